@@ -1861,7 +1861,7 @@ export interface Page {
 /**
  * What kind of page it is; it says which sections the page must have.
  */
-kind: ("home" | "service" | "guide" | "legal" | "post" | "blog")
+kind: ("home" | "service" | "guide" | "legal" | "blog" | "post" | "confirmation")
 /**
  * The title in search results and in the browser's tab. The site's titleSuffix is added unless it contains the brand.
  */
@@ -1901,6 +1901,10 @@ schema?: {
  * true while the page is being written: links to it are allowed, but visitors get a short notice in place of its sections and search engines are kept away.
  */
 draft?: boolean
+/**
+ * true to keep the page out of search results and out of the sitemap.
+ */
+noindex?: boolean
 /**
  * The day a post was published.
  */
