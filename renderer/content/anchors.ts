@@ -1,0 +1,29 @@
+import { isRecord } from './parse.ts'
+import { blockSchema } from './walk.ts'
+
+export interface Anchors {
+  names: string[]
+  /** false when a section is unknown or unreadable, so that it may hold an anchor that nobody can see. */
+  certain: boolean
+}
+
+/** The anchors of a page's sections: their ids, and those that their type always answers to. */
+export function anchorsOf(blocks: unknown, shared: Record<string, unknown>): Anchors {
+  const sections = Array.isArray(blocks) ? blocks.map((block: unknown) => sectionOf(block, shared)) : []
+  const names = sections.flatMap((section) => anchorsOfSection(section))
+  return {
+    names,
+    certain: Array.isArray(blocks) && sections.every((section) => blockSchema(section).title !== undefined),
+  }
+}
+
+/** The section itself, or the shared one that it names. */
+export function sectionOf(block: unknown, shared: Record<string, unknown>): unknown {
+  return isRecord(block) && typeof block.use === 'string' ? shared[block.use] : block
+}
+
+export function anchorsOfSection(section: unknown): string[] {
+  const always = blockSchema(section).anchors ?? []
+  const id = isRecord(section) && typeof section.id === 'string' ? section.id : undefined
+  return id === undefined || always.includes(id) ? always : [id, ...always]
+}

@@ -1,0 +1,76 @@
+import { sectionOf } from '../anchors.ts'
+import { blockPath, quote } from '../messages/names.ts'
+import { listNames } from '../nearest.ts'
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding } from '../problem.ts'
+import { schemaOf } from '../schemas.ts'
+
+/** What a kind of page demands. Lists that are absent demand nothing. */
+interface Kind {
+  must?: string[]
+  /** The types that it may have besides those it must have. */
+  may?: string[]
+  /** The types whose order is fixed, from top to bottom. */
+  order?: string[]
+  first?: string
+  last?: string
+}
+
+/** Pages that lack a section of their kind, or have one that is out of place. Drafts and unreadable pages are not judged. */
+export function checkKinds(outline: Outline): Finding[] {
+  const kinds = schemaOf('kinds').kinds as Record<string, Kind>
+  return [...outline.pages].flatMap(([route, { certain, draft }]) => {
+    const page = Object(outline.data.pages)[route]
+    const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
+    if (!kind || !certain || draft) return []
+    const types = page.blocks.map((block: unknown) => Object(sectionOf(block, outline.shared)).type)
+    return judge(route, page.kind, kind, types)
+  })
+}
+
+function judge(route: string, name: string, kind: Kind, types: string[]): Finding[] {
+  const missing = (kind.must ?? []).filter((type) => !types.includes(type))
+  const allowed = kind.may && [...(kind.must ?? []), ...kind.may]
+  const forbidden = types.flatMap((type, index) =>
+    allowed && !allowed.includes(type) ? [forbiddenSection(route, name, type, index, allowed)] : [],
+  )
+  if (missing.length > 0) return [missingSections(route, name, missing), ...forbidden]
+  return forbidden.length > 0 ? forbidden : misplaced(route, name, kind, types)
+}
+
+function missingSections(route: string, kind: string, types: string[]): Finding {
+  const names = types.map((type) => `"${type}"`).join(', ')
+  const purposes = types.map((type) => `${type}: ${schemaOf(`sections/${type}`).description ?? ''}`)
+  return {
+    code: 'missing-section',
+    place: { path: ['pages', route, 'blocks'], key: true },
+    message: `${route} is a page of kind "${kind}" but has no section ${names}`,
+    hint: `Add a block that begins with "- type: ${types[0]}"${types.length > 1 ? ', and so on' : ''}. ${purposes.join(' ')}`,
+  }
+}
+
+function forbiddenSection(route: string, kind: string, type: string, index: number, allowed: string[]): Finding {
+  return {
+    code: 'forbidden-section',
+    place: { path: blockPath(route, index) },
+    message: `A page of kind "${kind}" cannot have the section "${type}" (block ${index + 1} of ${route})`,
+    hint: `Remove it, or choose another kind. Sections of this kind: ${listNames(allowed)}`,
+  }
+}
+
+function misplaced(route: string, kind: string, { first, last, order = [] }: Kind, types: string[]): Finding[] {
+  const finding = (type: string, index: number, where: string): Finding => ({
+    code: 'misplaced-section',
+    place: { path: blockPath(route, index) },
+    message: `The section "${type}" of ${route} stands in the wrong place: a page of kind "${kind}" has it ${where}`,
+    hint: `Move block ${index + 1} with all its lines ${where}.`,
+  })
+  if (first && types[0] !== first && types.includes(first)) return [finding(first, types.indexOf(first), 'at the top')]
+  if (last && types.at(-1) !== last && types.includes(last))
+    return [finding(last, types.lastIndexOf(last), 'at the end')]
+  const ranks = types.map((type) => order.indexOf(type))
+  const index = ranks.findIndex((rank, at) => rank >= 0 && ranks.slice(0, at).some((before) => before > rank))
+  const before = types.find((_, at) => at < index && (ranks[at] ?? -1) > (ranks[index] ?? 0))
+  return index < 0 ? [] : [finding(String(types[index]), index, `before ${quote(before)}`)]
+}

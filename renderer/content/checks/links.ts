@@ -1,0 +1,112 @@
+import { resolveHref, targetOf } from '../links.ts'
+import { placeName, quote } from '../messages/names.ts'
+import { didYouMean, nearest } from '../nearest.ts'
+import type { Outline } from '../outline.ts'
+import type { Finding, Path } from '../problem.ts'
+import { tidyRoute } from '../routes.ts'
+
+/** A link as it stands in the file: the words to underline, and its target with tokens filled. */
+export interface Link {
+  path: Path
+  written: string
+  href: string
+}
+
+/** Files that the build writes by itself, besides those in public/. */
+const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
+
+/** What is wrong with a link, or nothing. */
+export function checkLink(link: Link, outline: Outline, files: readonly string[] | undefined): Finding | undefined {
+  const target = targetOf(link.href)
+  if (target.kind === 'outside') return undefined
+  if (target.kind === 'anchor') return checkAnchor(link, target.anchor, outline)
+  if (target.kind === 'file') return files && !builtFiles.includes(link.href) ? checkFile(link, files) : undefined
+  if (target.kind === 'unclear') return unclear(link, outline)
+  const page = outline.pages.get(target.route)
+  if (page)
+    return target.anchor && page.certain && !page.draft
+      ? anchorOn(link, target.anchor, target.route, page.names)
+      : undefined
+  const misspelt = [...outline.pages.keys()].some((key) => tidyRoute(key) === target.route)
+  return misspelt || Object.hasOwn(outline.redirects, target.route) ? undefined : deadLink(link, target.route, outline)
+}
+
+function deadLink(link: Link, route: string, { pages, redirects }: Outline): Finding {
+  const bare = route.replace(/\/+$/, '') || '/'
+  const known = [...pages.keys(), ...Object.keys(redirects)]
+  const meant = known.includes(bare) ? `Did you mean "${bare}"? ` : didYouMean(route, known)
+  return {
+    code: 'dead-link',
+    about: route,
+    place: { path: link.path, text: link.written },
+    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}`,
+    hint: `${meant}Link to a page under "pages:", or add this one (with "draft: true" until it is written).`,
+  }
+}
+
+/** An anchor alone is looked for on its own page, then on the home page; in menus and shared sections, on the home page. */
+function checkAnchor(link: Link, anchor: string, outline: Outline): Finding | undefined {
+  if (anchor === '' || anchor === 'top') return undefined
+  const home = outline.pages.get('/')
+  const hosts = hostsOf(link.path, outline)
+  const judged = hosts.filter((page) => page.certain && !page.draft)
+  const anchors = { phoneCountryCode: '', homeAnchors: home?.names ?? [] }
+  const lacks = judged.some(
+    (page) =>
+      !page.names.includes(anchor) && resolveHref(`#${anchor}`, { ...anchors, anchors: page.names }) === `#${anchor}`,
+  )
+  if (hosts.length > 0 && !lacks) return undefined
+  if (home?.names.includes(anchor) || (home && !home.certain)) return undefined
+  const where = link.path[0] === 'pages' ? `${String(link.path[1])} or the home page` : 'the home page'
+  return deadAnchor(link, anchor, where, [...(home?.names ?? []), ...judged.flatMap((page) => page.names)], '#')
+}
+
+function hostsOf(path: Path, { pages, data }: Outline) {
+  if (path[0] === 'pages') return [pages.get(String(path[1]))].filter((page) => page !== undefined)
+  if (path[0] !== 'shared') return []
+  const uses = (page: unknown) => JSON.stringify(page).includes(`{"use":${JSON.stringify(path[1])}}`)
+  const routes = Object.entries(Object(data.pages))
+    .filter(([, page]) => uses(page))
+    .map(([route]) => route)
+  return routes.map((route) => pages.get(route)).filter((page) => page !== undefined)
+}
+
+function anchorOn(link: Link, anchor: string, route: string, names: string[]): Finding | undefined {
+  return names.includes(anchor) || anchor === 'top' ? undefined : deadAnchor(link, anchor, route, names, `${route}#`)
+}
+
+function deadAnchor(link: Link, anchor: string, where: string, names: string[], prefix: string): Finding {
+  const meant = nearest(anchor, names)
+  return {
+    code: 'dead-anchor',
+    about: `${prefix}${anchor}`,
+    place: { path: link.path, text: link.written },
+    message: `Cannot find a section "#${anchor}" on ${where}, linked from ${placeName(link.path)}`,
+    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}Give the section that you mean "id: ${anchor}", or link to ${names.length > 0 ? `one of ${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
+  }
+}
+
+function unclear(link: Link, { pages }: Outline): Finding {
+  const meant = pages.has(`/${link.href}`) ? `/${link.href}` : nearest(link.href, pages.keys())
+  const web = /^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu)\b)/i.test(link.href)
+  const suggestion = web ? `Did you mean "https://${link.href}"? ` : meant ? `Did you mean "${meant}"? ` : ''
+  return {
+    code: 'bad-link',
+    about: link.href,
+    place: { path: link.path, text: link.written },
+    message: `Cannot tell where the link ${quote(link.href)} in ${placeName(link.path)} leads`,
+    hint: `${suggestion}A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".`,
+  }
+}
+
+function checkFile(link: Link, files: readonly string[]): Finding | undefined {
+  const file = link.href.replace(/[?#].*$/, '')
+  if (files.includes(file) || builtFiles.includes(file)) return undefined
+  return {
+    code: 'dead-link',
+    about: file,
+    place: { path: link.path, text: link.written },
+    message: `Cannot find the file ${quote(file)}, linked from ${placeName(link.path)}`,
+    hint: `${didYouMean(file, files)}Put the file into the folder public/, or change the link.`,
+  }
+}

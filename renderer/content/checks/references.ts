@@ -1,0 +1,89 @@
+import { markdownLinks } from '../links.ts'
+import { placeName, quote } from '../messages/names.ts'
+import { didYouMean, listNames } from '../nearest.ts'
+import type { Outline } from '../outline.ts'
+import type { Finding } from '../problem.ts'
+import { fillTokens, type Tokens, unknownTokens } from '../tokens.ts'
+import { type Text, visitTexts } from '../walk.ts'
+import { checkLink, type Link } from './links.ts'
+
+/** What exists outside pages.yaml, as data. */
+export interface Surroundings {
+  images: readonly string[]
+  icons: readonly string[]
+  /** Paths of the files in public/, such as "/og-image.png"; left out, links to files are not checked. */
+  files?: readonly string[]
+}
+
+/** Tokens, links, images, icons, forms and shared sections that are used but do not exist. */
+export function checkReferences(outline: Outline, surroundings: Surroundings): Finding[] {
+  const findings = new Map<string, Finding>()
+  visitTexts(outline.data, (text) => {
+    for (const finding of findingsIn(text, outline, surroundings)) {
+      const key = `${finding.code} ${finding.about}`
+      const first = findings.get(key)
+      if (first) first.also = [...(first.also ?? []), finding.place]
+      else findings.set(key, finding)
+    }
+  })
+  return [...findings.values()]
+}
+
+function findingsIn(text: Text, outline: Outline, surroundings: Surroundings): Finding[] {
+  const unknown = unknownTokens(text.text, outline.tokens, text.schema.placeholders)
+  const findings = unknown.map((name) => unknownToken(text, name, outline))
+  const links = linksIn(text, outline.tokens).filter(({ href }) => unknownTokens(href, outline.tokens).length === 0)
+  findings.push(...links.flatMap((link) => checkLink(link, outline, surroundings.files) ?? []))
+  const { reference } = text.schema
+  if (!reference || reference === 'link' || unknown.length > 0 || text.text === '') return findings
+  return [...findings, ...checkName(text, reference, outline, surroundings)]
+}
+
+/** The link that a text is, or the links in its Markdown. */
+export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
+  if (schema.reference === 'link') return text === '' ? [] : [{ path, written: text, href: fillTokens(text, tokens) }]
+  if (schema.content !== 'markdown') return []
+  const links = markdownLinks(text).filter(({ image }) => !image)
+  return links.map(({ href }) => ({ path, written: href, href: fillTokens(href, tokens) }))
+}
+
+function unknownToken({ path }: Text, name: string, { tokens }: Outline): Finding {
+  const fact = name.startsWith('facts.')
+  const known = [...tokens.keys()]
+  const meant = didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')
+  return {
+    code: 'unknown-token',
+    about: name,
+    place: { path, text: `{${name}}` },
+    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
+    hint: `${meant}${fact ? 'Add it under "facts:", or use one of' : 'Known:'} ${listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))}`,
+  }
+}
+
+const kinds = {
+  icon: { code: 'unknown-icon', thing: 'icon', remedy: 'Icons have the names that lucide.dev/icons shows.' },
+  image: {
+    code: 'missing-image',
+    thing: 'image',
+    remedy: 'Put the file into the folder images/, or correct the name.',
+  },
+  form: { code: 'unknown-form', thing: 'form', remedy: 'Forms are declared under "forms:".' },
+  shared: { code: 'unknown-shared', thing: 'shared section', remedy: 'Shared sections are written under "shared:".' },
+}
+
+function checkName(
+  { path, text }: Text,
+  kind: keyof typeof kinds,
+  outline: Outline,
+  { images, icons }: Surroundings,
+): Finding[] {
+  const name = fillTokens(text, outline.tokens)
+  const known = { icon: icons, image: images, form: Object.keys(outline.forms), shared: Object.keys(outline.shared) }[
+    kind
+  ]
+  if (known.includes(name)) return []
+  const { code, thing, remedy } = kinds[kind]
+  const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''
+  const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
+  return [{ code, about: name, place: { path }, message, hint: `${didYouMean(name, known)}${remedy}${list}` }]
+}

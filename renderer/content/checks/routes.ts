@@ -1,0 +1,55 @@
+import { anchorsOfSection, sectionOf } from '../anchors.ts'
+import { blockPath, quote } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding } from '../problem.ts'
+
+/** Redirects that never take effect or never arrive. */
+export function checkRedirects({ redirects, pages }: Outline): Finding[] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const place = { path: ['redirects', from], key: true }
+    if (pages.has(from)) {
+      const message = `${quote(from)} is both a page and a redirect`
+      return [
+        { code: 'duplicate-route', place, message, hint: 'Remove the redirect, or give the page another address.' },
+      ]
+    }
+    if (typeof to !== 'string' || !isCircle(from, redirects)) return []
+    const message = `The redirect ${quote(from)} leads back to itself`
+    return [{ code: 'redirect-loop', place, message, hint: 'Lead it to a page under "pages:".' }]
+  })
+}
+
+function isCircle(from: string, redirects: Record<string, unknown>): boolean {
+  const passed = new Set<unknown>()
+  let at: unknown = from
+  while (typeof at === 'string' && Object.hasOwn(redirects, at) && !passed.has(at)) {
+    passed.add(at)
+    at = redirects[at]
+  }
+  return at === from
+}
+
+/** Two sections of one page that answer to the same anchor: a link would reach only the first. */
+export function checkAnchors({ data, shared }: Outline): Finding[] {
+  return Object.entries(Object(data.pages)).flatMap(([route, page]) => {
+    const blocks: unknown[] = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
+    const seen = new Map<string, number>()
+    return blocks.flatMap((block, index) => {
+      const anchors = anchorsOfSection(sectionOf(block, shared))
+      const again = anchors.find((anchor) => seen.has(anchor))
+      for (const anchor of anchors) seen.set(anchor, seen.get(anchor) ?? index)
+      return again === undefined ? [] : [duplicateAnchor(route, index, again, seen.get(again) ?? 0, block)]
+    })
+  })
+}
+
+function duplicateAnchor(route: string, index: number, anchor: string, first: number, block: unknown): Finding {
+  const own = Object(block).id === anchor
+  return {
+    code: 'duplicate-anchor',
+    place: { path: own ? [...blockPath(route, index), 'id'] : blockPath(route, index) },
+    message: `Block ${index + 1} of ${route} answers to "#${anchor}", as block ${first + 1} does`,
+    hint: own ? 'Give it another id.' : 'Keep one of these sections on the page.',
+  }
+}

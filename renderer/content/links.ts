@@ -1,0 +1,68 @@
+/** What a link's target depends on, apart from its own words. */
+export interface LinkContext {
+  /** Put before numbers in "tel:" links: "+1". */
+  phoneCountryCode: string
+  /** The anchors of the page on which the link stands. */
+  anchors: readonly string[]
+  homeAnchors: readonly string[]
+}
+
+/** The least of a site and a page that links need; a resolved site and page fit. */
+interface LinkSite {
+  settings: { phoneCountryCode: string }
+  pages: readonly { route: string; anchors: readonly string[] }[]
+}
+
+/** The context for links on a page; without a page, for menus and whatever else stands on every page. */
+export function linkContext(site: LinkSite, page?: { anchors: readonly string[] }): LinkContext {
+  const homeAnchors = site.pages.find(({ route }) => route === '/')?.anchors ?? []
+  return { phoneCountryCode: site.settings.phoneCountryCode, anchors: page?.anchors ?? [], homeAnchors }
+}
+
+/**
+ * The target as the browser needs it, tokens already filled: a phone number in international form, and a section that
+ * this page lacks on the home page. Anything else, and what was resolved before, comes back unchanged.
+ */
+export function resolveHref(href: string, { phoneCountryCode, anchors, homeAnchors }: LinkContext): string {
+  if (href.startsWith('tel:') || href.startsWith('sms:')) return dialable(href, phoneCountryCode)
+  const anchor = href.startsWith('#') ? href.slice(1) : ''
+  if (anchor !== '' && !anchors.includes(anchor) && homeAnchors.includes(anchor)) return `/#${anchor}`
+  return href
+}
+
+function dialable(href: string, countryCode: string): string {
+  const [scheme, number = ''] = href.split(':')
+  const digits = number.replaceAll(/\D/g, '')
+  return number.trim().startsWith('+') ? `${scheme}:+${digits}` : `${scheme}:${countryCode}${digits}`
+}
+
+export type Target =
+  | { kind: 'anchor'; anchor: string }
+  | { kind: 'page'; route: string; anchor?: string }
+  | { kind: 'file' }
+  | { kind: 'outside' }
+  | { kind: 'unclear' }
+
+/** What kind of thing a link leads to. A path whose last part has an ending, such as /feed.xml, is a file. */
+export function targetOf(href: string): Target {
+  if (href.startsWith('#')) return { kind: 'anchor', anchor: href.slice(1) }
+  if (/^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|(?:tel|sms):\+?[\d(])/i.test(href)) return { kind: 'outside' }
+  if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'unclear' }
+  const [path = '', anchor] = href.split('#')
+  const route = path.replace(/\?.*$/, '')
+  if (/\.[a-z0-9]+$/i.test(route)) return { kind: 'file' }
+  return { kind: 'page', route, ...(anchor && { anchor }) }
+}
+
+const markdownLink =
+  /!?\[[^\]]*\]\(\s*<?([^)\s>]+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)|^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)/gm
+
+/** The targets of the links in a Markdown text, with the words to underline; code is left out. */
+export function markdownLinks(text: string): { href: string; image: boolean }[] {
+  if (!text.includes('](') && !text.includes(']:')) return []
+  const prose = text.replaceAll(/(`+)[^`][\s\S]*?\1/g, (code) => ' '.repeat(code.length))
+  return [...prose.matchAll(markdownLink)].map((match) => ({
+    href: String(match[1] ?? match[2]),
+    image: match[0].startsWith('!'),
+  }))
+}

@@ -1,0 +1,78 @@
+import type { ErrorObject } from 'ajv'
+import { nearest } from '../nearest.ts'
+import { type Finding, joinPath, type Path } from '../problem.ts'
+import { type Schema, schemaAt } from '../schemas.ts'
+import { keywordMessages } from './keywords.ts'
+
+/** What a message is made from: the error, the value it is about, and the schema of that value. */
+export interface Broken {
+  error: ErrorObject
+  /** From the top of the file. */
+  path: Path
+  value: unknown
+  schema: Schema
+}
+
+/** Turns Ajv's errors into findings: one a mistake, in the author's words. */
+export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
+  const findings = new Map<string, Finding>()
+  for (const error of withoutEchoes(errors)) {
+    const inner = toPath(error.instancePath, value)
+    const broken = {
+      error,
+      path: [...path, ...inner],
+      value: valueAt(value, inner),
+      schema: schemaAt(schema, inner) ?? {},
+    }
+    const finding = (keywordMessages[error.keyword] ?? keywordMessages.default)?.(broken)
+    const key = joinPath(broken.path) + ownKey(error)
+    if (finding && !findings.has(key)) findings.set(key, finding)
+  }
+  return [...findings.values()]
+}
+
+/** Missing and unknown keys are mistakes of their own; everything else about one value is one mistake. */
+function ownKey({ params }: ErrorObject): string {
+  return ` ${params.missingProperty ?? params.additionalProperty ?? params.propertyName ?? ''}`
+}
+
+/** Drops errors that only repeat another: branches of an if or oneOf, and the missing key that a misspelt one stands for. */
+function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`)
+  const missing = (path: string) =>
+    errors
+      .filter((error) => error.instancePath === path && error.keyword === 'required')
+      .map(({ params }) => String(params.missingProperty))
+  const meant = new Set(
+    errors
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(
+        ({ instancePath, params }) =>
+          `${instancePath} ${nearest(String(params.additionalProperty), missing(instancePath))}`,
+      ),
+  )
+  return errors.filter(
+    ({ keyword, schemaPath, instancePath, params, propertyName }) =>
+      keyword !== 'if' &&
+      propertyName === undefined &&
+      !choices.some((choice) => schemaPath.startsWith(choice)) &&
+      !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)),
+  )
+}
+
+function toPath(pointer: string, value: unknown): Path {
+  let node = value
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => {
+      const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+      const key = Array.isArray(node) ? Number(name) : name
+      node = (node as Record<string | number, unknown> | null)?.[key]
+      return key
+    })
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((node, step) => (node as Record<string | number, unknown> | null | undefined)?.[step], value)
+}

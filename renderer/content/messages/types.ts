@@ -1,0 +1,57 @@
+import type { Finding } from '../problem.ts'
+import type { Broken } from './explain.ts'
+import { capital, placeName, quote, typeName, typeOf } from './names.ts'
+
+/** There is nothing to build. */
+export const noPages: Finding = {
+  code: 'no-pages',
+  place: { path: ['pages'] },
+  message: 'Cannot find any page under "pages"',
+  hint: 'Add a page: its address, such as "/about:", and under it kind, title, description and blocks.',
+}
+
+/** A value of another type than its field takes, and how to write what was probably meant. */
+export function wrongType({ error, path, value, schema }: Broken): Finding {
+  const wanted = String(error.params.type)
+  const found = typeOf(value)
+  const purpose = schema.description ? ` ${schema.description}` : ''
+  const name = capital(placeName(path))
+  if (found === 'null' && path[0] === 'pages' && path.length === 1) return noPages
+  if (found === 'null') {
+    const message = `${name} is empty; it should be ${typeName(wanted)}`
+    return {
+      code: 'empty-value',
+      place: { path, key: true },
+      message,
+      hint: `Write its value after the colon, or remove the line.${purpose}`,
+    }
+  }
+  const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
+  return {
+    code: 'wrong-type',
+    place: { path },
+    message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
+    hint: `${remedy(wanted, found, value, path.at(-1))}${purpose}`,
+  }
+}
+
+function kindOf(value: unknown): string {
+  return typeof value === 'boolean' ? 'a yes-or-no value' : typeName(typeOf(value))
+}
+
+function remedy(wanted: string, found: string, value: unknown, key: string | number | undefined): string {
+  const scalar = found !== 'object' && found !== 'array'
+  if (wanted === 'string' && scalar)
+    return `Put it in quotes: ${typeof key === 'string' ? `${key}: ` : ''}"${String(value)}".`
+  if (wanted === 'string' && found === 'object')
+    return 'Write the text on one line after the colon, in quotes if it holds ": " or starts with "{".'
+  if (wanted === 'string') return 'Write one text; put it in quotes if it starts with "[" or "-".'
+  if (wanted === 'array' && found === 'object') return 'Start every entry of the list with a dash: "- ".'
+  if (wanted === 'array') return `Write it as a list: [${String(value)}], or one entry a line, each after "- ".`
+  if (wanted === 'boolean')
+    return `Write ${/^(?:no|off|false|n|0)$/i.test(String(value)) ? 'false' : 'true'}, without quotes.`
+  if (wanted === 'object' && found === 'array')
+    return 'Remove the dashes: keys stand one a line, indented, without "- ".'
+  if (wanted === 'object') return 'Write its keys on the next lines, indented by two more spaces.'
+  return `Write ${typeName(wanted)} without quotes or units${/^[^\d]*[\d.]+/.test(String(value)) ? `: ${/-?[\d.]+/.exec(String(value))?.[0]}` : ''}.`
+}

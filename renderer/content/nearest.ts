@@ -1,0 +1,28 @@
+import { distance } from 'fastest-levenshtein'
+
+const normal = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '-')
+
+/** The known name that is most like what was written, or nothing when none is near enough to be meant. */
+export function nearest(written: string, names: Iterable<string>): string | undefined {
+  const wanted = normal(written)
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(wanted.length * 0.4)) + 1
+  for (const name of names) {
+    const steps = distance(wanted, normal(name))
+    if (steps < least && steps < Math.max(name.length, 2)) [best, least] = [name, steps]
+  }
+  return best
+}
+
+/** "Did you mean "stats"? " or nothing; to put in front of what else the hint says. */
+export function didYouMean(written: string, names: Iterable<string>): string {
+  const name = nearest(written, names)
+  return name === undefined ? '' : `Did you mean "${name}"? `
+}
+
+/** A list for a sentence, cut where it would get too long to read. */
+export function listNames(names: Iterable<string>, most = 30): string {
+  const all = [...names]
+  const more = all.length > most ? ` … and ${all.length - most} more` : ''
+  return all.slice(0, most).join(', ') + more
+}

@@ -1,0 +1,32 @@
+import { type Anchors, anchorsOf } from './anchors.ts'
+import { isRecord, type ParsedFile } from './parse.ts'
+import { type Tokens, tokensOf } from './tokens.ts'
+
+export interface PageOutline extends Anchors {
+  draft: boolean
+}
+
+/** What the checks need to know of the whole file. It is made of whatever can be read, so that one mistake brings no others. */
+export interface Outline {
+  data: Record<string, unknown>
+  pages: ReadonlyMap<string, PageOutline>
+  redirects: Record<string, unknown>
+  forms: Record<string, unknown>
+  shared: Record<string, unknown>
+  tokens: Tokens
+}
+
+export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>): Outline {
+  const file = isRecord(data) ? data : {}
+  const part = (name: string) => (isRecord(file[name]) ? file[name] : {})
+  const shared = part('shared')
+  const pages = new Map<string, PageOutline>()
+  for (const [route, page] of Object.entries(part('pages'))) pages.set(route, outlinePage(page, shared))
+  for (const route of broken) pages.set(route, { names: [], certain: false, draft: false })
+  return { data: file, pages, redirects: part('redirects'), forms: part('forms'), shared, tokens: tokensOf(file) }
+}
+
+function outlinePage(page: unknown, shared: Record<string, unknown>): PageOutline {
+  if (!isRecord(page)) return { names: [], certain: false, draft: false }
+  return { ...anchorsOf(page.blocks, shared), draft: page.draft === true }
+}

@@ -1,0 +1,105 @@
+import { isMap, isScalar, isSeq, type Node, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
+import { type Chunk, splitPages } from './split.ts'
+
+/** A mistake in the YAML itself. Offsets count from the start of the file; `first` is where a repeated key stood before. */
+export interface SyntaxMistake {
+  code: string
+  start: number
+  end: number
+  detail: string
+  first?: number
+}
+
+export interface ParsedFile {
+  source: string
+  chunks: Chunk[]
+  /** Everything as plain data; pages that could not be read are left out. */
+  data: unknown
+  /** Addresses of pages whose YAML could not be read: links to them are not dead. */
+  broken: string[]
+  /** true when what stands outside the pages could not be read, so that nothing else can be judged. */
+  unreadable: boolean
+  mistakes: SyntaxMistake[]
+}
+
+const options = { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'silent' } as const
+
+export function parseChunk({ text }: Pick<Chunk, 'text'>) {
+  return parseDocument<ParsedNode>(text, options)
+}
+
+/** Reads the YAML. A mistake in one page leaves the other pages readable. */
+export function parse(source: string): ParsedFile {
+  const chunks = splitPages(source)
+  const file: ParsedFile = { source, chunks, data: {}, broken: [], unreadable: false, mistakes: [] }
+  const top: Record<string, unknown>[] = []
+  const pages: [string, unknown][] = []
+  for (const chunk of chunks) {
+    const { data, mistakes, readable } = readChunk(chunk)
+    file.mistakes.push(...mistakes)
+    if (chunk.route === undefined) {
+      if (!readable) file.unreadable = true
+      else if (isRecord(data)) top.push(data)
+      else if (data !== null && data !== undefined) return { ...file, data }
+    } else if (readable && isRecord(data)) pages.push(...Object.entries(data))
+    else file.broken.push(chunk.route)
+  }
+  file.mistakes.push(...repeatedRoutes(chunks))
+  const data = Object.assign({}, ...top)
+  if (chunks.length > top.length) data.pages = firstOfEach(pages)
+  return { ...file, data: top.length === 0 && chunks.length === 1 ? undefined : data }
+}
+
+/** Of two pages with one address the first counts: a copied page stands after its original. */
+function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
+  const first = new Map<string, unknown>()
+  for (const [route, page] of pages) if (!first.has(route)) first.set(route, page)
+  return Object.fromEntries(first)
+}
+
+function readChunk(chunk: Chunk) {
+  const document = parseChunk(chunk)
+  const [error] = document.errors
+  const mistakes = repeatedKeys(document.contents, chunk)
+  if (!error) return { data: document.toJS({ maxAliasCount: 1000 }), mistakes, readable: true }
+  const [start, end] = error.pos
+  const mistake = { code: error.code, start: start + chunk.offset, end: end + chunk.offset, detail: error.message }
+  return { data: undefined, mistakes: [mistake], readable: false }
+}
+
+function repeatedKeys(node: Node | null, chunk: Chunk): SyntaxMistake[] {
+  if (isSeq(node)) return node.items.flatMap((item) => repeatedKeys(item as Node, chunk))
+  if (!isMap(node)) return []
+  const inner = node.items.flatMap((pair) => repeatedKeys(pair.value as Node | null, chunk))
+  return [...repeatedIn(node, chunk), ...inner]
+}
+
+function repeatedIn(map: YAMLMap, { offset, route }: Chunk): SyntaxMistake[] {
+  const seen = new Map<string, number>()
+  return map.items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return []
+    const name = String(key.value)
+    const start = key.range[0] + offset
+    const first = seen.get(name)
+    seen.set(name, first ?? start)
+    const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
+    return first === undefined ? [] : [{ code, start, end: key.range[1] + offset, detail: name, first }]
+  })
+}
+
+function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {
+  const seen = new Map<string, number>()
+  return chunks.flatMap(({ route, offset, text }) => {
+    if (route === undefined) return []
+    const start = offset + text.search(/\S/)
+    const first = seen.get(route)
+    seen.set(route, first ?? start)
+    return first === undefined
+      ? []
+      : [{ code: 'DUPLICATE_ROUTE', start, end: start + route.length, detail: route, first }]
+  })
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,99 @@
+import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { type ParsedFile, parseChunk } from './parse.ts'
+import type { Path, Place } from './problem.ts'
+
+export interface Position {
+  line: number
+  column: number
+  endColumn?: number
+}
+
+type Range = [start: number, end: number]
+
+/** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
+export function createLocator({ source, chunks }: ParsedFile): (place: Place) => Position {
+  const starts = lineStarts(source)
+  const documents = new Map<number, Document>()
+  const parsed = (chunk: { offset: number; text: string }) => {
+    const document = documents.get(chunk.offset) ?? parseChunk(chunk)
+    documents.set(chunk.offset, document)
+    return document
+  }
+  const rangeOf = (place: Place): Range => {
+    if ('start' in place) return [place.start, place.end]
+    const [top, route] = place.path
+    const page = chunks.find((chunk) => top === 'pages' && chunk.route !== undefined && chunk.route === route)
+    const inPage = page && { chunk: page, path: place.path.slice(1) }
+    const found =
+      inPage ??
+      chunks
+        .filter(isOutside)
+        .map((chunk) => ({ chunk, path: place.path }))
+        .find(({ chunk }) => has(parsed(chunk), top))
+    const { chunk, path } = found ?? { chunk: chunks[0] ?? { offset: 0, text: source }, path: place.path }
+    const [start, end] = find(parsed(chunk), chunk.text, path, place)
+    return [start + chunk.offset, end + chunk.offset]
+  }
+  return (place) => {
+    const [start, end] = rangeOf(place)
+    return toPosition(source, starts, start, end)
+  }
+}
+
+const isOutside = (chunk: { route?: string }) => chunk.route === undefined
+const has = (document: Document, key: unknown) =>
+  key === undefined || (isMap(document.contents) && document.contents.has(key))
+
+/** The nearest parent's place when something is missing and has none of its own. */
+function find(document: Document, text: string, path: Path, place: { key?: boolean; text?: string }): Range {
+  let node: unknown = document.contents
+  let keyRange: Range | undefined
+  for (const step of path) {
+    const next = child(document, node, step)
+    if (!next) return keyRange ?? rangeOfNode(node)
+    keyRange = next.key ? rangeOfNode(next.key) : undefined
+    node = next.value
+  }
+  const range = rangeOfNode(node)
+  if (place.text !== undefined) {
+    const at = text.slice(range[0], range[1]).indexOf(place.text)
+    if (at >= 0) return [range[0] + at, range[0] + at + place.text.length]
+  }
+  const showsKey = place.key || isCollection(node) || range[0] === range[1]
+  return showsKey && keyRange ? keyRange : range
+}
+
+function child(document: Document, node: unknown, step: string | number): { key?: Node; value: unknown } | undefined {
+  const target = isAlias(node) ? node.resolve(document) : node
+  if (isSeq(target)) return typeof step === 'number' && step in target.items ? { value: target.items[step] } : undefined
+  if (!isMap(target)) return undefined
+  const pair = target.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(step))
+  return pair && { key: pair.key as Node, value: pair.value }
+}
+
+function rangeOfNode(node: unknown): Range {
+  const range = (node as Node | null)?.range
+  return range ? [range[0], range[1]] : [0, 0]
+}
+
+export function lineStarts(source: string): number[] {
+  const starts = [0]
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** Line and column of an offset, both from 1; the underline ends with the line. */
+export function toPosition(source: string, starts: number[], start: number, end: number): Position {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle] ?? 0) <= start) low = middle
+    else high = middle - 1
+  }
+  const lineStart = starts[low] ?? 0
+  const lineLength = source.slice(lineStart, (starts[low + 1] ?? source.length + 1) - 1).trimEnd().length
+  const column = start - lineStart + 1
+  const endColumn = Math.min(end - lineStart, lineLength) + 1
+  return { line: low + 1, column, ...(endColumn > column && { endColumn }) }
+}

@@ -1,0 +1,43 @@
+/** A mistake or a doubt in pages.yaml, as plain data. Lines and columns count from 1. */
+export interface Problem {
+  /** Stable name of the kind of problem, such as "dead-link"; tests and scripts rely on it. */
+  code: string
+  severity: 'error' | 'warning'
+  file: string
+  line: number
+  column: number
+  /** Column after the last underlined character; absent where nothing can be underlined. */
+  endColumn?: number
+  message: string
+  hint: string
+}
+
+/** Keys and list positions from the top of pages.yaml: `['pages', '/about', 'blocks', 0]`. */
+export type Path = readonly (string | number)[]
+
+/** Where a finding is, before it is turned into line and column. */
+export type Place =
+  | {
+      path: Path /** Underline the key instead of the value. */
+      key?: boolean /** Underline these words. */
+      text?: string
+    }
+  | { start: number; end: number }
+
+/** A problem before its place is looked up. Errors are the default, since most findings are. */
+export interface Finding {
+  code: string
+  severity?: Problem['severity']
+  place: Place
+  /** What is wrong, where the same mistake in several places is one problem. */
+  about?: string
+  /** More places with the same mistake; their lines are added to the hint. */
+  also?: Place[]
+  message: string
+  hint: string
+}
+
+/** A path as one string, to compare and collect by. */
+export function joinPath(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

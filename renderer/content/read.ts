@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { checkPages } from './pages.ts'
+import type { Problem } from './problem.ts'
+import type { Site } from './resolve.ts'
+
+const project = new URL('../../', import.meta.url)
+
+/** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
+export async function readSite(file: string): Promise<{ source: string; site?: Site; problems: Problem[] }> {
+  const read = await readSource(file)
+  if (typeof read !== 'string') return { source: '', problems: [read] }
+  const [images, icons, files] = await Promise.all([list('images/'), listIcons(), list('public/')])
+  const today = new Date().toISOString().slice(0, 10)
+  const result = checkPages(read, { file, today, images, icons, files: files.map((name) => `/${name}`) })
+  return { source: read, ...result }
+}
+
+async function readSource(file: string): Promise<string | Problem> {
+  const problem = (code: string, message: string, hint: string): Problem => ({
+    code,
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint,
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT')
+      return problem('missing-file', `Cannot find the file "${file}"`, 'Give the path of a pages.yaml that exists.')
+    if (code === 'EISDIR')
+      return problem('unreadable-file', `"${file}" is a folder`, 'Give the path of the file in it, such as pages.yaml.')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return problem('bad-encoding', `"${file}" is not UTF-8 text`, 'Save it as UTF-8 in your editor.')
+    return problem(
+      'unreadable-file',
+      `Cannot read "${file}" (${code ?? String(error)})`,
+      'Check that you may open the file.',
+    )
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(new URL(folder, project), { recursive: true, encoding: 'utf8' }).catch(() => [])
+  return entries.map((name) => name.replaceAll('\\', '/'))
+}
+
+async function listIcons(): Promise<string[]> {
+  const names = await readdir(new URL('node_modules/lucide-static/icons/', project))
+  return names.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length))
+}

@@ -1,0 +1,62 @@
+/** A stretch of the file that can be parsed alone; its text begins at `offset` of the whole. */
+export interface Chunk {
+  /** The address of the page that the chunk holds; absent for what stands before and after the pages. */
+  route?: string
+  offset: number
+  text: string
+}
+
+/** Aliases reach across pages, and a second document or directive changes the meaning of everything after it. */
+const needsWhole = /^(?:---|\.\.\.|%)|(?:[:-][ \t]+|[[{,][ \t]*)[&*][A-Za-z0-9_-]+(?=[\s,\]}]|$)/m
+
+const firstItem = /^( +)(?=[^\s#-])/
+
+/**
+ * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
+ * first page starts the next one: nothing inside a page may stand so far left, multi-line texts included. A mistake in
+ * one page then hides no other page, and a page whose text did not change need not be parsed again.
+ */
+export function splitPages(source: string): Chunk[] {
+  const whole = [{ offset: 0, text: source }]
+  const heads = [...source.matchAll(/^pages:[ \t]*(?:#.*)?\r?$/gm)]
+  const head = heads[0]
+  if (!head || heads.length > 1 || needsWhole.test(source)) return whole
+  const start = head.index + head[0].length + 1
+  const chunks: Chunk[] = [{ offset: 0, text: source.slice(0, start) }]
+  let indent: string | undefined
+  let current: Chunk | undefined
+  const close = (end: number) => {
+    if (current) chunks.push({ ...current, text: source.slice(current.offset, end) })
+    current = undefined
+  }
+  for (let offset = start; offset < source.length; ) {
+    const newline = source.indexOf('\n', offset)
+    const next = newline < 0 ? source.length : newline + 1
+    const line = source.slice(offset, next)
+    if (/^[^\s#]/.test(line)) {
+      close(offset)
+      chunks.push({ offset, text: source.slice(offset) })
+      return topLevelKeys(chunks).repeated ? whole : chunks
+    }
+    const found = firstItem.exec(line)?.[1]
+    indent ??= found
+    if (found !== undefined && found === indent) {
+      close(offset)
+      current = { offset, text: '', route: keyOf(line) }
+    }
+    offset = next
+  }
+  close(source.length)
+  return chunks
+}
+
+function keyOf(line: string): string {
+  return line.trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
+}
+
+function topLevelKeys(chunks: Chunk[]): { repeated: boolean } {
+  const keys = chunks
+    .filter((chunk) => chunk.route === undefined)
+    .flatMap((chunk) => chunk.text.match(/^[A-Za-z"'][^:\n]*(?=:)/gm) ?? [])
+  return { repeated: new Set(keys).size < keys.length }
+}

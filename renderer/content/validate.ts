@@ -1,0 +1,93 @@
+import { explainErrors } from './messages/explain.ts'
+import { blockPath, capital, placeName } from './messages/names.ts'
+import { didYouMean, listNames } from './nearest.ts'
+import { isRecord } from './parse.ts'
+import type { Finding, Path } from './problem.ts'
+import { schemaOf, sectionTypes } from './schemas.ts'
+import { schemaErrors } from './validators.ts'
+
+/** The parts of the file that are maps of things of one kind, with the schema of each thing. */
+const collections = { facts: 'fact', forms: 'form' } as const
+
+/** Everything that breaks the schemas, in the file's data before tokens are filled. */
+export function validate(data: unknown): Finding[] {
+  const findings = check('file-frame', 'pages', data, [])
+  if (!isRecord(data)) return findings
+  for (const part of ['site', 'navigation'] as const) {
+    if (isRecord(data[part])) findings.push(...check(part, part, data[part], [part]))
+  }
+  for (const [part, schema] of Object.entries(collections)) {
+    for (const [name, value] of entries(data[part])) findings.push(...check(schema, schema, value, [part, name]))
+  }
+  for (const [from, to] of entries(data.redirects)) findings.push(...validateRedirect(from, to))
+  for (const [name, block] of entries(data.shared)) findings.push(...validateBlock(block, ['shared', name]))
+  for (const [route, page] of entries(data.pages)) findings.push(...validatePage(page, route))
+  return findings
+}
+
+/** What is wrong in one page, whatever the rest of the file says. */
+export function validatePage(page: unknown, route: string): Finding[] {
+  const findings = check('page-frame', 'page', page, ['pages', route])
+  if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
+  const blocks = page.blocks.flatMap((block: unknown, index) => validateBlock(block, blockPath(route, index)))
+  return [...findings, ...blocks]
+}
+
+/** What is wrong in one section; of an unknown or missing type nothing else is judged. */
+export function validateBlock(block: unknown, path: Path): Finding[] {
+  if (isRecord(block) && 'use' in block && path[0] === 'pages') return validateUse(block, path)
+  const type = isRecord(block) ? block.type : undefined
+  const types = sectionTypes()
+  if (typeof type === 'string' && types.includes(type))
+    return check(`sections/${type}`, `sections/${type}`, block, path)
+  if (isRecord(block) && 'type' in block && block.type !== null) return [unknownType(type, types, path)]
+  return [missingType(block, types, path)]
+}
+
+function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
+  const extra = Object.keys(block).find((key) => key !== 'use')
+  if (extra === undefined) return []
+  return [
+    {
+      code: 'unknown-key',
+      place: { path: [...path, extra], key: true },
+      message: `Cannot use "${extra}" beside "use" in ${placeName(path)}`,
+      hint: 'A shared section is taken as it is. Change it under "shared:", or write the section out here with its "type".',
+    },
+  ]
+}
+
+function unknownType(type: unknown, types: string[], path: Path): Finding {
+  return {
+    code: 'unknown-section',
+    place: { path: [...path, 'type'] },
+    message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
+    hint: `${didYouMean(String(type), types)}Known types: ${listNames(types)}`,
+  }
+}
+
+function missingType(block: unknown, types: string[], path: Path): Finding {
+  const empty = !isRecord(block)
+  return {
+    code: empty ? 'wrong-type' : 'missing-field',
+    place: { path },
+    message: empty ? `${capital(placeName(path))} is no section` : `"type" is missing from ${placeName(path)}`,
+    hint: `Begin it with "type:" and one of ${listNames(types)}${path[0] === 'pages' ? ', or with "use:" and the name of a shared section' : ''}`,
+  }
+}
+
+function validateRedirect(from: string, to: unknown): Finding[] {
+  if (typeof to === 'string' && to !== '') return []
+  const schema = { type: 'string', description: 'The page that the old address leads to.' }
+  const error = { keyword: 'type', instancePath: '', schemaPath: '', params: { type: 'string' } }
+  return explainErrors([error], schema, to, ['redirects', from])
+}
+
+function check(validator: string, schema: string, value: unknown, path: Path): Finding[] {
+  const errors = schemaErrors(validator, value)
+  return errors.length === 0 ? [] : explainErrors(errors, schemaOf(schema), value, path)
+}
+
+export function entries(value: unknown): [string, unknown][] {
+  return isRecord(value) ? Object.entries(value) : []
+}

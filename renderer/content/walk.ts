@@ -1,0 +1,67 @@
+import { isRecord } from './parse.ts'
+import type { Path } from './problem.ts'
+import { childSchema, type Schema, schemaOf, sectionTypes } from './schemas.ts'
+
+/** One text of the file with what its schema says about it. */
+export interface Text {
+  text: string
+  path: Path
+  schema: Schema
+}
+
+export type Replace = (text: Text) => string
+
+/** Copies a value with each of its texts replaced; whatever the schema does not know is copied all the same. */
+export function mapTexts(value: unknown, schema: Schema, path: Path, replace: Replace): unknown {
+  if (typeof value === 'string') return replace({ text: value, path, schema })
+  if (Array.isArray(value))
+    return value.map((item, index) => mapTexts(item, childSchema(schema, index) ?? {}, [...path, index], replace))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      mapTexts(inner, childSchema(schema, key) ?? {}, [...path, key], replace),
+    ]),
+  )
+}
+
+export function mapBlock(block: unknown, path: Path, replace: Replace): unknown {
+  return mapTexts(block, blockSchema(block), path, replace)
+}
+
+const useSchema: Schema = { properties: { use: { reference: 'shared' } } }
+
+export function blockSchema(block: unknown): Schema {
+  if (!isRecord(block)) return {}
+  if ('use' in block) return useSchema
+  return typeof block.type === 'string' && sectionTypes().includes(block.type) ? schemaOf(`sections/${block.type}`) : {}
+}
+
+export function mapPage(page: unknown, route: string, replace: Replace): unknown {
+  const path = ['pages', route]
+  if (!isRecord(page)) return page
+  const { blocks, ...rest } = page
+  const head = mapTexts(rest, schemaOf('page'), path, replace) as Record<string, unknown>
+  if (!Array.isArray(blocks)) return head
+  return {
+    ...head,
+    blocks: blocks.map((block: unknown, index) => mapBlock(block, [...path, 'blocks', index], replace)),
+  }
+}
+
+/** Visits every text of the file, in the order of its parts. */
+export function visitTexts(data: Record<string, unknown>, visit: (text: Text) => void): void {
+  const replace: Replace = (text) => {
+    visit(text)
+    return text.text
+  }
+  const each = (part: string, map: (value: unknown, name: string) => unknown) =>
+    isRecord(data[part]) && Object.entries(data[part]).forEach(([name, value]) => void map(value, name))
+  mapTexts(data.site, schemaOf('site'), ['site'], replace)
+  each('facts', (fact, name) => mapTexts(fact, schemaOf('fact'), ['facts', name], replace))
+  mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], replace)
+  each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], replace))
+  each('shared', (block, name) => mapBlock(block, ['shared', name], replace))
+  each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], replace))
+  each('pages', (page, route) => mapPage(page, route, replace))
+}
