@@ -1,0 +1,42 @@
+/** The rules of a form, made from its declaration. The browser and the server both use this, so they cannot disagree. */
+import * as z from 'zod/mini'
+import type { Form } from '../content/types.generated.ts'
+
+export type FormField = Form['fields'][number]
+export type FormValues = Record<string, string>
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const lengthsByName: Record<string, number> = { name: 200, phone: 40, zip: 20 }
+const lengthsByType: Record<FormField['type'], number> = { text: 200, email: 254, tel: 40, textarea: 5000, select: 60 }
+
+/** The most characters a field takes: its own limit, else the usual one for its name or type. */
+export function fieldMaxLength(field: FormField): number {
+  return field.maxLength ?? lengthsByName[field.name] ?? lengthsByType[field.type]
+}
+
+/** The values a form has to give, checked. A missing value counts as empty; spaces alone do too. */
+export function formRules(form: Form) {
+  return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldRules(field)])))
+}
+
+function fieldRules(field: FormField) {
+  const { required, invalid } = field
+  const maxLength = fieldMaxLength(field)
+  const text = z.string().check(
+    z.refine((value) => !required || value.trim() !== '', { error: required ?? '', abort: true }),
+    z.refine((value) => hasRightForm(field, value.trim()), {
+      error: invalid ?? `Please check “${field.label}”`,
+      abort: true,
+    }),
+    z.refine((value) => field.type === 'textarea' || value.trim().length <= maxLength, {
+      error: `Please keep “${field.label}” to ${maxLength} characters or fewer`,
+    }),
+  )
+  return z._default(text, '')
+}
+
+function hasRightForm(field: FormField, value: string): boolean {
+  if (value === '') return true
+  if (field.type === 'email') return emailPattern.test(value)
+  return !field.options || field.options.some((option) => option.value === value)
+}

@@ -1,0 +1,19 @@
+/** Names that a form and the server agree on, beside the fields that the declaration names. */
+
+/** Where a form posts without JavaScript, whatever its declared endpoint: always this site. */
+export const plainFormAction = '/submit-form.php'
+
+/** The hidden field that names the form in a post without JavaScript. */
+export const formNameField = 'form'
+
+/** The hidden field that names the section's service, for forms that send one. */
+export const serviceTypeField = 'serviceType'
+
+/** The hidden field that makes repeats of one plain post count once; only pages made per request have it. */
+export const submissionKeyField = 'submissionKey'
+
+/**
+ * A field that people never see and many robots fill. Its name means nothing, so that browsers do not fill it.
+ * Draw it off screen, outside the tab order, with `autocomplete="off"`; a value only adds to the spam score.
+ */
+export const trapField = 'zq_ref2'

@@ -1,0 +1,44 @@
+/** `npm run leads`: what came in through the forms, and what to do with it. */
+import { parseArgs } from 'node:util'
+import { CommandError, type Format, help, runCommand } from '../server/owner/commands.ts'
+import { readSettings, SettingsError } from '../server/settings.ts'
+import { openStore } from '../server/store/open.ts'
+import type { LeadState, MailState } from '../server/store/types.ts'
+
+const choice = <Value extends string>(name: string, value: string | undefined, choices: Value[]): Value | undefined => {
+  if (value === undefined || choices.includes(value as Value)) return value as Value | undefined
+  throw new CommandError(`Cannot use "${value}" for --${name}. Choices: ${choices.join(', ')}`)
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      format: { type: 'string', default: 'table' },
+      state: { type: 'string' },
+      mail: { type: 'string' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
+      dead: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const [command = 'list', ...rest] = positionals
+  if (values.help || command === 'help') return console.log(help)
+  const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? 'table'
+  const state = choice<LeadState>('state', values.state, ['inbox', 'held', 'spam', 'canary'])
+  const mail = choice<MailState>('mail', values.mail, ['waiting', 'pending', 'sent', 'dead'])
+  const { store } = await openStore(readSettings(process.env), { isServer: false })
+  try {
+    for await (const line of runCommand(store, command, rest, { ...values, format, state, mail })) console.log(line)
+  } finally {
+    await store.close()
+  }
+}
+
+await main().catch((error) => {
+  const isUsage =
+    error instanceof CommandError || error instanceof SettingsError || error.code?.startsWith('ERR_PARSE_ARGS')
+  console.error(isUsage ? error.message : error)
+  process.exitCode = isUsage ? 2 : 1
+})

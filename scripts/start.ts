@@ -1,0 +1,30 @@
+/** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { isBuildNeeded } from '../server/build-age.ts'
+import { startServer } from '../server/main.ts'
+import { readSettings } from '../server/settings.ts'
+
+const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+async function start() {
+  const settings = readSettings(process.env)
+  if (!values['no-build'] && (await isBuildNeeded(settings.DIST_DIR))) {
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--out', settings.DIST_DIR], {
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exit(status ?? 1)
+  }
+  const server = await startServer(settings)
+  console.log(`The site is on ${server.url}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => server.stop().then(() => process.exit(0), fail))
+  }
+}
+
+await start().catch(fail)

@@ -1,0 +1,48 @@
+/** Turns what became of a submission into what the browser gets: JSON for scripts, pages and redirects for forms. */
+
+import type { Answer } from './intake/intake.ts'
+import { formPage } from './pages/form-page.ts'
+import { escapeHtml, type Frame } from './pages/html.ts'
+import { newId } from './store/ids.ts'
+
+export type AnswerParts = { frame: Frame; security: Record<string, string>; phone: string }
+
+/** The response for a submission. Nothing of it may be kept by a cache. */
+export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean): Response {
+  const isPage = 'kind' in answer ? answer.kind === 'form' : prefersHtml
+  const headers = new Headers({ ...parts.security, 'cache-control': 'no-store' })
+  if ('retryAfterSeconds' in answer) headers.set('retry-after', String(answer.retryAfterSeconds))
+  if (answer.status === 401) headers.set('www-authenticate', 'Bearer')
+  if (!isPage) return Response.json(jsonOf(answer), { status: answer.status, headers })
+  if (answer.status === 200) {
+    headers.set('location', '/thank-you')
+    return new Response(null, { status: 303, headers })
+  }
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const { title, main } = pageOf(answer, parts.phone)
+  return new Response(parts.frame(title, main), { status: answer.status, headers })
+}
+
+function jsonOf(answer: Answer): object {
+  if (!('kind' in answer)) return { ok: false, message: answer.message }
+  const { failure } = answer.match.form
+  if (answer.status === 200) return { ok: true, id: answer.id, repeated: answer.repeated }
+  if (answer.status === 422) return { ok: false, message: Object.values(answer.errors)[0], fields: answer.errors }
+  return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
+}
+
+function pageOf(answer: Answer, phone: string): { title: string; main: string } {
+  if (!('kind' in answer)) {
+    const text = `${answer.message}. Please go back and try again, or call us at ${phone}.`
+    return { title: 'Error', main: `<h1>Error</h1><p>${escapeHtml(text)}</p>` }
+  }
+  const { match, values } = answer
+  const isFieldProblem = answer.status === 422
+  const failure = isFieldProblem
+    ? undefined
+    : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text, phone)}`
+  const main = formPage({ match, values, errors: isFieldProblem ? answer.errors : {}, failure, key: newId() })
+  return { title: isFieldProblem ? 'Please check the form' : match.form.failure.title, main }
+}
+
+const callUs = (text: string, phone: string) => (text.includes(phone) ? '' : `You can also call us at ${phone}.`)

@@ -1,0 +1,74 @@
+/** The server as one function from Request to Response; main.ts gives it a port. */
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { plainFormAction } from '../renderer/forms/wire.ts'
+import { type AnswerParts, respond } from './answers.ts'
+import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
+import { endpointPath } from './intake/match.ts'
+import type { Frame } from './pages/html.ts'
+import { serveFile } from './static/files.ts'
+import { applyRules, defaultSecurity, type HeaderRule } from './static/headers.ts'
+
+export type AppParts = IntakeParts & {
+  log: Logger
+  frame: Frame
+  headerRules: HeaderRule[]
+  onAnswer: (answer: Answer, elapsedMs: number) => void
+}
+/** What Node's server passes along with a request; absent in tests that call the app directly. */
+type Bindings = { incoming?: { socket: { remoteAddress?: string } } }
+type AppContext = Context<{ Bindings: Bindings }>
+
+export const socketAddress = (context: AppContext) => context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+
+/** Makes the app: form endpoints first, then whatever the build made. */
+export function createApp(parts: AppParts) {
+  const { site, forms, security } = parts.siteFile
+  const app = new Hono<{ Bindings: Bindings }>()
+  const secure = Object.keys(security).length > 0 ? security : defaultSecurity
+  const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
+  for (const path of new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])) {
+    app.post(path, (context) => intake(parts, answerParts, context))
+    app.all(path, (context) => context.text('Method Not Allowed', 405, { allow: 'POST', ...secure }))
+  }
+  app.get('*', (context) => page(parts, context))
+  app.onError((error, context) => {
+    parts.log.error({ err: error, path: context.req.path }, 'request failed')
+    return context.text('Internal Server Error', 500, secure)
+  })
+  return app
+}
+
+async function intake(parts: AppParts, answerParts: AnswerParts, context: AppContext): Promise<Response> {
+  const started = performance.now()
+  const answer = await takeSubmission(parts, context.req.raw, socketAddress(context))
+  parts.onAnswer(answer, performance.now() - started)
+  const prefersHtml = (context.req.header('accept') ?? '').includes('text/html')
+  return respond(answer, answerParts, prefersHtml)
+}
+
+async function page({ settings, siteFile, frame, headerRules }: AppParts, { req }: AppContext): Promise<Response> {
+  const path = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path
+  const root = join(settings.DIST_DIR, 'client')
+  const target = Object.hasOwn(siteFile.redirects, path) ? siteFile.redirects[path] : undefined
+  const response = target
+    ? new Response(null, { status: 301, headers: { location: target, 'cache-control': 'public, max-age=3600' } })
+    : ((await serveFile(root, req.raw)) ?? thankYou(path, frame) ?? (await notFound(root, req.raw)))
+  applyRules(headerRules, req.path, response.headers)
+  return response
+}
+
+/** Where a plain form leads when the site has no page of its own for it. */
+function thankYou(path: string, frame: Frame): Response | undefined {
+  if (path !== '/thank-you') return undefined
+  const main =
+    '<h1>Thank you</h1><p>We have received your message and will be in touch shortly.</p><p><a href="/">Home</a></p>'
+  return new Response(frame('Thank you', main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
+
+async function notFound(root: string, request: Request): Promise<Response> {
+  const response = await serveFile(root, request, 404, '/404.html')
+  response?.headers.set('cache-control', 'no-cache')
+  return response ?? new Response('Not Found', { status: 404 })
+}

@@ -1,0 +1,73 @@
+/** From the bytes of a request to named values, strictly: what is not well-formed is refused, never repaired. */
+
+/** The most bytes a submission may have. */
+export const bodyLimit = 32 * 1024
+
+export type Submission = { kind: 'json' | 'form'; values: Map<string, unknown> }
+
+/** A request that cannot be a submission: the status to answer and the reason in words. */
+export class BadRequest extends Error {
+  readonly status: 400 | 401 | 413 | 415
+  constructor(status: 400 | 401 | 413 | 415, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Reads a submission. Throws {@link BadRequest}: 415 for another type, 413 when too long, 400 when malformed. */
+export async function readSubmission(request: Request): Promise<Submission> {
+  const kind = kindOf(request)
+  const bytes = await readBytes(request)
+  const text = decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  return { kind, values: kind === 'json' ? fromJson(text) : fromForm(text) }
+}
+
+function kindOf({ headers }: Request): Submission['kind'] {
+  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
+  const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
+  const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset)
+  if (isPlain && isUtf8 && type?.trim() === 'application/json') return 'json'
+  if (isPlain && isUtf8 && type?.trim() === 'application/x-www-form-urlencoded') return 'form'
+  throw new BadRequest(415, 'Send application/json or application/x-www-form-urlencoded, in UTF-8')
+}
+
+/** Counts what really arrives: a declared length can lie. */
+async function readBytes({ headers, body }: Request): Promise<Uint8Array> {
+  const tooLong = new BadRequest(413, `A submission may have ${bodyLimit / 1024} KiB at most`)
+  if (Number(headers.get('content-length') ?? 0) > bodyLimit) throw tooLong
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength
+    if (length > bodyLimit) throw tooLong
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch {
+    throw new BadRequest(400, 'The submission is not valid UTF-8 text of the declared type')
+  }
+}
+
+function fromJson(text: string): Map<string, unknown> {
+  const value: unknown = decode(() => JSON.parse(text))
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
+  throw new BadRequest(400, 'The submission must be one JSON object')
+}
+
+/** Unlike URLSearchParams this refuses broken escapes and bytes. Of a repeated name the first value counts. */
+function fromForm(text: string): Map<string, unknown> {
+  const values = new Map<string, unknown>()
+  for (const pair of text.split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s).map((part) => decode(() => unescapeForm(part)))
+    if (!values.has(name)) values.set(name, value)
+  }
+  return values
+}
+
+const unescapeForm = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))

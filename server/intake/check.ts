@@ -1,0 +1,47 @@
+/** Holds a submission against its form's own rules. */
+import { fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
+import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
+import { cleanExtras, cleanLine, cleanText } from './clean.ts'
+import { type Match, unknownForm } from './match.ts'
+
+export type Checked = {
+  fields: Record<string, string>
+  extra: Record<string, unknown>
+  /** Facts worth telling the owner, such as a message longer than usual. */
+  flags: string[]
+  /** Message by field name; empty when all is well. */
+  errors: Record<string, string>
+}
+
+const wireNames = new Set([formNameField, submissionKeyField, trapField])
+
+/** Cleans every value and checks the declared ones; nothing is dropped but control characters. */
+export function checkSubmission({ name, form }: Match, values: Map<string, unknown>): Checked {
+  const isLong = new Set(form.fields.filter((field) => field.type === 'textarea').map((field) => field.name))
+  const declared = form.fields.map((field) => field.name)
+  const sent = form.sendsServiceType && !declared.includes(serviceTypeField) ? [serviceTypeField] : []
+  const own = [...declared, ...Object.keys(form.payload ?? {}), ...sent]
+  const fields = Object.fromEntries(
+    own
+      .map((key): [string, string] => [key, (isLong.has(key) ? cleanText : cleanLine)(asText(values.get(key)))])
+      .filter(([key, text]) => declared.includes(key) || text !== ''),
+  )
+  const rest = [...values].filter(([key]) => !own.includes(key) && !wireNames.has(key))
+  const { extra, isCut } = cleanExtras(rest)
+  const flags = form.fields
+    .filter((field) => (fields[field.name]?.length ?? 0) > fieldMaxLength(field))
+    .map((field) => `long-${field.name}`)
+  if (isCut) flags.push('extra-cut')
+  if (name === unknownForm) flags.push('unknown-form')
+  return { fields, extra, flags, errors: errorsOf(formRules(form), fields) }
+}
+
+const asText = (value: unknown) => {
+  if (typeof value === 'string') return value
+  return value === undefined || value === null ? '' : JSON.stringify(value)
+}
+
+function errorsOf(rules: ReturnType<typeof formRules>, fields: Record<string, string>): Record<string, string> {
+  const issues = rules.safeParse(fields).error?.issues ?? []
+  return Object.fromEntries(issues.reverse().map(({ path, message }) => [String(path[0]), message])) // the first one wins
+}

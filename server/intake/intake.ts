@@ -1,0 +1,98 @@
+/** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
+import { submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
+import type { Settings } from '../settings.ts'
+import type { SiteFile } from '../site.ts'
+import type { Store } from '../store/store.ts'
+import type { Added } from '../store/types.ts'
+import { BadRequest, readSubmission, type Submission } from './body.ts'
+import { type Checked, checkSubmission } from './check.ts'
+import { clientAddress, rateKey } from './client.ts'
+import { submissionKey } from './fingerprint.ts'
+import { isAllowed } from './key.ts'
+import { type Match, matchForm } from './match.ts'
+import { scoreSubmission, type Verdict } from './spam.ts'
+import type { Velocity, VelocityCounter } from './velocity.ts'
+
+export type IntakeParts = {
+  settings: Settings
+  siteFile: SiteFile
+  store: Pick<Store, 'add'>
+  countVelocity: VelocityCounter
+}
+type Received = { kind: Submission['kind']; match: Match; values: Record<string, string> }
+type Outcome =
+  | ({ status: 200 } & Added)
+  | { status: 422; errors: Record<string, string> }
+  | { status: 429; retryAfterSeconds: number }
+  | { status: 503; retryAfterSeconds: number; cause: string }
+export type Answer = (Received & Outcome) | { status: BadRequest['status']; message: string }
+
+/** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
+export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
+  try {
+    const path = new URL(request.url).pathname
+    const submission = await readSubmission(request)
+    if (submission.kind === 'json' && !isAllowed(request.headers, path, parts)) {
+      throw new BadRequest(401, 'The public key is missing or wrong')
+    }
+    const match = matchForm(parts.siteFile.forms, path, submission)
+    const checked = checkSubmission(match, submission.values)
+    const received = { kind: submission.kind, match, values: checked.fields }
+    return { ...received, ...(await decide(parts, request, { submission, match, checked, socketAddress })) }
+  } catch (error) {
+    if (error instanceof BadRequest) return { status: error.status, message: error.message }
+    throw error
+  }
+}
+
+type Candidate = { submission: Submission; match: Match; checked: Checked; socketAddress: string }
+
+async function decide(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
+  const { RATE_HARD, TRUSTED_PROXY_HOPS } = parts.settings
+  const { fields, errors } = candidate.checked
+  const client = clientAddress(request.headers, candidate.socketAddress, TRUSTED_PROXY_HOPS)
+  const velocity = await parts.countVelocity(rateKey(client), fields.email ?? '', fields.message ?? '')
+  if (RATE_HARD > 0 && velocity.byClient > RATE_HARD) {
+    return { status: 429, retryAfterSeconds: velocity.retryAfterSeconds }
+  }
+  if (Object.keys(errors).length > 0) return { status: 422, errors }
+  const verdict = judge(parts, request, candidate, velocity)
+  return store(parts, request, candidate, { ...verdict, client })
+}
+
+function judge(
+  { settings, siteFile }: IntakeParts,
+  request: Request,
+  candidate: Candidate,
+  velocity: Velocity,
+): Verdict {
+  const { headers, url } = request
+  const { submission, checked } = candidate
+  return scoreSubmission({
+    trap: String(submission.values.get(trapField) ?? ''),
+    ownHosts: [new URL(url).host, new URL(siteFile.site.url).host],
+    origin: headers.get('origin'),
+    hasFetchMetadata: headers.has('sec-fetch-mode') || headers.has('sec-fetch-site'),
+    text: Object.values(checked.fields).join('\n'),
+    velocity,
+    softLimit: settings.RATE_SOFT,
+    flags: checked.flags,
+  })
+}
+
+async function store(
+  parts: IntakeParts,
+  { headers }: Request,
+  { submission, match, checked }: Candidate,
+  verdict: Verdict & { client: string },
+): Promise<Outcome> {
+  const { fields, extra } = checked
+  const page = headers.get('referer')?.slice(0, 500) ?? ''
+  const browserKey = headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
+  const key = submissionKey(browserKey, match.name, fields)
+  try {
+    return { status: 200, ...(await parts.store.add({ form: match.name, ...verdict, fields, extra, page }, key)) }
+  } catch (error) {
+    return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
+  }
+}

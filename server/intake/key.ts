@@ -1,0 +1,20 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Settings } from '../settings.ts'
+import type { SiteFile } from '../site.ts'
+import { endpointPath } from './match.ts'
+
+type KeyParts = { settings: Pick<Settings, 'PUBLIC_FORMS_KEY'>; siteFile: SiteFile }
+
+/** Whether a JSON post may come in: where a form of this endpoint sends the public key, the key has to be right. */
+export function isAllowed(headers: Headers, path: string, { settings, siteFile }: KeyParts): boolean {
+  const key = settings.PUBLIC_FORMS_KEY ?? siteFile.site.formsKey
+  const asksForKey = Object.values(siteFile.forms).some((form) => form.sendsKey && endpointPath(form) === path)
+  return !key || !asksForKey || hasBearer(headers, key)
+}
+
+/** Compares a bearer token without telling by the time taken how much of it was right. */
+export function hasBearer(headers: Headers, expected: string): boolean {
+  const given = Buffer.from((headers.get('authorization') ?? '').replace(/^Bearer +/i, ''))
+  const wanted = Buffer.from(expected)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

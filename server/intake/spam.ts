@@ -1,0 +1,51 @@
+/** A score that sorts leads into inbox, held and spam. It never refuses one: the owner can always look and release. */
+import type { LeadState } from '../store/types.ts'
+import type { Velocity } from './velocity.ts'
+
+export type Signals = {
+  trap: string
+  /** The site's own hosts: as the request came in, and as the site calls itself. */
+  ownHosts: string[]
+  origin: string | null
+  hasFetchMetadata: boolean
+  text: string
+  velocity: Velocity
+  softLimit: number
+  flags: string[]
+}
+
+export type Verdict = { state: LeadState; score: number; reasons: string[] }
+
+export const heldFrom = 40
+export const spamFrom = 80
+
+/** Scores a submission; the reasons are kept with the lead, each with its weight. */
+export function scoreSubmission(signals: Signals): Verdict {
+  const reasons = [...sender(signals), ...content(signals)]
+  const score = reasons.reduce((sum, [, weight]) => sum + weight, 0)
+  const state = score >= spamFrom ? 'spam' : score >= heldFrom ? 'held' : 'inbox'
+  return { state, score, reasons: [...reasons.map(([reason]) => reason), ...signals.flags] }
+}
+
+type Reason = [reason: string, weight: number]
+
+function sender({ origin, ownHosts, hasFetchMetadata, velocity, softLimit }: Signals): Reason[] {
+  const found: Reason[] = []
+  if (!origin && !hasFetchMetadata) found.push(['no-browser-headers', 20])
+  if (origin && origin !== 'null' && !ownHosts.includes(originHost(origin))) found.push(['other-origin', 30])
+  if (softLimit > 0 && velocity.byClient > softLimit) found.push(['many-from-one-address', heldFrom])
+  if (velocity.byEmail > 3) found.push(['many-from-one-email', 20])
+  if (velocity.sameText > 3) found.push(['repeated-text', 30])
+  return found
+}
+
+function content({ trap, text, flags }: Signals): Reason[] {
+  const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0
+  const found: Reason[] = []
+  if (trap !== '') found.push(['trap-filled', 60])
+  if (links > 0) found.push([links > 2 ? 'many-links' : 'links', links > 2 ? 45 : 15])
+  if (flags.includes('unknown-form')) found.push(['not-a-known-form', heldFrom])
+  return found
+}
+
+const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

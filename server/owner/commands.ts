@@ -1,0 +1,95 @@
+/** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
+import type { LeadFilter, Store } from '../store/store.ts'
+import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
+
+export type Format = 'table' | 'json' | 'csv'
+export type Options = LeadFilter & { format: Format; email?: string; phone?: string; dead: boolean }
+type Lines = AsyncGenerator<string>
+
+/** Wrong use or nothing found; printed without a stack. */
+export class CommandError extends Error {}
+
+export const help = `npm run leads -- [COMMAND] [OPTIONS]
+
+  list                  every lead (--state inbox|held|spam, --mail waiting|pending|sent|dead, --format table|json|csv)
+  show ID               one lead with all its fields
+  release ID …          move held or spam leads to the inbox and send their mail
+  spam ID …             move leads to spam; mail that has not gone stays here
+  resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
+  export                every lead as CSV (the same as list --format csv)
+  erase --email ADDRESS | --phone NUMBER    erase everything about a person
+  counts                how many leads and mails there are in each state
+  backup FILE           copy the SQLite database while the server runs
+  canary                send a test lead through the running server`
+
+async function* list(store: Store, { format, ...filter }: Options): Lines {
+  if (format === 'csv') yield csvColumns.join(',')
+  if (format === 'json') yield '['
+  let amount = 0
+  for await (const lead of store.leads(filter)) {
+    if (lead.state === 'canary' && filter.state !== 'canary') continue
+    amount += 1
+    if (format === 'json') yield `${amount > 1 ? ',' : ' '}${JSON.stringify(leadAsJson(lead))}`
+    else yield format === 'csv' ? leadAsCsv(lead) : leadAsLine(lead)
+  }
+  if (format === 'json') yield ']'
+  if (format === 'table') yield amount === 1 ? '1 lead' : `${amount} leads`
+}
+
+async function* show(store: Store, ids: string[], { format }: Options): Lines {
+  for (const id of ids) {
+    const lead = (await store.lead(id)) ?? notFound(id)
+    yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead)
+  }
+}
+
+async function* each(ids: string[], change: (id: string) => Promise<boolean>, done: string): Lines {
+  if (ids.length === 0) throw new CommandError('Name at least one lead by its id. "npm run leads" lists them.')
+  for (const id of ids) {
+    if (!(await change(id))) notFound(id)
+    yield `${id} ${done}`
+  }
+}
+
+async function* resendDead(store: Store): Lines {
+  const dead = []
+  for await (const lead of store.leads({ mail: 'dead' })) dead.push(lead.id)
+  if (dead.length === 0) yield 'No mail was refused or given up.'
+  else yield* each(dead, store.resend, 'will be sent again')
+}
+
+async function* erase(store: Store, { email, phone }: Options): Lines {
+  if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
+  const gone = await store.erase({ email, phone })
+  for (const id of gone) yield `${id} erased`
+  yield `${gone.length} erased. Copies in mails and backups are not touched.`
+}
+
+async function* counts(store: Store): Lines {
+  yield JSON.stringify(await store.counts(), null, 2)
+}
+
+async function* backup(store: Store, [file]: string[]): Lines {
+  if (!file) throw new CommandError('Name the file to write')
+  if (!store.backup) throw new CommandError('Use pg_dump for a PostgreSQL database')
+  await store.backup(file)
+  yield `Copied to ${file}`
+}
+
+const notFound = (id: string): never => {
+  throw new CommandError(`Cannot find a lead with the id "${id}". "npm run leads" lists them.`)
+}
+
+/** Runs one command. Throws {@link CommandError} for the owner to read. */
+export function runCommand(store: Store, command: string, rest: string[], options: Options): Lines {
+  if (command === 'list') return list(store, options)
+  if (command === 'export') return list(store, { ...options, format: 'csv' })
+  if (command === 'show') return show(store, rest, options)
+  if (command === 'release') return each(rest, store.release, 'released, its mail goes out now')
+  if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
+  if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
+  if (command === 'erase') return erase(store, options)
+  if (command === 'counts') return counts(store)
+  if (command === 'backup') return backup(store, rest)
+  throw new CommandError(`Cannot find the command "${command}".\n\n${help}`)
+}

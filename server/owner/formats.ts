@@ -1,0 +1,87 @@
+/** Leads as the owner reads them: a table, JSON for programs, CSV for a spreadsheet. */
+import type { Lead } from '../store/types.ts'
+
+const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+
+/** A lead for programs; times as ISO 8601 in UTC. */
+export function leadAsJson({ mail, receivedAt, ...lead }: Lead) {
+  const { dueAt, firstAttemptAt, sentAt, ...rest } = mail
+  const times = {
+    dueAt: mail.state === 'pending' ? time(dueAt) : null,
+    firstAttemptAt: time(firstAttemptAt),
+    sentAt: time(sentAt),
+  }
+  return { ...lead, receivedAt: time(receivedAt), mail: { ...rest, ...times } }
+}
+
+/** One line for a terminal. */
+export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead): string {
+  const received = (time(receivedAt) ?? '').slice(0, 16).replace('T', ' ')
+  const person = [fields.name, fields.phone, fields.email].filter(Boolean).join(', ')
+  return [id, received, state.padEnd(6), mail.state.padEnd(7), form.padEnd(10), printable(person)].join('  ')
+}
+
+/** Everything about one lead, for a terminal. */
+export function leadAsText(lead: Lead): string {
+  const { id, form, state, score, reasons, fields, extra, client, page, receivedAt, mail } = lead
+  const mailTime = mail.state === 'sent' ? time(mail.sentAt) : mail.state === 'pending' ? `due ${time(mail.dueAt)}` : ''
+  const rows: [string, string][] = [
+    ['id', id],
+    ['received', time(receivedAt) ?? ''],
+    ['form', form],
+    ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
+    ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
+    ['page', page],
+    ['sender', client],
+    ...Object.entries(fields),
+    ...Object.entries(extra).map(([name, value]): [string, string] => [`extra ${name}`, String(value)]),
+  ]
+  return rows.map(([name, value]) => `${printable(name).padEnd(14)} ${printable(value)}`).join('\n')
+}
+
+/** What a visitor typed must not steer the terminal. */
+const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
+
+export const csvColumns = [
+  'id',
+  'receivedAt',
+  'form',
+  'state',
+  'mail',
+  'name',
+  'email',
+  'phone',
+  'zip',
+  'serviceType',
+  'message',
+  'other',
+]
+
+/** One line of CSV (RFC 4180) with {@link csvColumns}. */
+export function leadAsCsv({ id, receivedAt, form, state, mail, fields, extra }: Lead): string {
+  const { name = '', email = '', phone = '', zip = '', serviceType = '', message = '', ...others } = fields
+  const other = Object.entries({ ...others, ...extra })
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')
+  const cells = [
+    id,
+    time(receivedAt) ?? '',
+    form,
+    state,
+    mail.state,
+    name,
+    email,
+    phone,
+    zip,
+    serviceType,
+    message,
+    other,
+  ]
+  return cells.map(csvCell).join(',')
+}
+
+/** Spreadsheets run a cell that begins like a formula; an apostrophe in front makes it text. */
+export function csvCell(text: string): string {
+  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r\u2028\u2029']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

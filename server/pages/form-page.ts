@@ -1,0 +1,84 @@
+/** The page a visitor without JavaScript gets when a form could not be taken: what is wrong, and the form as filled in. */
+import { type FormField, fieldMaxLength } from '../../renderer/forms/rules.ts'
+import {
+  formNameField,
+  plainFormAction,
+  serviceTypeField,
+  submissionKeyField,
+  trapField,
+} from '../../renderer/forms/wire.ts'
+import type { Match } from '../intake/match.ts'
+import { attributes, escapeHtml } from './html.ts'
+
+export type FormPage = {
+  match: Match
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** Said first when the fields are not the problem. */
+  failure?: string
+  /** Makes a double click on this page's button one lead. */
+  key: string
+}
+
+/** The main part of the page. Everything a visitor typed is escaped and kept. */
+export function formPage(page: FormPage): string {
+  const { match, values, errors, failure } = page
+  const fields = match.form.fields.map((field) => fieldRow(field, values[field.name] ?? '', errors[field.name]))
+  const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
+  return `${summary}
+<form${attributes({ method: 'post', action: plainFormAction, novalidate: true })}>
+${hiddenFields(page)}
+${fields.join('\n')}
+<button type="submit">${escapeHtml(match.form.submit)}</button>
+</form>`
+}
+
+function errorSummary({ match, errors }: FormPage): string {
+  const links = match.form.fields
+    .filter(({ name }) => errors[name])
+    .map(({ name }) => `<li><a${attributes({ href: `#field-${name}` })}>${escapeHtml(errors[name] ?? '')}</a></li>`)
+  return alert('Please check the form', `<ul>${links.join('')}</ul>`)
+}
+
+const alert = (heading: string, content: string) =>
+  `<div role="alert" aria-labelledby="error-summary" tabindex="-1"><h1 id="error-summary">${escapeHtml(heading)}</h1>${content}</div>`
+
+function hiddenFields({ match, values, key }: FormPage): string {
+  const declared = new Set(match.form.fields.map((field) => field.name))
+  const service = declared.has(serviceTypeField) ? undefined : values[serviceTypeField]
+  const hidden = { ...match.form.payload, ...(service && { [serviceTypeField]: service }) }
+  const all = { [formNameField]: match.name, ...hidden, [submissionKeyField]: key, [trapField]: '' }
+  return Object.entries(all)
+    .map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`)
+    .join('\n')
+}
+
+function fieldRow(field: FormField, value: string, error: string | undefined): string {
+  const id = `field-${field.name}`
+  const shared = {
+    id,
+    name: field.name,
+    required: Boolean(field.required),
+    autocomplete: field.autocomplete,
+    'aria-invalid': error ? 'true' : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  }
+  const message = error ? `<p${attributes({ id: `${id}-error` })}>${escapeHtml(error)}</p>` : ''
+  return `<div><label${attributes({ for: id })}>${escapeHtml(field.label)}</label>${message}${control(field, value, shared)}</div>`
+}
+
+function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {
+  if (field.type === 'textarea') {
+    return `<textarea${attributes({ ...shared, rows: field.rows ?? 3 })}>\n${escapeHtml(value)}</textarea>`
+  }
+  if (field.type === 'select') return `<select${attributes(shared)}>${options(field, value)}</select>`
+  const { type, inputmode } = field
+  return `<input${attributes({ ...shared, type, inputmode, maxlength: fieldMaxLength(field), value })}>`
+}
+
+const options = ({ options: choices = [], placeholder = '' }: FormField, chosen: string) =>
+  [{ value: '', label: placeholder }, ...choices]
+    .map(
+      ({ value, label }) => `<option${attributes({ value, selected: value === chosen })}>${escapeHtml(label)}</option>`,
+    )
+    .join('')

@@ -1,0 +1,41 @@
+/** Small pages that the server writes itself, in the frame of the site's own pages where there is one. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SiteFile } from '../site.ts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Makes any text safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+/** Attributes in HTML; `false` and `undefined` leave one out. */
+export const attributes = (values: Record<string, string | number | boolean | undefined>) =>
+  Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
+    .join('')
+
+export type Frame = (title: string, main: string) => string
+
+/**
+ * Takes the built thank-you page as the frame: its header, footer and style, with another title and main part.
+ * A site without that page gets a plain frame.
+ */
+export async function readFrame(dist: string, { site }: SiteFile): Promise<Frame> {
+  const built = await readFile(join(dist, 'client/thank-you/index.html'), 'utf8').catch(() => '')
+  const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []
+  if (!before) return (title, main) => plainFrame(site.language, `${title} | ${site.brand}`, main)
+  return (title, main) => {
+    const head = before
+      .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(`${title} | ${site.brand}`)}</title>`)
+      .replace(/<link rel="canonical"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
+    return `${head}<div class="server-page">${main}</div></main>${after}`
+  }
+}
+
+const plainFrame = (language: string, title: string, main: string) => `<!doctype html>
+<html${attributes({ lang: language })}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>
+<body><main>${main}</main></body>
+</html>`

@@ -1,0 +1,24 @@
+/** What the build tells the server about the site: `dist/forms.json`. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Form } from '../renderer/content/types.generated.ts'
+
+export type SiteFile = {
+  site: { brand: string; phone: string; email: string; url: string; language: string; formsKey?: string }
+  forms: Record<string, Form>
+  /** Headers for answers that the server writes itself. */
+  security: Record<string, string>
+  /** Old path → new path. */
+  redirects: Record<string, string>
+}
+
+/** Reads the build's `forms.json`. Throws when there is no finished build. */
+export async function readSiteFile(dist: string): Promise<SiteFile> {
+  const file = join(dist, 'forms.json')
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`Cannot read ${file}: the site is not built. Run "npm run build".`)
+  })
+  const { site, forms = {}, security = {}, redirects = {} } = JSON.parse(text) as Partial<SiteFile>
+  if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
+  return { site, forms, security, redirects }
+}

@@ -1,0 +1,35 @@
+/** The headers that the build wants on the site's files, from `dist/headers.json`. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type HeaderRule = { path: string; headers: Record<string, string> }
+
+/** For a build that brings no headers of its own, and for the server's own pages. */
+export const defaultSecurity: Record<string, string> = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+const fallback: HeaderRule[] = [
+  {
+    path: '/*',
+    headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' },
+  },
+]
+
+export async function readHeaderRules(dist: string): Promise<HeaderRule[]> {
+  const text = await readFile(join(dist, 'headers.json'), 'utf8').catch(() => undefined)
+  return text === undefined ? fallback : JSON.parse(text)
+}
+
+/** Sets the headers of every rule whose path fits; `*` at the end of a rule stands for any rest. Later rules win. */
+export function applyRules(rules: HeaderRule[], path: string, headers: Headers): void {
+  for (const rule of rules) {
+    const fits = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
+    if (!fits) continue
+    for (const [name, value] of Object.entries(rule.headers)) headers.set(name, value)
+  }
+}

@@ -1,0 +1,25 @@
+/** The little that the store asks of a database. Both databases run the same statements (`$1`, `$2` … and `now_ms()`). */
+
+export type Value = string | number | null
+export type Row = Record<string, Value>
+export type Statement = { sql: string; values: Value[] }
+
+export interface Database {
+  /** Runs one statement that changes nothing. */
+  read(sql: string, values?: Value[]): Promise<Row[]>
+  /**
+   * Runs the statements in order, all or none, and returns each one's rows. Resolves only when they are on disk.
+   * Throws {@link StoreUnavailable} when that did not happen in time; it may still have happened.
+   */
+  commit(statements: Statement[]): Promise<Row[][]>
+  /** Writes a consistent copy to a file, where the database can do that itself. */
+  backup?(file: string): Promise<void>
+  /** Finishes what is under way and lets go. */
+  close(): Promise<void>
+}
+
+/** The database cannot take a write now: locked, full, stopped or too slow. Trying again later may work. */
+export class StoreUnavailable extends Error {}
+
+/** The database would lose what it acknowledged; the message says which setting is at fault. */
+export class UnsafeDatabase extends Error {}

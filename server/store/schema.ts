@@ -1,0 +1,23 @@
+/** The tables, in steps that are applied once each. Times are epoch milliseconds, JSON is text. Add steps, never edit. */
+export const migrations: string[][] = [
+  [
+    `CREATE TABLE leads (
+      id TEXT PRIMARY KEY, form TEXT NOT NULL, state TEXT NOT NULL, score INTEGER NOT NULL, reasons TEXT NOT NULL,
+      fields TEXT NOT NULL, extra TEXT NOT NULL, email TEXT NOT NULL, phone TEXT NOT NULL, client TEXT NOT NULL,
+      page TEXT NOT NULL, received_at BIGINT NOT NULL)`,
+    `CREATE INDEX leads_by_state ON leads (state, received_at)`,
+    `CREATE INDEX leads_by_email ON leads (email)`,
+    `CREATE INDEX leads_by_phone ON leads (phone)`,
+    `CREATE TABLE submission_keys (key TEXT PRIMARY KEY, lead_id TEXT NOT NULL, expires_at BIGINT NOT NULL)`,
+    `CREATE INDEX submission_keys_by_lead ON submission_keys (lead_id)`,
+    `CREATE INDEX submission_keys_by_expiry ON submission_keys (expires_at)`,
+    `CREATE TABLE outbox (
+      lead_id TEXT PRIMARY KEY, state TEXT NOT NULL, due_at BIGINT NOT NULL, lease TEXT, attempts INTEGER NOT NULL,
+      doubtful INTEGER NOT NULL, first_attempt_at BIGINT, sent_at BIGINT, last_error TEXT)`,
+    `CREATE INDEX outbox_by_due ON outbox (state, due_at)`,
+    `CREATE TABLE heartbeat (name TEXT PRIMARY KEY, written_at BIGINT NOT NULL, padding TEXT NOT NULL)`,
+  ],
+]
+
+/** The table that remembers how many steps were applied. */
+export const createVersionTable = 'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)'

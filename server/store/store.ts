@@ -1,0 +1,118 @@
+/** The leads and their mail, on either database. */
+import { type Database, type Row, StoreUnavailable, type Value } from './database.ts'
+import { newId } from './ids.ts'
+import { countsOf, leadOf } from './rows.ts'
+import { statements as sql } from './statements.ts'
+import type { Added, Claim, Counts, Lead, LeadState, MailState, NewLead } from './types.ts'
+
+export type LeadFilter = { state?: LeadState; mail?: MailState }
+export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean }
+export type Store = ReturnType<typeof createStore>
+
+/** E-mail addresses are compared without case. */
+export const comparableEmail = (email: string) => email.trim().toLowerCase()
+/** Phone numbers are compared by their last ten digits, however they are written. */
+export const comparablePhone = (phone: string) => phone.replace(/\D/g, '').slice(-10)
+
+export function createStore(database: Database) {
+  const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
+  const commit = async (statement: string, ...values: Value[]): Promise<Row[]> =>
+    (await database.commit([one(statement, ...values)]))[0] ?? []
+
+  return {
+    /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
+    async add(lead: NewLead, key: { value: string; validMs: number }): Promise<Added> {
+      const id = newId()
+      const { fields } = lead
+      const rows = await database.commit([
+        one(sql.takeKey, key.value, id, key.validMs),
+        one(
+          sql.addLead,
+          ...[key.value, id, lead.form, lead.state, lead.score],
+          ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
+          ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
+        ),
+        one(sql.addMail, id, lead.state === 'held' || lead.state === 'spam' ? 'waiting' : 'pending'),
+        one(sql.keyOwner, key.value),
+      ])
+      const owner = rows[3]?.[0]
+      if (!owner) throw new StoreUnavailable('the lead that came with this key was erased meanwhile')
+      return { id: String(owner.id), state: owner.state as LeadState, repeated: owner.id !== id }
+    },
+
+    /** Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. */
+    async claimMail(limit: number, leaseMs = 60_000): Promise<Claim[]> {
+      const lease = newId()
+      const rows = await commit(sql.claimMail, lease, leaseMs, limit)
+      if (rows.length === 0) return []
+      return (await database.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
+    },
+    async mailSent({ lease, lead }: Claim): Promise<void> {
+      await commit(sql.mailSent, lead.id, lease)
+    },
+    async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
+      const { isFinal, delayMs, error, isDoubtful } = failure
+      await commit(sql.mailFailed, lead.id, lease, isFinal ? 'dead' : 'pending', delayMs, error, isDoubtful ? 1 : 0)
+    },
+
+    /** Sends a lead's mail (again), from the first try on. */
+    resend: async (id: string) => (await commit(sql.sendMail, id)).length > 0,
+    /** Moves a held or spam lead to the inbox and sends its mail. */
+    async release(id: string): Promise<boolean> {
+      const rows = await database.commit([one(sql.moveLead, id, 'inbox'), one(sql.sendMail, id)])
+      return (rows[0]?.length ?? 0) > 0
+    },
+    /** Moves a lead to spam; a mail that has not gone yet stays here. */
+    async markSpam(id: string): Promise<boolean> {
+      const rows = await database.commit([one(sql.moveLead, id, 'spam'), one(sql.stopMail, id)])
+      return (rows[0]?.length ?? 0) > 0
+    },
+
+    async lead(id: string): Promise<Lead | undefined> {
+      const row = (await database.read(sql.lead, [id]))[0]
+      return row && leadOf(row)
+    },
+    /** All leads that fit, oldest first, a page of rows in memory at a time. */
+    async *leads({ state, mail }: LeadFilter = {}): AsyncGenerator<Lead> {
+      for (let after = '', rows: Row[] = []; ; ) {
+        rows = await database.read(sql.leads, [state ?? '', mail ?? '', after, 500])
+        yield* rows.map(leadOf)
+        if (rows.length < 500) return
+        after = String(rows.at(-1)?.id)
+      }
+    },
+    async counts(): Promise<Counts> {
+      const [leads, mail, oldest] = await Promise.all([
+        database.read(sql.countLeads),
+        database.read(sql.countMail),
+        database.read(sql.oldestDue),
+      ])
+      return countsOf(leads, mail, oldest)
+    },
+    /** Proves that a write of a lead's size reaches the disk. */
+    async heartbeat(): Promise<void> {
+      await commit(sql.heartbeat, `${Date.now()}`.padEnd(4096, '.'))
+    },
+
+    /** Erases everything about a person. Returns the ids of the leads that are gone. */
+    async erase(person: { email?: string; phone?: string }): Promise<string[]> {
+      const who = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? '')]
+      const rows = await database.commit(
+        [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who)),
+      )
+      return (rows[2] ?? []).map((row) => String(row.id))
+    },
+    /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
+    async expire(state: LeadState, before: number): Promise<number> {
+      const rows = await database.commit([
+        one(sql.expireKeysOfLeads, state, before),
+        one(sql.expireMail, state, before),
+        one(sql.expireLeads, state, before),
+        one(sql.expireKeys),
+      ])
+      return rows[2]?.length ?? 0
+    },
+    backup: database.backup,
+    close: () => database.close(),
+  }
+}

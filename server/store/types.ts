@@ -1,0 +1,45 @@
+/** What the store keeps, in the words of the owner. */
+
+/** Where a lead is: `inbox` is mailed at once, `held` and `spam` wait for the owner, `canary` is the server's own test. */
+export type LeadState = 'inbox' | 'held' | 'spam' | 'canary'
+
+/** `waiting` has not been asked to go (held, spam), `pending` will be tried, `dead` was refused or given up. */
+export type MailState = 'waiting' | 'pending' | 'sent' | 'dead'
+
+export type NewLead = {
+  form: string
+  state: LeadState
+  score: number
+  reasons: string[]
+  fields: Record<string, string>
+  extra: Record<string, unknown>
+  /** The sender's network address. */
+  client: string
+  /** The page that the form was on, as the browser says. */
+  page: string
+}
+
+export type Mail = {
+  state: MailState
+  attempts: number
+  /** Tries that broke off where nobody knows whether the mail went through. */
+  doubtful: number
+  dueAt: number
+  firstAttemptAt: number | null
+  sentAt: number | null
+  lastError: string | null
+}
+
+export type Lead = NewLead & { id: string; receivedAt: number; mail: Mail }
+
+/** The right to send one lead's mail, until the lease runs out. */
+export type Claim = { lease: string; lead: Lead }
+
+export type Added = { id: string; state: LeadState; repeated: boolean }
+
+export type Counts = {
+  leads: Record<LeadState, number>
+  mail: Record<MailState, number>
+  /** How long the oldest due mail has been waiting; 0 when none is. */
+  oldestDueMs: number
+}

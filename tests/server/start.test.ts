@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { jsonPost, quote, quotePath } from './support/post.ts'
+import { startProcess } from './support/process.ts'
+
+const run = promisify(execFile)
+const leads = async (env: Record<string, string>, ...args: string[]) =>
+  (await run(process.execPath, ['scripts/leads.ts', ...args], { env: { PATH: process.env.PATH, ...env } })).stdout
+
+test('npm start serves the site, keeps a lead, and npm run leads shows it while it runs and after', async () => {
+  const server = await startProcess()
+  expect((await fetch(server.url)).status).toBe(200)
+  expect((await fetch(server.url + quotePath, jsonPost(quote))).status).toBe(200)
+  const stored = { form: 'quote', state: 'inbox', fields: quote, mail: { state: 'pending' } }
+  expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
+  expect(await server.stop()).toBe(0)
+  expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
+  expect(await leads(server.env)).toContain('Ada Example, (502) 555-0101, ada@example.com')
+}, 20_000)
+
+test('a second server on the same folder ends with the reason', async () => {
+  const server = await startProcess()
+  await expect(startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })).rejects.toThrow(
+    /ended with 1:\nCannot start: another server uses the folder/,
+  )
+  await server.stop('SIGKILL')
+  const next = await startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })
+  await next.stop()
+}, 20_000)
+
+test('a wrong setting stops the start with its name and what was expected', async () => {
+  await expect(startProcess({ PORT: 'http', SMTP_URL: 'mail.example.com' })).rejects.toThrow(
+    'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
+  )
+}, 20_000)

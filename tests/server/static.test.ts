@@ -1,0 +1,93 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from './support/app.ts'
+import { policy } from './support/site.ts'
+
+let site: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site.app.request(path, { method, headers })
+
+test.each(['/roof-repair', '/roof-repair/', '/roof-repair/index.html', '/roof%2Drepair'])(
+  '%s is the page',
+  async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(await response.text()).toContain('Repairs')
+  },
+)
+
+test.each([
+  '/nothing',
+  '/assets',
+  '/../forms.json',
+  '/%2e%2e/forms.json',
+  '/..%2fforms.json',
+  '/.env',
+  '/%zz',
+  '/index.html.br',
+])('%s gets the not-found page with status 404', async (path) => {
+  const response = await get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Oops! Page not found')
+})
+
+test('a page comes in the best compression that the browser takes', async () => {
+  const body = async (accepts: string) => {
+    const response = await get('/', { 'accept-encoding': accepts })
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  const plain = await body('')
+  const brotli = await body('gzip, deflate, br, zstd')
+  const gzip = await body('br;q=0, gzip;q=0.5')
+  expect([plain.encoding, brotli.encoding, gzip.encoding]).toEqual([null, 'br', 'gzip'])
+  expect(brotliDecompressSync(brotli.bytes)).toEqual(plain.bytes)
+  expect(gunzipSync(gzip.bytes)).toEqual(plain.bytes)
+  expect((await get('/', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBe(null)
+})
+
+test('an unchanged page is not sent again', async () => {
+  const { headers } = await get('/')
+  const unchanged = await get('/', { 'if-none-match': `"other", ${headers.get('etag')}` })
+  expect([unchanged.status, await unchanged.text(), unchanged.headers.get('etag')]).toEqual([
+    304,
+    '',
+    headers.get('etag'),
+  ])
+  expect((await get('/', { 'if-modified-since': headers.get('last-modified') ?? '' })).status).toBe(304)
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+})
+
+test('files with a hash in their name stay in caches, pages are asked for again', async () => {
+  expect((await get('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+test('HEAD gives the headers of GET and no body', async () => {
+  const response = await get('/', {}, 'HEAD')
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('content-length')).toBe((await get('/')).headers.get('content-length'))
+})
+
+test('a part of a file can be asked for', async () => {
+  const part = await get('/robots.txt', { range: 'bytes=0-3' })
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'User', 'bytes 0-3/14'])
+  expect(await (await get('/robots.txt', { range: 'bytes=-2' })).text()).toBe('*\n')
+  expect((await get('/robots.txt', { range: 'bytes=99-' })).status).toBe(416)
+  expect((await get('/robots.txt', { range: 'bytes=0-3', 'if-range': '"old"' })).status).toBe(200)
+})
+
+test('old addresses lead to new ones, and every answer has the build’s headers', async () => {
+  for (const path of ['/leak', '/leak/']) {
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([301, '/roof-leaks'])
+  }
+  for (const path of ['/', '/nothing', '/leak', '/robots.txt']) {
+    expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
+  }
+})

@@ -1,0 +1,26 @@
+/** The app on a real SQLite file, called without a port. */
+import { pino } from 'pino'
+import { createApp } from '../../../server/app.ts'
+import { createVelocityCounter } from '../../../server/intake/velocity.ts'
+import { readFrame } from '../../../server/pages/html.ts'
+import { readSiteFile } from '../../../server/site.ts'
+import { readHeaderRules } from '../../../server/static/headers.ts'
+import { openStore } from '../../../server/store/open.ts'
+import type { Lead } from '../../../server/store/types.ts'
+import { testSettings } from './site.ts'
+
+export async function testApp(env: Record<string, string> = {}) {
+  const settings = await testSettings(env)
+  const siteFile = await readSiteFile(settings.DIST_DIR)
+  const frame = await readFrame(settings.DIST_DIR, siteFile)
+  const headerRules = await readHeaderRules(settings.DIST_DIR)
+  const { store } = await openStore(settings, { isServer: false })
+  const parts = { settings, siteFile, frame, headerRules, store, log: pino({ level: 'silent' }), onAnswer: () => {} }
+  const app = createApp({ ...parts, countVelocity: createVelocityCounter() })
+  const leads = async () => {
+    const found: Lead[] = []
+    for await (const lead of store.leads()) found.push(lead)
+    return found
+  }
+  return { app, store, leads, settings, close: () => store.close() }
+}

@@ -1,0 +1,47 @@
+/** A server as `npm start` runs it, in a process of its own that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { builtSite, temporaryFolder } from './site.ts'
+
+export type ServerProcess = {
+  url: string
+  process: ChildProcess
+  output: () => string
+  env: Record<string, string>
+  /** Sends the signal and waits for the end; gives the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Rejects with everything printed when the server ends before it is ready. */
+export async function startProcess(env: Record<string, string> = {}, wrapper: string[] = []): Promise<ServerProcess> {
+  const own = { PORT: '0', LOG_LEVEL: 'warn', RATE_SOFT: '0', RATE_HARD: '0', ...env }
+  const folders = {
+    DIST_DIR: env.DIST_DIR ?? (await builtSite()),
+    DATA_DIR: env.DATA_DIR ?? (await temporaryFolder('data')),
+  }
+  const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/start.ts', '--no-build']
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, ...own, ...folders },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stderr?.on('data', (chunk) => {
+    output += chunk
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      output += `${line}\n`
+      const found = /The site is on (\S+)/.exec(line)
+      if (found?.[1]) resolve(found[1])
+    })
+    child.once('exit', (code) => setTimeout(() => reject(new Error(`ended with ${code}:\n${output}`)), 50))
+  })
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    return (await ended)[0] as number | null
+  }
+  return { url, process: child, output: () => output, env: { ...own, ...folders }, stop }
+}
