@@ -1,11 +1,17 @@
 import type { Settings } from '../settings.ts'
+import { openPostgres } from './postgres.ts'
 import { lockFolder, openSqlite } from './sqlite.ts'
 import { createStore, type Store } from './store.ts'
 
 export type OpenStore = { store: Store; unlock: () => void }
 
-/** Opens the database that the settings name. A server locks a folder for itself; the owner's commands share it. */
+/**
+ * Opens the database that the settings name. A server locks a SQLite folder for itself, the owner's commands share it;
+ * PostgreSQL takes any number of servers.
+ */
 export async function openStore(settings: Settings, { isServer }: { isServer: boolean }): Promise<OpenStore> {
-  const unlock = isServer ? lockFolder(settings.DATA_DIR) : () => {}
-  return { store: createStore(await openSqlite(settings.DATA_DIR)), unlock }
+  const { DATABASE_URL, DATA_DIR } = settings
+  if (DATABASE_URL) return { store: createStore(await openPostgres(DATABASE_URL)), unlock: () => {} }
+  const unlock = isServer ? lockFolder(DATA_DIR) : () => {}
+  return { store: createStore(await openSqlite(DATA_DIR)), unlock }
 }

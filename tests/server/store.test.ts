@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../server/store/database.ts'
+import { openPostgres } from '../../server/store/postgres.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { createStore, type LeadFilter, type Store } from '../../server/store/store.ts'
+import type { Lead, NewLead } from '../../server/store/types.ts'
+import { component, named } from './support/components.ts'
+import { type Postgres, runSql, startPostgres } from './support/postgres.ts'
+import { temporaryFolder } from './support/site.ts'
+
+const found = component('postgres')
+let postgres: Postgres
+beforeAll(async () => {
+  if (found.path) postgres = await startPostgres(found.path)
+}, 60_000)
+afterAll(() => postgres?.remove())
+
+const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
+  ...{ form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
+  fields: { name: 'Ada', email: 'Ada@Example.com', phone: '(502) 555-0101' },
+  ...changes,
+})
+let keys = 0
+const freshKey = () => ({ value: `key ${keys++}`, validMs: 60_000 })
+const all = async (store: Store, filter?: LeadFilter) => {
+  const leads: Lead[] = []
+  for await (const lead of store.leads(filter)) leads.push(lead)
+  return leads
+}
+
+const databases = {
+  SQLite: async () => openSqlite(await temporaryFolder('store')),
+  PostgreSQL: async () => openPostgres(await postgres.createDatabase()),
+}
+for (const [name, open] of Object.entries(databases)) {
+  const isMissing = name === 'PostgreSQL' && found.missing !== undefined
+  describe.skipIf(isMissing)(isMissing ? named(name, found) : name, () => {
+    let database: Database
+    let store: Store
+    beforeAll(async () => {
+      database = await open()
+      store = createStore(database)
+    })
+    afterAll(() => store.close())
+
+    test('gives a lead back as it came', async () => {
+      const nasty = 'a\r\nb\t"c", \'d\' <e> \u2028 = 💧 ; DROP TABLE leads; $1'
+      const lead = newLead({
+        fields: { name: nasty, email: '', phone: '' },
+        extra: { nasty },
+        reasons: ['links'],
+        score: 15,
+      })
+      const { id } = await store.add(lead, freshKey())
+      expect(await store.lead(id)).toMatchObject({ ...lead, id, mail: { state: 'pending', attempts: 0, sentAt: null } })
+      expect(Math.abs(((await store.lead(id))?.receivedAt ?? 0) - Date.now())).toBeLessThan(2000)
+    })
+
+    test('makes one lead of a hundred posts with one key at once', async () => {
+      const key = freshKey()
+      const before = (await all(store)).length
+      const added = await Promise.all(Array.from({ length: 100 }, () => store.add(newLead(), key)))
+      expect(new Set(added.map(({ id }) => id)).size).toBe(1)
+      expect(added.filter(({ repeated }) => !repeated)).toHaveLength(1)
+      expect(await all(store)).toHaveLength(before + 1)
+    })
+
+    test('forgets a key when its time is over', async () => {
+      const key = { value: 'short', validMs: -1 }
+      const first = await store.add(newLead(), key)
+      expect(await store.add(newLead(), key)).toMatchObject({
+        repeated: false,
+        id: expect.not.stringMatching(first.id),
+      })
+    })
+
+    test('lets the mail of held leads and spam wait until they are released', async () => {
+      const held = await store.add(newLead({ state: 'held' }), freshKey())
+      const spam = await store.add(newLead({ state: 'spam' }), freshKey())
+      expect(await store.release(held.id)).toBe(true)
+      expect(await store.lead(held.id)).toMatchObject({ state: 'inbox', mail: { state: 'pending' } })
+      expect(await store.lead(spam.id)).toMatchObject({ state: 'spam', mail: { state: 'waiting' } })
+      expect(await store.markSpam(held.id)).toBe(true)
+      expect(await store.lead(held.id)).toMatchObject({ state: 'spam', mail: { state: 'waiting' } })
+      expect(await store.release('nobody')).toBe(false)
+    })
+
+    test('lends due mail to one claimer at a time, with everything that the mail needs', async () => {
+      const { id } = await store.add(newLead(), freshKey())
+      const claims = await store.claimMail(1000)
+      const mine = claims.find(({ lead }) => lead.id === id)
+      expect(mine?.lead).toMatchObject({ fields: { name: 'Ada' }, mail: { attempts: 1 } })
+      expect(await store.claimMail(1000)).toEqual([])
+      for (const claim of claims) await store.mailSent(claim)
+      expect(await store.lead(id)).toMatchObject({
+        mail: { state: 'sent', sentAt: expect.any(Number), lastError: null },
+      })
+    })
+
+    test('gives mail to the next claimer when a lease runs out, and no longer hears the first', async () => {
+      const { id } = await store.add(newLead(), freshKey())
+      const [lost] = await store.claimMail(10, -1)
+      const [taken] = await store.claimMail(10)
+      expect([lost?.lead.id, taken?.lead.id]).toEqual([id, id])
+      if (lost) await store.mailFailed(lost, { error: 'late', delayMs: 0, isFinal: true, isDoubtful: false })
+      expect(await store.lead(id)).toMatchObject({ mail: { state: 'pending' } })
+      if (taken) await store.mailFailed(taken, { error: '550 no', delayMs: 0, isFinal: true, isDoubtful: true })
+      expect(await store.lead(id)).toMatchObject({ mail: { state: 'dead', lastError: '550 no', doubtful: 1 } })
+      expect(await store.resend(id)).toBe(true)
+      expect(await store.lead(id)).toMatchObject({ mail: { state: 'pending', attempts: 0, doubtful: 0 } })
+      for (const claim of await store.claimMail(10)) await store.mailSent(claim)
+    })
+
+    test('never lends a mail twice to eight claimers of a thousand', async () => {
+      await Promise.all(Array.from({ length: 1000 }, () => store.add(newLead(), freshKey())))
+      const claimed: string[] = []
+      const claimer = async () => {
+        for (let misses = 0; misses < 3; ) {
+          const claims = await store.claimMail(20)
+          claimed.push(...claims.map(({ lead }) => lead.id))
+          misses = claims.length === 0 ? misses + 1 : 0
+        }
+      }
+      await Promise.all(Array.from({ length: 8 }, claimer))
+      expect(claimed).toHaveLength(1000)
+      expect(new Set(claimed).size).toBe(1000)
+    }, 30_000)
+
+    test('counts, filters and pages through more leads than it reads at once', async () => {
+      const { leads, mail } = await store.counts()
+      expect(leads.spam).toBe((await all(store, { state: 'spam' })).length)
+      expect(mail.pending).toBe((await all(store, { mail: 'pending' })).length)
+      expect(leads.inbox).toBeGreaterThan(1000)
+      const ids = (await all(store)).map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].sort())
+    })
+
+    test('erases a person by e-mail or phone, however written, and nobody else', async () => {
+      const fields = { name: 'Bo', email: 'bo@example.com', phone: '+1 502-555-0199' }
+      const one = await store.add(newLead({ fields }), freshKey())
+      const two = await store.add(newLead({ fields: { ...fields, email: 'x@example.com' } }), freshKey())
+      const before = (await all(store)).length
+      expect(await store.erase({ email: 'BO@example.com' })).toEqual([one.id])
+      expect(await store.erase({ phone: '5025550199' })).toEqual([two.id])
+      expect(await store.erase({ email: '', phone: '' })).toEqual([])
+      expect(await all(store)).toHaveLength(before - 2)
+      expect((await database.read('SELECT count(*) AS n FROM outbox'))[0]?.n).toBe(before - 2)
+    })
+
+    test('expires old leads of a state, but never one whose mail is still to go', async () => {
+      const key = freshKey()
+      const old = await store.add(newLead({ state: 'held' }), key)
+      const unsent = await store.add(newLead(), freshKey())
+      expect(await store.expire('held', Date.now() - 60_000)).toBe(0)
+      expect(await store.expire('held', Date.now() + 1000)).toBe(1)
+      await store.expire('inbox', Date.now() + 1000)
+      expect(await store.lead(old.id)).toBeUndefined()
+      expect(await store.lead(unsent.id)).toBeDefined()
+      expect(await store.add(newLead(), key)).toMatchObject({ repeated: false })
+    })
+
+    test('writes its heartbeat', async () => {
+      await store.heartbeat()
+      await store.heartbeat()
+      expect((await database.read('SELECT count(*) AS n FROM heartbeat'))[0]?.n).toBe(1)
+    })
+  })
+}
+
+test.skipIf(found.missing)(
+  named('a PostgreSQL that could lose a commit is refused', found),
+  async () => {
+    for (const setting of ['synchronous_commit']) {
+      const url = await postgres.createDatabase()
+      await runSql(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET ${setting} = off`)
+      await expect(openPostgres(url)).rejects.toThrow(`its setting "${setting}" is off`)
+    }
+    const unsafe = await startPostgres(found.path ?? '', ['fsync=off'])
+    const url = await unsafe.createDatabase()
+    await expect(openPostgres(url)).rejects.toThrow('its setting "fsync" is off')
+    await unsafe.remove()
+  },
+  60_000,
+)
+
+test.skipIf(found.missing)(named('two instances can start on an empty PostgreSQL at once', found), async () => {
+  const url = await postgres.createDatabase()
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)))
+  await Promise.all(opened.map((database) => database.close()))
+})
