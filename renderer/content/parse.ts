@@ -1,4 +1,5 @@
-import { isMap, isScalar, isSeq, type Node, type ParsedNode, parseDocument, type YAMLMap } from 'yaml'
+import { type ParsedNode, parseDocument } from 'yaml'
+import { findSlips } from './slips.ts'
 import { type Chunk, splitPages } from './split.ts'
 
 /** A mistake in the YAML itself. Offsets count from the start of the file; `first` is where a repeated key stood before. */
@@ -6,6 +7,8 @@ export interface SyntaxMistake {
   code: string
   start: number
   end: number
+  /** Where the part of the file begins that cannot be read for it. */
+  from: number
   detail: string
   first?: number
 }
@@ -60,31 +63,14 @@ function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
 function readChunk(chunk: Chunk) {
   const document = parseChunk(chunk)
   const [error] = document.errors
-  const mistakes = repeatedKeys(document.contents, chunk)
-  if (!error) return { data: document.toJS({ maxAliasCount: 1000 }), mistakes, readable: true }
-  const [start, end] = error.pos
-  const mistake = { code: error.code, start: start + chunk.offset, end: end + chunk.offset, detail: error.message }
-  return { data: undefined, mistakes: [mistake], readable: false }
-}
-
-function repeatedKeys(node: Node | null, chunk: Chunk): SyntaxMistake[] {
-  if (isSeq(node)) return node.items.flatMap((item) => repeatedKeys(item as Node, chunk))
-  if (!isMap(node)) return []
-  const inner = node.items.flatMap((pair) => repeatedKeys(pair.value as Node | null, chunk))
-  return [...repeatedIn(node, chunk), ...inner]
-}
-
-function repeatedIn(map: YAMLMap, { offset, route }: Chunk): SyntaxMistake[] {
-  const seen = new Map<string, number>()
-  return map.items.flatMap(({ key }) => {
-    if (!isScalar(key) || !key.range) return []
-    const name = String(key.value)
-    const start = key.range[0] + offset
-    const first = seen.get(name)
-    seen.set(name, first ?? start)
-    const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
-    return first === undefined ? [] : [{ code, start, end: key.range[1] + offset, detail: name, first }]
-  })
+  const slips = findSlips(document, chunk)
+  if (error) {
+    const [start, end] = error.pos.map((at) => at + chunk.offset) as [number, number]
+    const mistake = { code: error.code, start, end, from: chunk.offset, detail: error.message }
+    return { data: undefined, mistakes: [mistake], readable: false }
+  }
+  if (slips.some(({ code }) => code === 'ALIAS')) return { data: undefined, mistakes: slips, readable: false }
+  return { data: document.toJS({ maxAliasCount: 1000 }), mistakes: slips, readable: true }
 }
 
 function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {
@@ -94,9 +80,8 @@ function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {
     const start = offset + text.search(/\S/)
     const first = seen.get(route)
     seen.set(route, first ?? start)
-    return first === undefined
-      ? []
-      : [{ code: 'DUPLICATE_ROUTE', start, end: start + route.length, detail: route, first }]
+    const mistake = { code: 'DUPLICATE_ROUTE', start, end: start + route.length, from: offset, detail: route }
+    return first === undefined ? [] : [{ ...mistake, first }]
   })
 }
 

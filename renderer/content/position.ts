@@ -4,6 +4,8 @@ import type { Path, Place } from './problem.ts'
 
 export interface Position {
   line: number
+  /** Offset at which the line begins. */
+  lineStart: number
   column: number
   endColumn?: number
 }
@@ -95,5 +97,5 @@ export function toPosition(source: string, starts: number[], start: number, end:
   const lineLength = source.slice(lineStart, (starts[low + 1] ?? source.length + 1) - 1).trimEnd().length
   const column = start - lineStart + 1
   const endColumn = Math.min(end - lineStart, lineLength) + 1
-  return { line: low + 1, column, ...(endColumn > column && { endColumn }) }
+  return { line: low + 1, lineStart, column, ...(endColumn > column && { endColumn }) }
 }

@@ -33,6 +33,8 @@ export interface Finding {
   about?: string
   /** More places with the same mistake; their lines are added to the hint. */
   also?: Place[]
+  /** The value that is wrong, for the doctor to recognise. */
+  value?: unknown
   message: string
   hint: string
 }

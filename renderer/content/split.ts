@@ -6,8 +6,17 @@ export interface Chunk {
   text: string
 }
 
-/** Aliases reach across pages, and a second document or directive changes the meaning of everything after it. */
-const needsWhole = /^(?:---|\.\.\.|%)|(?:[:-][ \t]+|[[{,][ \t]*)[&*][A-Za-z0-9_-]+(?=[\s,\]}]|$)/m
+/** A second document or a directive changes the meaning of everything after it. */
+const marker = /^(?:---|\.\.\.|%)/m
+const reference = /(?:[:-][ \t]+|[[{,][ \t]*)([&*])([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+
+/** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
+function needsWhole(source: string): boolean {
+  if (marker.test(source)) return true
+  const found = [...source.matchAll(reference)]
+  const anchors = new Set(found.filter((match) => match[1] === '&').map((match) => match[2]))
+  return found.some((match) => match[1] === '*' && anchors.has(match[2]))
+}
 
 const firstItem = /^( +)(?=[^\s#-])/
 
@@ -20,7 +29,7 @@ export function splitPages(source: string): Chunk[] {
   const whole = [{ offset: 0, text: source }]
   const heads = [...source.matchAll(/^pages:[ \t]*(?:#.*)?\r?$/gm)]
   const head = heads[0]
-  if (!head || heads.length > 1 || needsWhole.test(source)) return whole
+  if (!head || heads.length > 1 || needsWhole(source)) return whole
   const start = head.index + head[0].length + 1
   const chunks: Chunk[] = [{ offset: 0, text: source.slice(0, start) }]
   let indent: string | undefined

@@ -1,21 +1,77 @@
 import { quote } from '../messages/names.ts'
 import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
+import { createIndentation } from './indentation.ts'
+import { isBlank, type Line, readLines } from './lines.ts'
+import { explainSlip } from './slips.ts'
+import type { Trap } from './trap.ts'
+import { lineTraps } from './traps.ts'
+import { spanOf } from './unclosed.ts'
 
-/** Explains a mistake in the YAML itself. */
+/** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
 export function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
-  const { code, start, end, detail, first = 0 } = mistake
+  if (mistake.first !== undefined) return repeated(mistake, mistake.first, source)
+  const { start, from } = mistake
+  const slip = explainSlip(mistake, source)
+  if (slip) return slip
+  const text = source.slice(from)
+  const noticed = source.slice(from, start).split('\n').length - 1
+  const found = diagnose(readLines(text), noticed)
+  if (!found) return unexplained(mistake)
+  const at = from + found.line.offset + found.trap.column
+  const { message, hint } = found.trap
+  return { code: found.trap.code, place: { start: at, end: at + found.trap.length }, message, hint }
+}
+
+/** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */
+function diagnose(lines: Line[], noticed: number): { line: Line; trap: Trap } | undefined {
+  const indentation = createIndentation()
+  for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
+    const line = lines[index]
+    if (!line) break
+    const trap = lineTrap(line) ?? indentation(line)
+    if (trap) return { line, trap }
+    const span = line.inText ? 1 : spanOf(lines, line)
+    if (typeof span !== 'number') return { line, trap: span }
+    index += span
+  }
+  return undefined
+}
+
+function lineTrap(line: Line): Trap | undefined {
+  if (line.inText || isBlank(line)) return undefined
+  for (const detect of lineTraps) {
+    const trap = detect(line)
+    if (trap) return trap
+  }
+  return undefined
+}
+
+function repeated({ code, start, end, detail }: SyntaxMistake, first: number, source: string): Finding {
+  const line = source.slice(0, first).split('\n').length
   const place = { start, end }
-  if (code === 'DUPLICATE_ROUTE' || code === 'DUPLICATE_KEY') {
-    const line = source.slice(0, first).split('\n').length
-    const route = code === 'DUPLICATE_ROUTE'
+  if (code === 'DUPLICATE_ROUTE') {
+    const message = `The page ${quote(detail)} is written twice; first on line ${line}`
+    return { code: 'duplicate-route', place, message, hint: 'Give one of them another address, or remove it.' }
+  }
+  const message = `The key ${quote(detail)} is written twice in the same place; first on line ${line}`
+  return {
+    code: 'duplicate-key',
+    place,
+    message,
+    hint: 'Keep one of the two lines. If the second begins a new entry of a list, put a dash before it.',
+  }
+}
+
+function unexplained({ code, start, end, detail }: SyntaxMistake): Finding {
+  const place = { start, end }
+  if (code === 'BAD_DQ_ESCAPE') {
+    const hint = 'Write the backslash twice, or put the text between single quotes.'
     return {
-      code: route ? 'duplicate-route' : 'duplicate-key',
+      code: 'bad-escape',
       place,
-      message: route
-        ? `The page ${quote(detail)} is written twice; first on line ${line}`
-        : `The key ${quote(detail)} is written twice in the same place; first on line ${line}`,
-      hint: route ? 'Give one of them another address, or remove it.' : 'Keep one of the two lines.',
+      message: 'A backslash in double quotes means something in YAML, and this one nothing known',
+      hint,
     }
   }
   return {

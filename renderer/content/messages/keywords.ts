@@ -16,17 +16,20 @@ const required: Explain = ({ error, path, schema }) => {
   const description = schema.properties?.[key]?.description
   return {
     code: 'missing-field',
+    about: key,
     place: { path },
     message: `${quote(key)} is missing from ${placeName(path)}`,
     hint: `Add "${key}: …".${description ? ` ${description}` : ''}`,
   }
 }
 
-const unknownKey: Explain = ({ error, path, schema }) => {
+const unknownKey: Explain = ({ error, path, schema, value }) => {
   const key = String(error.params.additionalProperty)
   const known = Object.keys(schema.properties ?? {})
   return {
     code: 'unknown-key',
+    about: key,
+    value: Object(value)[key],
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
     hint: `${didYouMean(key, known)}Known keys here: ${listNames(known)}`,

@@ -21,6 +21,7 @@ export function wrongType({ error, path, value, schema }: Broken): Finding {
     const message = `${name} is empty; it should be ${typeName(wanted)}`
     return {
       code: 'empty-value',
+      value,
       place: { path, key: true },
       message,
       hint: `Write its value after the colon, or remove the line.${purpose}`,
@@ -29,6 +30,7 @@ export function wrongType({ error, path, value, schema }: Broken): Finding {
   const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
   return {
     code: 'wrong-type',
+    value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
     hint: `${remedy(wanted, found, value, path.at(-1))}${purpose}`,

@@ -89,17 +89,17 @@ def principled(nt, out, color, rough=.6, metal=0.0, spec=.4, normal=None, **extr
 
 
 PALETTES = {
-    'slate': ['#27343b', '#33424a', '#3d4c53', '#2c3a42', '#465259', '#38434a', '#514f4b'],
-    'new': ['#222e35', '#2c3a42', '#37464e', '#25323a', '#42505a', '#303d45', '#3a3f42'],
+    'slate': ['#2a373f', '#33424a', '#3d4c53', '#2f3d45', '#445158', '#38454c', '#474c4e'],
+    'new': ['#27333b', '#2e3b44', '#36444d', '#2a3740', '#3c4a54', '#313f48', '#333d44'],
     'old': ['#6b655c', '#7a7368', '#5e5a54', '#837a6c', '#6f6a61', '#8c8273', '#565450'],
     'brown': ['#4a3a30', '#5a4638', '#66503f', '#3e322b', '#71594a', '#54453b', '#473c36'],
     'grey': ['#5b6064', '#666b6e', '#555a5f', '#70757a', '#606468', '#696c6d', '#5a5d5f'],
     'tile': ['#a8552f', '#b5652b', '#9a4a2a', '#bf7340', '#8e4527', '#b05f38', '#a6603c'],
-    'brick': ['#7d3f2e', '#8a4834', '#6f3729', '#94543d', '#7a4636', '#5e3129', '#8f5a45'],
+    'brick': ['#744536', '#7f4d3c', '#683d31', '#8a5947', '#70493d', '#583630', '#86604f'],
     'brickp': ['#8d5a48', '#99644f', '#a06e58', '#7f4f40', '#94624f', '#a87a64', '#86584a'],
-    'leaf': ['#4d5a2c', '#5d6b35', '#3f4d28', '#6c7640', '#55632f', '#47552c', '#7a7d42'],
+    'leaf': ['#415a2e', '#4f6937', '#374d2a', '#5f7442', '#496132', '#3e532d', '#6b7a45'],
     'autumn': ['#b5652b', '#c98a35', '#a34a26', '#d3a548', '#8c4a2a', '#be7a2e', '#7a5a2c'],
-    'grass': ['#4a5a2b', '#5b6a33', '#6a7540', '#40512a', '#737a45', '#556330', '#7d8050'],
+    'grass': ['#405a2c', '#4d6934', '#5c743f', '#385029', '#667a44', '#486030', '#707c4a'],
 }
 
 
@@ -213,7 +213,7 @@ def metal(name, opt):
 def copper(name, opt):
     m, nt, out = base(name)
     n = tnoise(nt, 5, 5, .65)
-    c = ramp(nt, n, [(.25, '#8a4a26'), (.5, '#c9783c'), (.75, '#e09a5c')])
+    c = ramp(nt, n, [(.25, '#a06a45'), (.5, '#cc8d60'), (.75, '#e3b084')])
     if opt == 'aged':
         k = ramp(nt, tnoise(nt, 2.3, 5, .6), [(.45, 0.0), (.62, .8)])
         c = mixc(nt, k, c, hexc('#5a3a2a'))
@@ -263,8 +263,11 @@ def emit(name, opt):
 def roomglow(name, opt):
     """Warm interior seen behind a window: brighter towards the middle, with blocks of shade."""
     m, nt, out = base(name)
-    n = tnoise(nt, 1.6, 2, .5, mapping(nt, (1, 1, .6)))
-    c = ramp(nt, n, [(.3, '#5c3414'), (.5, '#c4803c'), (.68, '#ffd597')])
+    n = tnoise(nt, 1.1, 2, .5, mapping(nt, (1, 1, .6)))
+    c = ramp(nt, n, [(.3, '#6a3f1c'), (.5, '#c98845'), (.68, '#ffd597')])
+    v = node(nt, 'ShaderNodeTexVoronoi', {'Vector': mapping(nt, (1, 1, 1)), 'Scale': 1.9}, distance='CHEBYCHEV')
+    k = ramp(nt, node(nt, 'ShaderNodeSeparateXYZ', {0: v.outputs['Color']}).outputs[0], [(0, .35), (.45, .6), (.55, 1.0), (1, 1.1)])
+    c = mixc(nt, 1.0, c, k, 'MULTIPLY')
     e = node(nt, 'ShaderNodeEmission', {'Color': c, 'Strength': float(opt or 1.6)})
     nt.links.new(e.outputs[0], out.inputs[0])
     return m
@@ -294,7 +297,7 @@ def leaf(name, opt):
 
 def ground(name, opt):
     m, nt, out = base(name)
-    c = mixc(nt, tnoise(nt, .4, 8, .65), hexc('#3b4722'), hexc('#6f7440'))
+    c = mixc(nt, tnoise(nt, .4, 8, .65), hexc('#33452a'), hexc('#53663a'))
     c = mixc(nt, 1.0, c, ramp(nt, tnoise(nt, 45, 4), [(.25, .5), (.75, 1.4)]), 'MULTIPLY')
     principled(nt, out, c, .95, 0, .1, bump(nt, tnoise(nt, 30, 5), .6, .05))
     return m
@@ -318,10 +321,19 @@ def membrane(name, opt):
     return m
 
 
+def stone(name, opt):
+    m, nt, out = base(name)
+    c = pal(nt, opt or 'tile', island(nt))
+    n = tnoise(nt, 35, 5, .7)
+    c = mixc(nt, 1.0, c, ramp(nt, n, [(.25, .7), (.75, 1.25)]), 'MULTIPLY')
+    principled(nt, out, c, .75, 0, .3, bump(nt, n, .3, .004))
+    return m
+
+
 def wool(name, opt):
     m, nt, out = base(name)
     n = tnoise(nt, 70, 6, .75)
-    col = hexc(opt or '#d9a860')
+    col = hexc(opt or '#dcc0a4')
     c = mixc(nt, 1.0, col, ramp(nt, n, [(.25, .55), (.75, 1.35)]), 'MULTIPLY')
     c = mixc(nt, 1.0, c, ramp(nt, tnoise(nt, 4, 4), [(.3, .85), (.7, 1.12)]), 'MULTIPLY')
     principled(nt, out, c, 1.0, 0, .05, bump(nt, n, 1.0, .02), Sheen=.6)
@@ -365,6 +377,92 @@ def water(name, opt):
     return m
 
 
+def halfpaint(name, opt):
+    """Fresh paint on one side of x0 (ragged brushed edge), flaking old paint on the other."""
+    new, old, x0 = opt.split(',')
+    m, nt, out = base(name)
+    x = node(nt, 'ShaderNodeSeparateXYZ', {0: node(nt, 'ShaderNodeTexCoord').outputs['Object']}).outputs[0]
+    wob = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 30, 3, .6, mapping(nt, (.25, 1, 1))), .5), .35)
+    wob = math(nt, 'ADD', wob, math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 2.2, 1, .5, mapping(nt, (0, 1, 1))), .5), 1.6))
+    e = ramp(nt, math(nt, 'ADD', math(nt, 'SUBTRACT', x, float(x0)), math(nt, 'ADD', wob, .5)), [(.48, 0.0), (.53, 1.0)])
+    k = ramp(nt, tnoise(nt, 6, 7, .7, mapping(nt, (1, 1, 1.6))), [(.4, 0.0), (.43, 1.0)])
+    wd = mixc(nt, tnoise(nt, 30, 4, .6, mapping(nt, (1, 1, 14))), hexc('#5d5348'), hexc('#8b7d6c'))
+    oc = mixc(nt, k, wd, mixc(nt, tnoise(nt, 3, 5), hexc(old), hexc('#c6bba4')))
+    c = mixc(nt, e, oc, hexc(new))
+    r = ramp(nt, e, [(0, .8), (1, .38)])
+    principled(nt, out, c, r, 0, .35, bump(nt, math(nt, 'MAXIMUM', k, e), .6, .004))
+    return m
+
+
+def haze(name, opt):
+    """Distant ground: part diffuse, part airlight."""
+    m, nt, out = base(name)
+    d = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': hexc(opt)})
+    e = node(nt, 'ShaderNodeEmission', {'Color': hexc(opt), 'Strength': .5})
+    mx = node(nt, 'ShaderNodeMixShader', {0: .5, 1: d.outputs[0], 2: e.outputs[0]})
+    nt.links.new(mx.outputs[0], out.inputs[0])
+    return m
+
+
+def _edge(nt, x0, amp=.5, axis=0):
+    x = node(nt, 'ShaderNodeSeparateXYZ', {0: node(nt, 'ShaderNodeTexCoord').outputs['Object']}).outputs[axis]
+    w = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 2.5, 3, .6), .5), amp)
+    return ramp(nt, math(nt, 'ADD', math(nt, 'SUBTRACT', x, float(x0)), math(nt, 'ADD', w, .5)), [(.47, 0.0), (.53, 1.0)])
+
+
+def halfwash(name, opt):
+    """Washed wall on the right of x0, algae and grime on the left."""
+    new, old, x0 = opt.split(',')
+    m, nt, out = base(name)
+    e = _edge(nt, x0, .9)
+    g = ramp(nt, tnoise(nt, 1.4, 6, .65, mapping(nt, (1.6, 1, .7))), [(.32, .25), (.68, 1.0)])
+    dirty = mixc(nt, g, hexc(new, .62), mixc(nt, tnoise(nt, 9, 5), hexc(old), hexc('#4d5540')))
+    c = mixc(nt, e, dirty, hexc(new))
+    principled(nt, out, c, ramp(nt, e, [(0, .75), (1, .3)]), 0, .4, bump(nt, tnoise(nt, 9, 4, .6, mapping(nt, (1, 1, 12))), .12, .004))
+    return m
+
+
+def halfslab(name, opt):
+    new, old, x0 = opt.split(',')
+    m, nt, out = base(name)
+    e = _edge(nt, x0, .7)
+    n = tnoise(nt, 45, 6, .7)
+    dirty = mixc(nt, tnoise(nt, 1.7, 7, .7), hexc(old), hexc('#453f37'))
+    c = mixc(nt, e, dirty, hexc(new))
+    c = mixc(nt, 1.0, c, ramp(nt, n, [(.25, .75), (.75, 1.18)]), 'MULTIPLY')
+    wet = math(nt, 'MULTIPLY', e, ramp(nt, tnoise(nt, .8, 4), [(.42, 0.0), (.55, 1.0)]))
+    c = mixc(nt, math(nt, 'MULTIPLY', wet, .5), c, hexc('#6d675c'))
+    principled(nt, out, c, ramp(nt, wet, [(0, .8), (1, .12)]), 0, .5, bump(nt, n, .2, .004))
+    return m
+
+
+def halfcoat(name, opt):
+    """White roof coating rolled on from the right in lanes over grey membrane."""
+    new, old, x0 = opt.split(',')
+    m, nt, out = base(name)
+    x = node(nt, 'ShaderNodeSeparateXYZ', {0: node(nt, 'ShaderNodeTexCoord').outputs['Object']}).outputs[0]
+    lane = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, .55, 0, .5, mapping(nt, (0, 1, 0))), .5), 4.5)
+    lane2 = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 8, 3, .6, mapping(nt, (.6, 1, 1))), .5), .4)
+    e = ramp(nt, math(nt, 'ADD', math(nt, 'SUBTRACT', x, float(x0)), math(nt, 'ADD', math(nt, 'ADD', lane, lane2), .5)), [(.47, 0.0), (.52, 1.0)])
+    k = tnoise(nt, .5, 7, .65)
+    oc = mixc(nt, k, hexc(old), hexc('#8a8379'))
+    oc = mixc(nt, 1.0, oc, ramp(nt, tnoise(nt, 80, 3), [(.3, .8), (.7, 1.15)]), 'MULTIPLY')
+    c = mixc(nt, e, oc, mixc(nt, ramp(nt, tnoise(nt, 1.1, 5), [(.35, 0.0), (.7, .35)]), hexc(new), hexc('#dcd5c8')))
+    principled(nt, out, c, ramp(nt, e, [(0, .85), (1, .4)]), 0, .35, bump(nt, tnoise(nt, 6, 4, .6, mapping(nt, (.4, 1, 1))), .1, .01))
+    return m
+
+
+def droplet(name, opt):
+    m, nt, out = base(name)
+    t = node(nt, 'ShaderNodeBsdfTransparent')
+    g = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': (1, 1, 1, 1)})
+    e = node(nt, 'ShaderNodeEmission', {'Color': hexc(opt or '#f4efe6'), 'Strength': .35})
+    a = node(nt, 'ShaderNodeAddShader', {0: g.outputs[0], 1: e.outputs[0]})
+    mx = node(nt, 'ShaderNodeMixShader', {0: .6, 1: t.outputs[0], 2: a.outputs[0]})
+    nt.links.new(mx.outputs[0], out.inputs[0])
+    return m
+
+
 def shade(name, opt):
     m, nt, out = base(name)
     d = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': hexc(opt or '#15110e')})
@@ -373,7 +471,7 @@ def shade(name, opt):
 
 
 MAKERS = {k: v for k, v in list(globals().items()) if callable(v) and k not in (
-    'reset', 'hexc', 'node', 'ramp', 'mixc', 'math', 'tnoise', 'mapping', 'island', 'bump', 'base', 'principled', 'pal', 'get')}
+    'reset', 'hexc', 'node', 'ramp', 'mixc', 'math', 'tnoise', 'mapping', 'island', 'bump', 'base', 'principled', 'pal', 'get', '_edge')}
 
 
 def get(name):

@@ -28,6 +28,10 @@ class Frame:
         return Frame(self.p(a, b, c), self.u, self.v)
 
 
+def wall_frame(o, u=(1, 0, 0)):
+    return Frame(o, u, (0, 0, 1))
+
+
 class Builder:
     def __init__(self):
         self.v, self.f = [], []
@@ -81,6 +85,13 @@ class Scene:
         p = fr.p
         self.m(mat).hexa([p(a0, b0, c0), p(a1, b0, c0), p(a1, b1, c0), p(a0, b1, c0),
                           p(a0, b0, c1), p(a1, b0, c1), p(a1, b1, c1), p(a0, b1, c1)])
+
+    def rect(self, mat, fr, x0, y0, x1, y1, s, c0, c1):
+        """Picture-frame of four bars that meet without overlapping."""
+        self.fbox(mat, fr, x0, y0, c0, x0 + s, y1, c1)
+        self.fbox(mat, fr, x1 - s, y0, c0, x1, y1, c1)
+        self.fbox(mat, fr, x0 + s, y0, c0, x1 - s, y0 + s, c1 - .0007)
+        self.fbox(mat, fr, x0 + s, y1 - s, c0, x1 - s, y1, c1 - .0007)
 
     def beam(self, mat, p0, p1, w, h, up=(0, 0, 1)):
         """Rectangular bar from p0 to p1 (centred)."""

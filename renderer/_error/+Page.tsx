@@ -1,0 +1,14 @@
+/** The not-found page (spec section 2). The script of islands/client.ts logs the bad path. */
+export function Page() {
+  return (
+    <section className="band notice-page" data-not-found>
+      <div className="wrap">
+        <h1>404</h1>
+        <p>Oops! Page not found</p>
+        <a href="/" className="button button-primary">
+          Return to Home
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { breadcrumbs } from '../breadcrumbs.ts'
+import { usePage } from '../context.ts'
+
+/** The way from the home page to this one. */
+export function Breadcrumbs() {
+  const { site, page } = usePage()
+  const trail = breadcrumbs(site, page)
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumbs">
+      <ol>
+        {trail.map(({ label, route }) => (
+          <li key={label}>
+            {route === page.route ? <span aria-current="page">{label}</span> : <a href={route}>{label}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../context.ts'
+import { telHref } from '../links.ts'
+import { Icon } from './Icon.tsx'
+
+/** Phone, e-mail, address and opening hours, from "site:". */
+export function ContactDetails() {
+  const { settings } = usePage().site
+  const { address } = settings
+  return (
+    <div className="contact-details">
+      <Detail icon="phone" label="Phone, day and night">
+        <a href={telHref(settings)}>{settings.phone}</a>
+      </Detail>
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${settings.email}`}>{settings.email}</a>
+      </Detail>
+      <Detail icon="map-pin" label="Office">
+        {address.street}, {address.locality}, {address.region} {address.postalCode}
+      </Detail>
+      <Detail icon="clock" label="Hours">
+        <ul>
+          {settings.hours.map(({ label, text }) => (
+            <li key={label}>
+              {label}: {text}
+            </li>
+          ))}
+        </ul>
+      </Detail>
+    </div>
+  )
+}
+
+function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div className="contact-detail">
+      <Icon name={icon} className="size-6" />
+      <div>
+        <h3>{label}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

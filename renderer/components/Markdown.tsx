@@ -1,0 +1,22 @@
+import MarkdownIt from 'markdown-it'
+import { linkContext, resolveHref } from '../content/links.ts'
+import { usePage } from '../context.ts'
+import { isExternal } from '../links.ts'
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+
+/** Text that an author wrote in Markdown. HTML in it is shown as typed (html: false), never run. */
+export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
+  const { site, page } = usePage()
+  const context = linkContext(site, page)
+  const tokens = markdown.parse(text, {})
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    if (token.type !== 'link_open') continue
+    const href = resolveHref(String(token.attrGet('href') ?? ''), context)
+    token.attrSet('href', href)
+    if (isExternal(href)) token.attrSet('rel', 'noopener')
+  }
+  const html = markdown.renderer.render(tokens, markdown.options, {})
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,42 @@
+import type { Image } from '../content/types.generated.ts'
+import { usePage } from '../context.ts'
+
+interface PictureProps {
+  image: Image
+  /** The width the picture takes in the layout, as in the `sizes` attribute of HTML. */
+  sizes: string
+  /** True for the picture of the first screen, which must not wait. */
+  eager?: boolean
+  className?: string
+}
+
+const FALLBACK_WIDTH = 800
+
+/** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */
+export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
+  const processed = usePage().images[image.src]
+  if (!processed) throw new Error(`images/${image.src} was not processed`)
+  const { variants, width, height, placeholder } = processed
+  const fallback = variants.webp.find((variant) => variant.width >= FALLBACK_WIDTH) ?? variants.webp.at(-1)
+  return (
+    <span className={`picture ${className}`}>
+      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} />
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(variants.webp)} sizes={sizes} />
+        <img
+          src={fallback?.url}
+          alt={image.decorative ? '' : image.alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  )
+}
+
+const sourceSet = (variants: { url: string; width: number }[]) =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')

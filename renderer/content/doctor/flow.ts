@@ -1,0 +1,118 @@
+import { type Line, rewritten, withoutComment } from './lines.ts'
+import { closingQuote } from './quotes.ts'
+import type { Detector, Trap } from './trap.ts'
+
+const closers: Record<string, string> = { '{': '}', '[': ']' }
+
+/** Lists and groups written on one line, { like: this } or [like, this]: text in them has more traps than elsewhere. */
+export const flowTrap: Detector = (line) => {
+  const opener = line.value.charAt(0)
+  if (closers[opener] === undefined) return undefined
+  return textAfterBracket(line, opener) ?? insideBrackets(line)
+}
+
+/** "[Note] text" and "{brand} roofs" are texts that only look like a list or group. */
+function textAfterBracket(line: Line, opener: string): Trap | undefined {
+  const end = endOfBrackets(line.value)
+  if (end === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(end))) return undefined
+  if (line.value.slice(end).trim() === closers[opener]) return undefined
+  return {
+    code: 'special-start',
+    column: line.at,
+    length: 1,
+    message: `A text cannot begin with "${opener}" without quotes: it begins a ${opener === '{' ? 'group of keys' : 'list'} in YAML`,
+    hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
+  }
+}
+
+interface Entry {
+  text: string
+  column: number
+}
+
+function insideBrackets(line: Line): Trap | undefined {
+  for (const entry of entriesOf(line)) {
+    const [, head = '', value = ''] = /^(\s*(?:(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s)?\s*)(.*?)\s*$/.exec(entry.text) ?? []
+    const trap = valueTrap(head, value, entry.column + head.length)
+    if (trap) return trap
+  }
+  return undefined
+}
+
+function valueTrap(head: string, value: string, column: number): Trap | undefined {
+  const found = (code: string, at: number, length: number, message: string): Trap => ({
+    code,
+    column: column + at,
+    length,
+    message,
+    hint: `Put the text in quotes: ${head.trim()}${head.trim() ? ' ' : ''}${quotedText(value)}`,
+  })
+  if (/^["']/.test(value)) {
+    const end = closingQuote(value)
+    const rest = end === undefined ? '' : value.slice(end).trim()
+    return end === undefined || rest === ''
+      ? undefined
+      : found('quote-in-text', end - 1, 1, 'There is text after the closing quote')
+  }
+  if (/^[{[]/.test(value)) return undefined
+  const hash = value.search(/(?:^|\s)#/)
+  if (hash >= 0)
+    return found(
+      'unquoted-hash',
+      value.indexOf('#'),
+      value.length - value.indexOf('#'),
+      `"#" begins a comment in YAML, so the rest of the line is not read`,
+    )
+  const brace = value.search(/[{}]/)
+  if (brace >= 0)
+    return found(
+      'unquoted-braces',
+      brace,
+      /^\{[^}]*\}/.exec(value.slice(brace))?.[0].length ?? 1,
+      'Braces inside { … } begin another group of keys in YAML',
+    )
+  const colon = value.search(/:(?:\s|$)/)
+  if (colon >= 0) return found('unquoted-colon', colon, 1, 'The text holds a colon, which begins a new key in YAML')
+  return /^[@`%]/.test(value)
+    ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
+    : undefined
+}
+
+const quotedText = (value: string) =>
+  `"${value.replace(/\s*[}\]]*$/, (end) => (end.includes('}') && value.includes('{') ? end.trim() : '')).replaceAll('"', "'")}"`
+
+/** The parts between commas of the innermost brackets, without what is inside quotes or tokens such as {brand}. */
+function entriesOf({ value: whole, at }: Line): Entry[] {
+  const value = whole.slice(0, endOfBrackets(whole) ?? whole.length)
+  const entries: Entry[] = []
+  let start = 1
+  const close = (end: number) => entries.push({ text: value.slice(start, end), column: at + start })
+  for (let index = 1; index < value.length; index++) {
+    const rest = value.slice(index)
+    const token = /^\{[a-zA-Z][\w.-]*\}/.exec(rest)?.[0]
+    const quote =
+      /["']/.test(rest.charAt(0)) && /[\s,:[{]$/.test(value.slice(0, index)) ? closingQuote(rest) : undefined
+    if (token) index += token.length - 1
+    else if (quote) index += quote - 1
+    else if (/^[,{}[\]]/.test(rest)) {
+      close(index)
+      start = index + 1
+    }
+  }
+  close(value.length)
+  return entries
+}
+
+/** Where the brackets that the text begins with are closed. */
+export function endOfBrackets(text: string): number | undefined {
+  let depth = 0
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (/["']/.test(character) && /[\s,:[{]/.test(text.charAt(index - 1)))
+      index += (closingQuote(text.slice(index)) ?? 1) - 1
+    else if (character === '{' || character === '[') depth++
+    else if (character === '}' || character === ']') depth--
+    if (depth === 0) return index + 1
+  }
+  return undefined
+}

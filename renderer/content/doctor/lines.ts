@@ -1,0 +1,81 @@
+/** One line of YAML, taken apart as far as that can be done without understanding the rest of the file. */
+export interface Line {
+  /** From 0. */
+  number: number
+  offset: number
+  text: string
+  /** Spaces before the first dash or word. */
+  indent: number
+  /** Column of the key, or of the text of a list entry: after the dashes. */
+  content: number
+  dashes: number
+  key?: string
+  /** What stands after the colon, or after the dashes of an entry without key; without trailing spaces. */
+  value: string
+  /** Column where the value starts. */
+  at: number
+  /** Part of a text that began on an earlier line: nothing in it is YAML. */
+  inText: boolean
+}
+
+const shape = /^([ \t]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,][^#]*?)(\s*:)(?=\s|$))?(\s*)(.*?)\s*$/
+
+/** The lines of a text, with those inside block texts ("|" and ">") marked. */
+export function readLines(text: string): Line[] {
+  const lines: Line[] = []
+  let offset = 0
+  let textIndent = -1
+  text.split('\n').forEach((raw, number) => {
+    const line = readLine(raw, number, offset)
+    offset += raw.length + 1
+    if (textIndent >= 0 && (line.text.trim() === '' || line.indent > textIndent)) line.inText = true
+    else textIndent = /^[|>][+-]?\d?[+-]?\s*(?:#.*)?$/.test(line.value) ? baseOf(line) : -1
+    lines.push(line)
+  })
+  return lines
+}
+
+/** A block text goes on while its lines stand further right than the key or dash that opened it. */
+function baseOf({ key, content, indent, dashes }: Line): number {
+  return key !== undefined || dashes === 0 ? content : indent
+}
+
+/** One line by itself; whether it is part of a longer text cannot be told. */
+export function readLine(raw: string, number: number, offset: number): Line {
+  const text = raw.replace(/\r$/, '')
+  const [, spaces = '', dashes = '', key, colon = '', gap = '', value = ''] = shape.exec(text) ?? []
+  const content = spaces.length + dashes.length
+  const at = content + (key?.length ?? 0) + colon.length + gap.length
+  const count = dashes.split('-').length - 1
+  return {
+    number,
+    offset,
+    text,
+    indent: spaces.length,
+    content,
+    dashes: count,
+    ...(key !== undefined && { key }),
+    value,
+    at,
+    inText: false,
+  }
+}
+
+export const isBlank = ({ text }: Line) => /^\s*(?:#.*)?$/.test(text)
+
+/** The value without a comment behind it. */
+export function withoutComment(value: string): string {
+  return value.replace(/\s+#.*$/, '')
+}
+
+/** The value in quotes that need no further thought, for hints. */
+export function quoted(value: string): string {
+  if (!value.includes('"')) return `"${value.replaceAll('\\', '\\\\')}"`
+  return value.includes("'") ? `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"` : `'${value}'`
+}
+
+/** What an editor should write instead of a line's value. */
+export function rewritten({ key, dashes }: Pick<Line, 'key' | 'dashes'>, value: string): string {
+  const start = key === undefined ? (dashes > 0 ? '- ' : '') : `${key}: `
+  return `${start}${quoted(value)}`
+}

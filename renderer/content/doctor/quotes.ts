@@ -1,0 +1,59 @@
+import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
+import type { Detector, Trap } from './trap.ts'
+
+const smart = /^[“”„«‘‚]/
+
+/** Typographic quotes are letters to YAML: what stands between them is not protected. */
+export const smartQuotes: Detector = (line) => {
+  const inner = withoutComment(line.value)
+    .replace(smart, '')
+    .replace(/[“”»‘’]$/, '')
+  return smart.test(line.value) && /: |:$| #|^[#@`%*&![{]/.test(inner) ? smartTrap(line) : undefined
+}
+
+export function smartTrap(line: Line): Trap {
+  const value = withoutComment(line.value)
+  const inner = value.replace(smart, '').replace(/[“”»‘’]$/, '')
+  return {
+    code: 'smart-quotes',
+    column: line.at,
+    length: value.length,
+    message: `The quotes ${value.charAt(0)} ${value.at(-1)} are typographic ones, which YAML takes for letters`,
+    hint: `Use straight quotes: ${rewritten(line, inner)}`,
+  }
+}
+
+/** Where a quoted text ends: the index after its closing quote, or nothing when it is open at the end. */
+export function closingQuote(text: string): number | undefined {
+  const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+  return pattern.exec(text)?.[0].length
+}
+
+/** A quote inside the text that ends it too early, as in 'We'll call'. */
+export const quoteTrap: Detector = (line) => {
+  const mark = line.value.charAt(0)
+  if (mark !== '"' && mark !== "'") return undefined
+  const end = closingQuote(line.value)
+  const rest = end === undefined ? '' : line.value.slice(end)
+  if (end === undefined || /^\s*(?:#.*)?$/.test(rest) || /^\s*:(?:\s|$)/.test(rest)) return undefined
+  return endsEarly(line, mark, end)
+}
+
+function endsEarly(line: Line, mark: string, end: number): Trap {
+  const value = withoutComment(line.value)
+  const whole = value.endsWith(mark) && value.length > end
+  const meant = whole ? value.slice(1, -1) : value.replaceAll(mark, '')
+  const spelling = mark === "'" && !meant.includes('"') ? `"${meant.replaceAll('\\', '\\\\')}"` : quoted(meant)
+  const start = line.key === undefined ? '' : `${line.key}: `
+  return {
+    code: 'quote-in-text',
+    column: line.at + end - 1,
+    length: 1,
+    message: whole
+      ? `The quote inside the text ends it: what follows is outside the quotes`
+      : 'There is text after the closing quote',
+    hint: whole
+      ? `Use the other kind of quotes outside: ${start}${spelling}`
+      : `Put the quotes around the whole text: ${start}${spelling}`,
+  }
+}

@@ -1,0 +1,85 @@
+import type { Finding } from '../problem.ts'
+import { type Line, rewritten, withoutComment } from './lines.ts'
+import { smartTrap } from './quotes.ts'
+import type { Trap } from './trap.ts'
+
+/** Says what in the line made the value wrong, where YAML read another thing than the author sees. */
+export function refine(finding: Finding, line: Line): Finding {
+  const trap = explained.has(finding.code) ? recognise(finding, line) : undefined
+  if (!trap) return finding
+  const { code, message, hint } = trap
+  return { ...finding, code, message, hint }
+}
+
+const explained = new Set([
+  'empty-value',
+  'wrong-type',
+  'unknown-key',
+  'bad-link',
+  'bad-format',
+  'unknown-value',
+  'missing-image',
+  'unknown-icon',
+  'unknown-form',
+  'unknown-shared',
+  'unknown-section',
+])
+
+function recognise(finding: Finding, line: Line): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+  if (finding.code === 'unknown-key') return unknownKey(finding, line)
+  if (/^[“”„«‘‚]/.test(line.value)) return smartTrap(line)
+  const name = line.key === undefined ? 'The entry' : `"${line.key}"`
+  if (isEmpty(finding) && line.value.startsWith('#')) {
+    const what = /^#[0-9a-fA-F]{3,8}\b/.test(line.value) ? 'the colour' : 'what follows'
+    const message = `${name} is empty: "#" begins a comment in YAML, so ${what} is not read`
+    return {
+      code: 'unquoted-hash',
+      message,
+      hint: `Put it in quotes: ${rewritten(line, line.value.split(/\s+#/)[0] ?? '')}`,
+    }
+  }
+  if (finding.code !== 'wrong-type' || !isGroup(finding.value)) return undefined
+  return groupForText(finding, line, name)
+}
+
+const isEmpty = ({ value }: Finding) => value === null || value === undefined
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+
+function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+  if (!finding.message.endsWith('where text is meant')) return undefined
+  const bracket = line.value.charAt(0)
+  if (bracket === '{' || bracket === '[') {
+    const message = `${name} begins with "${bracket}", which begins a ${bracket === '{' ? 'group of keys' : 'list'} in YAML`
+    return {
+      code: 'special-start',
+      message,
+      hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
+    }
+  }
+  if (line.dashes === 0 || line.key === undefined) return undefined
+  const text = withoutComment(line.text.slice(line.content).trim())
+  const message = `The entry holds a colon, which makes "${line.key}" a key in YAML`
+  return { code: 'unquoted-colon', message, hint: `Put the text in quotes: ${rewritten({ dashes: 1 }, text)}` }
+}
+
+function unknownKey({ about = '', value }: Finding, line: Line): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+  if (/^-\S/.test(about)) {
+    return {
+      code: 'missing-space',
+      message: 'There is no space after the dash',
+      hint: `Write "- ${about.slice(1)}: …"`,
+    }
+  }
+  if (/^[“”„«‘‚]/.test(about)) {
+    const bare = about.replaceAll(/[“”„«»‘’‚]/g, '')
+    return {
+      code: 'smart-quotes',
+      message: `The quotes of ${about} are typographic ones, which YAML takes for letters`,
+      hint: `Keys need no quotes: write ${bare}: …`,
+    }
+  }
+  const inBraces = /[{,]/.test(line.text.slice(0, line.text.indexOf(about)))
+  if (value !== null || !inBraces) return undefined
+  const message = `The comma before "${about}" ends the text and begins a new key, since the line is in { … }`
+  return { code: 'unquoted-comma', message, hint: 'Put the whole text with its comma in quotes.' }
+}

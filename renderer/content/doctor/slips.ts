@@ -1,0 +1,45 @@
+import type { SyntaxMistake } from '../parse.ts'
+import type { Finding } from '../problem.ts'
+import { type Line, readLines } from './lines.ts'
+import type { Trap } from './trap.ts'
+import { specialTrap } from './traps.ts'
+
+const meanings: Record<string, [character: string, meaning: string]> = {
+  ALIAS: ['*', 'begins a reference in YAML'],
+  ANCHOR: ['&', 'names a value for later in YAML'],
+  TAG: ['!', 'begins a type in YAML'],
+}
+
+/** Explains what YAML reads without complaint, though in another sense than was meant. */
+export function explainSlip({ code, start, end, from }: SyntaxMistake, source: string): Finding | undefined {
+  const slip = meanings[code]
+  if (slip) {
+    const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
+    return atLine(source, from, at, (line) => specialTrap({ ...line, ...valueFrom(line, at - from) }, ...slip))
+  }
+  if (code !== 'SWALLOWED') return undefined
+  const dash = start + source.slice(start, end).search(/\n\s*- /) + 1
+  return atLine(source, from, dash, (line) => ({
+    code: 'wrong-indent',
+    column: line.indent,
+    length: line.text.trim().length,
+    message: 'This entry stands deeper than the text above it, so that YAML takes it for more of that text',
+    hint: 'Move the dash to the column of the other entries of its list; a list needs a key of its own, with nothing after the colon.',
+  }))
+}
+
+/** In a list or group on one line, the value begins in the middle of the line. */
+function valueFrom({ text, offset }: Line, at: number) {
+  const column = at - offset
+  const value = text.slice(column)
+  const inner = /^[^,}\]]*/.exec(value)?.[0].trim() ?? value
+  return { at: column, value: /[{[]/.test(text.slice(0, column)) ? inner : value }
+}
+
+function atLine(source: string, from: number, at: number, explain: (line: Line) => Trap): Finding {
+  const line = readLines(source.slice(from)).findLast(({ offset }) => offset <= at - from)
+  if (!line) throw new Error(`No line at ${at}`)
+  const { code, column, length, message, hint } = explain(line)
+  const start = from + line.offset + column
+  return { code, place: { start, end: start + length }, message, hint }
+}

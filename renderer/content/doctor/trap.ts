@@ -1,0 +1,14 @@
+import type { Line } from './lines.ts'
+
+/** A known way in which YAML reads something else than was meant, found in one line. */
+export interface Trap {
+  code: string
+  /** Column in the line, from 0, and how much to underline. */
+  column: number
+  length: number
+  message: string
+  hint: string
+}
+
+/** Looks at a line that is no part of a longer text; must never object to a line that is right. */
+export type Detector = (line: Line) => Trap | undefined

@@ -1,0 +1,33 @@
+import { readLine } from './doctor/lines.ts'
+import { refine } from './doctor/refine.ts'
+import type { ParsedFile } from './parse.ts'
+import { createLocator } from './position.ts'
+import type { Finding, Problem } from './problem.ts'
+
+/** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
+export function createReport(parsed: ParsedFile, file: string) {
+  const locate = createLocator(parsed)
+  const problems: Problem[] = []
+  const toProblem = (finding: Finding): Problem => {
+    const position = locate(finding.place)
+    const text = parsed.source.slice(position.lineStart).split('\n', 1)[0] ?? ''
+    const {
+      code,
+      severity = 'error',
+      also = [],
+      message,
+      hint,
+    } = refine(finding, readLine(text, position.line - 1, position.lineStart))
+    const lines = [...new Set(also.map((other) => locate(other).line))]
+    const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
+    const { line, column, endColumn } = position
+    return { code, severity, file, line, column, ...(endColumn && { endColumn }), message, hint: `${hint}${more}` }
+  }
+  return {
+    add(findings: readonly Finding[]) {
+      const taken = new Set(problems.map(({ line }) => line))
+      problems.push(...findings.map(toProblem).filter(({ line }) => !taken.has(line)))
+    },
+    problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
+  }
+}

@@ -1,0 +1,59 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import type { SyntaxMistake } from './parse.ts'
+import type { Chunk } from './split.ts'
+
+/**
+ * What YAML allows but a site never means: keys written twice, a type ("!Important"), an anchor that nothing uses
+ * ("&more"), an alias of nothing ("*Best"), and a list swallowed by the text above it.
+ */
+export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
+  const aliases = new Set<string>()
+  const anchors = new Set<string>()
+  const slips: SyntaxMistake[] = []
+  const add = (code: string, node: Node, detail: string) => {
+    const [start, end] = node.range ?? [0, 0]
+    slips.push({ code, start: start + chunk.offset, end: end + chunk.offset, from: chunk.offset, detail })
+  }
+  each(document.contents, (node) => {
+    if (isAlias(node)) {
+      aliases.add(node.source)
+      if (!anchors.has(node.source)) add('ALIAS', node, node.source)
+      return
+    }
+    if (node.anchor) anchors.add(node.anchor)
+    if (node.tag) add('TAG', node, node.tag)
+    if (isMap(node)) slips.push(...repeatedKeys(node, chunk))
+    if (isScalar(node) && node.type === 'PLAIN' && swallowsList(node, chunk.text))
+      add('SWALLOWED', node, String(node.value))
+  })
+  each(document.contents, (node) => {
+    if (!isAlias(node) && node.anchor && !aliases.has(node.anchor)) add('ANCHOR', node, node.anchor)
+  })
+  return slips
+}
+
+function each(node: unknown, visit: (node: Node) => void): void {
+  if (!isNode(node)) return
+  visit(node)
+  if (isSeq(node)) for (const item of node.items) each(item, visit)
+  if (isMap(node)) for (const { value } of node.items) each(value, visit)
+}
+
+function repeatedKeys(map: YAMLMap, { offset, route }: Chunk): SyntaxMistake[] {
+  const seen = new Map<string, number>()
+  return map.items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return []
+    const name = String(key.value)
+    const start = key.range[0] + offset
+    const first = seen.get(name)
+    seen.set(name, first ?? start)
+    const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
+    const mistake = { code, start, end: key.range[1] + offset, from: offset, detail: name }
+    return first === undefined ? [] : [{ ...mistake, first }]
+  })
+}
+
+/** "heading: Why us" followed by a deeper "- reason" is one text to YAML. */
+function swallowsList({ range }: Node, text: string): boolean {
+  return range ? /\n\s*- /.test(text.slice(range[0], range[1])) : false
+}

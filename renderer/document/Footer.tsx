@@ -1,0 +1,62 @@
+import { usePage } from '../context.ts'
+import { telHref } from '../links.ts'
+import { Logo } from './Logo.tsx'
+
+/** The foot of every page: how to reach the business, when, and links to its pages. */
+export function Footer() {
+  const { site } = usePage()
+  const { settings, navigation } = site
+  const { address } = settings
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-grid">
+        <div className="footer-about">
+          <Logo brand={settings.brand} />
+          <p className="footer-tagline">{settings.tagline}</p>
+          <address>
+            {address.street}
+            <br />
+            {address.locality}, {address.region} {address.postalCode}
+          </address>
+          <p>
+            <a href={telHref(settings)}>{settings.phone}</a>
+            <br />
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+          <dl>
+            {settings.hours.map(({ label, text }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {navigation.footer.map(({ heading, items }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <Links links={items} />
+          </nav>
+        ))}
+      </div>
+      <div className="wrap footer-legal">
+        <p>
+          © {settings.legalName ?? settings.brand}, {address.locality}, {address.region}
+        </p>
+        {navigation.legal && <Links links={navigation.legal} />}
+      </div>
+    </footer>
+  )
+}
+
+function Links({ links }: { links: { label: string; href: string }[] }) {
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

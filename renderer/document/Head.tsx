@@ -1,0 +1,47 @@
+import { pageTitle } from '../content/title.ts'
+import { usePage } from '../context.ts'
+import { safeJson } from '../safe-json.ts'
+import type { Assets } from './Document.tsx'
+import { structuredData } from './structured-data/index.ts'
+import { themeStyles } from './theme.ts'
+
+/** Title, search metadata, sharing metadata and structured data of a page, and its styles and script. */
+export function Head({ assets }: { assets: Assets }) {
+  const context = usePage()
+  const { site, page } = context
+  const { settings } = site
+  const title = pageTitle(settings, page.title)
+  const address = `${settings.url}${page.canonical ?? page.route}`
+  const picture = `${settings.url}${page.ogImage ?? settings.ogImage}`
+  const hidden = page.draft || page.noindex
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={settings.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
+      <style dangerouslySetInnerHTML={{ __html: assets.styles + themeStyles(settings.theme) }} />
+      <script type="module" src={assets.script} />
+      {structuredData(context).map((data) => (
+        <script
+          key={String(data['@type'])}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element
+          dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
+        />
+      ))}
+    </head>
+  )
+}

@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '../content/index.ts'
+
+/** Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. */
+export async function emitData(site: Site, out: string): Promise<void> {
+  const { brand, phone, email, url, formsKey, language } = site.settings
+  const forms = { site: { brand, phone, email, url, formsKey, language }, forms: site.forms, redirects: site.redirects }
+  await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
+  await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
+}
+
+/** The region's name by ZIP code, over all "regions" sections of the site. */
+export function servedZipCodes({ pages }: Site): Record<string, string> {
+  const regions = pages.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'regions' ? block.items : [])),
+  )
+  return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name])))
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Form } from '../content/types.generated.ts'
+import { prepareToasts, toast } from '../islands/toasts.tsx'
+import type { FormValues } from './rules.ts'
+import { serviceTypeField, trapField } from './wire.ts'
+
+interface SubmissionOptions {
+  form: Form
+  serviceType?: string | undefined
+  publicKey?: string | undefined
+}
+
+/** Sends a form's values as JSON and tells the visitor how it went (spec sections 4, 7 and 8). */
+export function useSubmission({ form, serviceType, publicKey }: SubmissionOptions) {
+  const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing')
+  const attempt = useRef<{ body: string; key: string }>(undefined)
+  useEffect(prepareToasts, [])
+
+  async function send(values: FormValues, trap: string): Promise<boolean> {
+    setState('sending')
+    const body = JSON.stringify({
+      ...values,
+      ...form.payload,
+      ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
+      ...(trap && { [trapField]: trap }),
+    })
+    // The same entry sent again, after a failure or by a double click, is the same lead.
+    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
+    const isSent = await post(form, body, attempt.current.key, publicKey)
+    if (isSent) {
+      attempt.current = undefined
+      toast(form.success.title, { description: form.success.text })
+    } else {
+      toast.error(form.failure.title, { description: form.failure.text })
+    }
+    setState(isSent ? 'sent' : 'editing')
+    return isSent
+  }
+
+  return { send, isSending: state === 'sending', isSent: state === 'sent' }
+}
+
+/** True for any ok status; the answer's body is not read (spec section 7). */
+async function post(form: Form, body: string, key: string, publicKey: string | undefined): Promise<boolean> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (form.sendsKey && publicKey) headers.Authorization = `Bearer ${publicKey}`
+  // A hosted function on another origin may not allow a header that it does not know.
+  if (form.endpoint.startsWith('/')) headers['Idempotency-Key'] = key
+  try {
+    const response = await fetch(form.endpoint, { method: 'POST', headers, body })
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** crypto.randomUUID() is missing on pages without TLS, such as a preview on the local network. */
+const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')

@@ -1,0 +1,35 @@
+"""Renders pictures: blender --background --python main.py -- NAME [--preview] [--out FILE] [--check DIR]"""
+import os
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+from lib import render as R  # noqa: E402
+from lib.mesh import Scene  # noqa: E402
+import scenes  # noqa: E402
+
+
+def one(name, preview, out, check):
+    t = time.time()
+    R.clear()
+    S = Scene(seed=sum(map(ord, name)))
+    cfg = scenes.ALL[name](S) or {}
+    S.finish()
+    final = cfg.pop('samples', 40)
+    if preview:
+        R.render(out or '/tmp/%s.png' % name, 560, 350, max(16, final // 4), **cfg)
+    else:
+        R.render(out or os.path.join(HERE, '..', '..', 'images', name + '.jpg'), 1600, 1000, final, check=check and os.path.join(check, name + '.png'), **cfg)
+    print('PICTURE %s %.0fs' % (name, time.time() - t), flush=True)
+
+
+args = sys.argv[sys.argv.index('--') + 1:]
+pv = '--preview' in args
+out = args[args.index('--out') + 1] if '--out' in args else None
+check = args[args.index('--check') + 1] if '--check' in args else None
+names = [a for a in args if not a.startswith('--') and a not in (out, check)]
+for n in (names if names != ['all'] else scenes.ALL):
+    one(n, pv, out, check)

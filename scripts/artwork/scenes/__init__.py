@@ -1,0 +1,10 @@
+"""Table of pictures: name -> function that builds the scene and returns render settings."""
+ALL = {}
+
+
+def picture(fn):
+    ALL[fn.__name__.replace('_', '-')] = fn
+    return fn
+
+
+from . import home, services, journal  # noqa: E402,F401

@@ -1,0 +1,17 @@
+/**
+ * Writes the site's fonts: the faces of the font packages cut down to the characters and weights that the design
+ * uses (public/fonts/), and the @font-face rules for them (styles/fonts.css). Fallback faces have the metrics of
+ * the real ones, so that text does not move when they arrive. `--check` fails when a file on disk is out of date.
+ */
+import { readdir, rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { writeGenerated } from '../renderer/content/generate/write.ts'
+import { makeFonts } from '../renderer/fonts/make.ts'
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const made = await makeFonts()
+for (const { file, content } of made) await writeGenerated(file, content, values.check)
+for (const name of await readdir('public/fonts')) {
+  const file = `public/fonts/${name}`
+  if (!values.check && !made.some((font) => font.file === file)) await rm(file)
+}

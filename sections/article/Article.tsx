@@ -1,0 +1,22 @@
+import { Markdown } from '../../renderer/components/Markdown.tsx'
+import { Picture } from '../../renderer/components/Picture.tsx'
+import type { ArticleBlock } from '../../renderer/content/types.generated.ts'
+import { usePage } from '../../renderer/context.ts'
+import { formatDate } from '../../renderer/dates.ts'
+
+/** The body of a post, under a line with its author and date. */
+export function Article({ id, text, image }: ArticleBlock) {
+  const { page } = usePage()
+  return (
+    <article id={id} className="band article">
+      <div className="wrap">
+        <p className="byline">
+          {page.author && <span>By {page.author}</span>}
+          {page.date && <time dateTime={page.date}>{formatDate(page.date)}</time>}
+        </p>
+        {image && <Picture image={image} sizes="(min-width: 48rem) 44rem, 92vw" className="framed" />}
+        <Markdown text={text} />
+      </div>
+    </article>
+  )
+}

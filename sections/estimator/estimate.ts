@@ -1,0 +1,65 @@
+import type { EstimatorBlock } from '../../renderer/content/types.generated.ts'
+
+/** What the calculator needs from its block. */
+export type Rates = Pick<EstimatorBlock, 'wastePercent' | 'spreadPercent' | 'pitches' | 'storeys' | 'materials'>
+
+export interface Answers {
+  /** Whether `size` is the footprint of the house or the area of the roof itself. */
+  measure: 'footprint' | 'roof'
+  /** Square feet. */
+  size: number
+  /** The chosen ids. */
+  pitch: string
+  storeys: string
+  material: string
+}
+
+export interface Estimate {
+  /** Roof area with waste, in squares of 100 square feet, to one decimal. */
+  squares: number
+  /** US dollars, rounded to the nearest hundred. */
+  low: number
+  high: number
+}
+
+const SQUARE_FEET_PER_SQUARE = 100
+const RUN_INCHES = 12
+
+/** A ballpark from geometry and the sample rates of the block: an answer to "roughly what", never a quote. */
+export function estimate(rates: Rates, answers: Answers): Estimate {
+  const pitch = choice(rates.pitches, answers.pitch)
+  const storeys = choice(rates.storeys, answers.storeys)
+  const material = choice(rates.materials, answers.material)
+  const slopeFactor = answers.measure === 'roof' ? 1 : Math.hypot(pitch.rise, RUN_INCHES) / RUN_INCHES
+  const area = answers.size * slopeFactor * (1 + rates.wastePercent / 100)
+  const squares = Math.round((area / SQUARE_FEET_PER_SQUARE) * 10) / 10
+  const price = squares * material.ratePerSquare * (1 + (pitch.labourPercent + storeys.labourPercent) / 100)
+  const spread = rates.spreadPercent / 100
+  return { squares, low: roundToHundred(price * (1 - spread)), high: roundToHundred(price * (1 + spread)) }
+}
+
+/** The item of a list by its id. */
+export function choice<Item extends { id: string }>(items: Item[], id: string): Item {
+  const found = items.find((item) => item.id === id)
+  if (!found) throw new Error(`no choice "${id}"`)
+  return found
+}
+
+const roundToHundred = (dollars: number) => Math.round(dollars / 100) * 100
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** The range as shown: "$9,800 – $13,200". */
+export const formatRange = ({ low, high }: Estimate) => `${dollars.format(low)} – ${dollars.format(high)}`
+
+/** The answers and the range in a few lines, to be sent along with the visitor's request. */
+export function summarise(rates: Rates, answers: Answers): string {
+  const result = estimate(rates, answers)
+  return [
+    `Online estimate: ${formatRange(result)} for ${result.squares} squares`,
+    `${answers.measure === 'roof' ? 'Roof area' : 'House footprint'}: ${answers.size} square feet`,
+    `Slope: ${choice(rates.pitches, answers.pitch).label}`,
+    `Storeys: ${choice(rates.storeys, answers.storeys).label}`,
+    `Material: ${choice(rates.materials, answers.material).label}`,
+  ].join('\n')
+}

@@ -1,0 +1,91 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId, useRef } from 'react'
+import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import type { Form } from '../../renderer/content/types.generated.ts'
+import { type FormValues, formRules } from '../../renderer/forms/rules.ts'
+import { useSubmission } from '../../renderer/forms/submission.ts'
+import { formNameField, plainFormAction, serviceTypeField, trapField } from '../../renderer/forms/wire.ts'
+import { Field } from './Field.tsx'
+import { ThankYou } from './ThankYou.tsx'
+
+export interface SiteFormProps {
+  /** The form's name under "forms:". */
+  name: string
+  form: Form
+  /** Sent along where the form asks for it. */
+  serviceType?: string | undefined
+  /** A short promise under the button. */
+  note?: string | undefined
+  /** The public key of a hosted form service. */
+  publicKey?: string | undefined
+  /** Values to begin with. Left out, a field keeps what the visitor typed before the form came to life. */
+  values?: FormValues
+}
+
+/**
+ * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
+ * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser.
+ */
+export function Island({ name, form, serviceType, note, publicKey, values }: SiteFormProps) {
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const checkedByBrowser = form.validation === 'browser'
+  const resolver = checkedByBrowser ? undefined : (zodResolver(formRules(form)) as Resolver<FormValues>)
+  const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
+    ...(resolver && { resolver }),
+    ...(values && { defaultValues: values }),
+    reValidateMode: 'onSubmit',
+  })
+  const submission = useSubmission({ form, serviceType, publicKey })
+  const errors = formState.errors as FieldErrors<FormValues>
+
+  const submit = handleSubmit(async (values) => {
+    const trap = new FormData(element.current ?? undefined).get(trapField)
+    const isSent = await submission.send(values, String(trap ?? ''))
+    if (isSent && !form.success.panel) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+  })
+
+  if (submission.isSent && form.success.panel) return <ThankYou {...form.success.panel} />
+  return (
+    <form
+      ref={element}
+      className="site-form"
+      method="post"
+      action={plainFormAction}
+      onSubmit={submit}
+      noValidate={!checkedByBrowser}
+      aria-busy={submission.isSending || undefined}
+    >
+      <HiddenValues
+        values={{
+          [formNameField]: name,
+          ...form.payload,
+          ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
+        }}
+      />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${id}-trap`}>Leave this empty</label>
+        <input id={`${id}-trap`} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
+      {form.fields.map((field) => (
+        <Field
+          key={field.name}
+          field={field}
+          id={`${id}-${field.name}`}
+          checkedByBrowser={checkedByBrowser}
+          error={errors[field.name]}
+          registration={register(field.name, { onChange: () => clearErrors(field.name) })}
+        />
+      ))}
+      <button type="submit" className="button button-primary button-wide" disabled={submission.isSending}>
+        {submission.isSending ? form.submitting : form.submit}
+      </button>
+      {note && <p className="form-note">{note}</p>}
+    </form>
+  )
+}
+
+/** What the form sends when JavaScript does not. */
+function HiddenValues({ values }: { values: Record<string, string | undefined> }) {
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

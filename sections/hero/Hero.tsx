@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { Actions } from '../../renderer/components/Actions.tsx'
+import { FormCard } from '../../renderer/components/FormCard.tsx'
+import { Icon } from '../../renderer/components/Icon.tsx'
+import { Markdown } from '../../renderer/components/Markdown.tsx'
+import { Picture } from '../../renderer/components/Picture.tsx'
+import type { HeroBlock } from '../../renderer/content/types.generated.ts'
+
+/** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
+export function Hero({ id, eyebrow, heading, text, actions, points, image, form, formHeading, formNote }: HeroBlock) {
+  const headingId = useId()
+  return (
+    <section id={id} aria-labelledby={headingId} className="hero">
+      <Picture image={image} sizes="100vw" eager className="hero-picture" />
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+          <h1 id={headingId}>{heading}</h1>
+          <Markdown text={text} className="rich-text hero-pitch" />
+          <Actions actions={actions} />
+          {points && (
+            <ul className="hero-points">
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" className="size-5" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <FormCard heading={formHeading} form={form} note={formNote} />
+      </div>
+    </section>
+  )
+}

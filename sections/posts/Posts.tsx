@@ -1,0 +1,29 @@
+import { Picture } from '../../renderer/components/Picture.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import type { PostsBlock } from '../../renderer/content/types.generated.ts'
+import { usePage } from '../../renderer/context.ts'
+import { formatDate } from '../../renderer/dates.ts'
+import { newestPosts } from '../../renderer/posts.ts'
+
+/** The blog's posts, newest first. */
+export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
+  const { site } = usePage()
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">
+      <ul className="card-list layout-grid columns-3">
+        {newestPosts(site, limit).map(({ route, title, date, summary, image }) => (
+          <li key={route} className="card post-card">
+            {image && <Picture image={{ ...image, decorative: true }} sizes="(min-width: 64rem) 24rem, 92vw" />}
+            <div className="card-body">
+              {date && <time dateTime={date}>{formatDate(date)}</time>}
+              <h3>
+                <a href={route}>{title}</a>
+              </h3>
+              {summary && <p>{summary}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

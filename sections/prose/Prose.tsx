@@ -1,0 +1,18 @@
+import { Actions } from '../../renderer/components/Actions.tsx'
+import { Markdown } from '../../renderer/components/Markdown.tsx'
+import { Picture } from '../../renderer/components/Picture.tsx'
+import { Section } from '../../renderer/components/Section.tsx'
+import type { ProseBlock } from '../../renderer/content/types.generated.ts'
+
+/** Running text in one readable column, beside its heading, or larger as an introduction. */
+export function Prose({ id, heading, tone, text, layout = 'column', image, actions }: ProseBlock) {
+  return (
+    <Section id={id} tone={tone} heading={heading} className={`prose prose-${layout} ${image ? 'has-picture' : ''}`}>
+      <div className="prose-body">
+        <Markdown text={text} />
+        <Actions actions={actions} />
+      </div>
+      {image && <Picture image={image} sizes="(min-width: 64rem) 28rem, 92vw" className="framed" />}
+    </Section>
+  )
+}

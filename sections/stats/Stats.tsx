@@ -1,0 +1,19 @@
+import { Section } from '../../renderer/components/Section.tsx'
+import type { StatsBlock } from '../../renderer/content/types.generated.ts'
+
+/** A short row of figures. Caption and figure form a pair, so a screen reader reads them together. */
+export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats">
+      <dl className={`stats-row count-${items.length}`}>
+        {items.map(({ value, label, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note && <dd className="stats-note">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,72 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useState } from 'react'
+import { Stars } from '../../renderer/components/Stars.tsx'
+import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
+
+interface CarouselProps {
+  label: string
+  items: TestimonialsBlock['items']
+}
+
+/** A carousel that loops, after the carousel pattern of the ARIA practices. It never moves by itself. */
+export function Island({ label, items }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
+  const [current, setCurrent] = useState<number>()
+  useEffect(() => {
+    embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
+  }, [embla])
+  return (
+    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+      <div
+        className={embla ? 'carousel-view is-live' : 'carousel-view'}
+        ref={viewport}
+        tabIndex={embla ? undefined : 0}
+      >
+        <ul className="carousel-track">
+          {items.map((item) => (
+            <li key={item.name} className="carousel-slide">
+              <Card {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="carousel-controls">
+        <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => embla?.scrollPrev()} />
+        <p className="visually-hidden" aria-live="polite">
+          {current !== undefined && `Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
+        </p>
+        <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => embla?.scrollNext()} />
+      </div>
+    </section>
+  )
+}
+
+function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button type="button" aria-label={label} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}
+
+function Card({ name, role, content, rating, initials }: TestimonialsBlock['items'][number]) {
+  return (
+    <figure className="testimonial">
+      <Stars rating={rating} />
+      <blockquote>
+        <p>{content}</p>
+      </blockquote>
+      <figcaption>
+        <span className="initials" aria-hidden="true">
+          {initials}
+        </span>
+        <span>
+          <strong>{name}</strong>
+          {role}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

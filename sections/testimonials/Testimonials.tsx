@@ -1,0 +1,13 @@
+import { Section } from '../../renderer/components/Section.tsx'
+import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
+import { Island } from '../../renderer/islands/Island.tsx'
+import { Island as Carousel } from './Testimonials.island.tsx'
+
+/** What customers say. The cards scroll sideways by themselves; in view, they become a carousel that loops. */
+export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
+      <Island name="testimonials" component={Carousel} trigger="visible" props={{ label: heading, items }} />
+    </Section>
+  )
+}
