@@ -1,5 +1,6 @@
 import { check } from './check.ts'
 import type { Surroundings } from './checks/references.ts'
+import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
 import { outlineOf } from './outline.ts'
 import { isRecord, type ParsedFile, parse } from './parse.ts'
@@ -21,6 +22,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const outline = outlineOf(parsed)
   const report = createReport(parsed, options.file)
   const mistakes = parsed.mistakes.map((mistake) => explainSyntax(mistake, source))
+  report.add(findStray(source))
   report.add(mistakes)
   report.add(judge(parsed, () => [...validate(parsed.data), ...check(outline, options)]))
   const problems = report.problems()

@@ -1,3 +1,5 @@
+import { schemaOf } from './schemas.ts'
+
 /** A stretch of the file that can be parsed alone; its text begins at `offset` of the whole. */
 export interface Chunk {
   /** The address of the page that the chunk holds; absent for what stands before and after the pages. */
@@ -19,6 +21,12 @@ function needsWhole(source: string): boolean {
 }
 
 const firstItem = /^( +)(?=[^\s#-])/
+
+/** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
+function isRoute(line: string): boolean {
+  const key = keyOf(line)
+  return !Object.hasOwn(schemaOf('page').properties ?? {}, key)
+}
 
 /**
  * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
@@ -49,7 +57,7 @@ export function splitPages(source: string): Chunk[] {
     }
     const found = firstItem.exec(line)?.[1]
     indent ??= found
-    if (found !== undefined && found === indent) {
+    if (found !== undefined && found === indent && (!current || isRoute(line))) {
       close(offset)
       current = { offset, text: '', route: keyOf(line) }
     }

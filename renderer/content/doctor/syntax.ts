@@ -29,8 +29,10 @@ function diagnose(lines: Line[], noticed: number): { line: Line; trap: Trap } | 
   for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
     const line = lines[index]
     if (!line) break
-    const trap = lineTrap(line) ?? indentation(line)
+    const trap = lineTrap(line)
     if (trap) return { line, trap }
+    const misplaced = indentation(line)
+    if (misplaced) return misplaced
     const span = line.inText ? 1 : spanOf(lines, line)
     if (typeof span !== 'number') return { line, trap: span }
     index += span
@@ -63,21 +65,28 @@ function repeated({ code, start, end, detail }: SyntaxMistake, first: number, so
   }
 }
 
-function unexplained({ code, start, end, detail }: SyntaxMistake): Finding {
+/** What YAML objects to, in words, where no known trap explains it. */
+const objections: Record<string, string> = {
+  BAD_DQ_ESCAPE: 'A backslash between double quotes means something in YAML, and this one nothing known',
+  BAD_INDENT: 'The line does not begin in the column of its neighbours',
+  BAD_SCALAR_START: 'A text cannot begin with this character without quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'A key with a value stands where only a text may stand',
+  BLOCK_IN_FLOW: 'A colon stands inside { … } or [ … ] where it cannot',
+  MISSING_CHAR: 'Something is not closed, or a colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'A key and its colon must stand on one line',
+  TAB_AS_INDENT: 'The line begins with a tab',
+}
+
+function unexplained({ code, start, end }: SyntaxMistake): Finding {
   const place = { start, end }
   if (code === 'BAD_DQ_ESCAPE') {
     const hint = 'Write the backslash twice, or put the text between single quotes.'
-    return {
-      code: 'bad-escape',
-      place,
-      message: 'A backslash in double quotes means something in YAML, and this one nothing known',
-      hint,
-    }
+    return { code: 'bad-escape', place, message: objections.BAD_DQ_ESCAPE ?? '', hint }
   }
   return {
     code: 'yaml-syntax',
     place,
-    message: `Cannot read this as YAML: ${detail}`,
-    hint: 'Compare the line with its neighbours: the same indentation, a space after each colon, text with special characters in quotes.',
+    message: objections[code] ?? 'The line cannot be read as YAML',
+    hint: 'Compare it with its neighbours: the same indentation, a space after each colon, special characters between quotes.',
   }
 }
