@@ -21,6 +21,7 @@ async function start() {
     if (status !== 0) process.exit(status ?? 1)
   }
   const server = await startServer(settings)
+  if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => server.stop().then(() => process.exit(0), fail))

@@ -3,7 +3,7 @@ import { submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
-import type { Added } from '../store/types.ts'
+import type { Added, LeadToAdd } from '../store/types.ts'
 import { BadRequest, readSubmission, type Submission } from './body.ts'
 import { type Checked, checkSubmission } from './check.ts'
 import { clientAddress, rateKey } from './client.ts'
@@ -18,6 +18,8 @@ export type IntakeParts = {
   siteFile: SiteFile
   store: Pick<Store, 'add'>
   countVelocity: VelocityCounter
+  /** Known to this process only: marks the server's own test submissions. */
+  canaryToken: string
 }
 type Received = { kind: Submission['kind']; match: Match; values: Record<string, string> }
 type Outcome =
@@ -90,9 +92,17 @@ async function store(
   const page = headers.get('referer')?.slice(0, 500) ?? ''
   const browserKey = headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
   const key = submissionKey(browserKey, match.name, fields)
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, page }
+  const isCanary = headers.get(canaryHeader) === parts.canaryToken
+  const toAdd = isCanary ? { ...lead, state: 'canary' as const, mail: canaryMail(parts.settings) } : lead
   try {
-    return { status: 200, ...(await parts.store.add({ form: match.name, ...verdict, fields, extra, page }, key)) }
+    return { status: 200, ...(await parts.store.add(toAdd, key)) }
   } catch (error) {
     return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
   }
 }
+
+/** The header with the token of the server's own test submissions. */
+export const canaryHeader = 'x-canary'
+const canaryMail = ({ SMTP_URL, CANARY_TO }: Settings): LeadToAdd['mail'] =>
+  SMTP_URL && CANARY_TO ? 'pending' : 'waiting'

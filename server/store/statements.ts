@@ -3,7 +3,7 @@
 const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, client, page, received_at,
   outbox.state AS mail_state, attempts, doubtful, due_at, first_attempt_at, sent_at, last_error`
 const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
-const erased = `SELECT id FROM leads WHERE ($1 <> '' AND email = $1) OR ($2 <> '' AND phone = $2)`
+const erased = `SELECT id FROM leads WHERE ($1 <> '' AND email = $1) OR ($2 <> '' AND phone = $2) OR id = $3`
 const outdated = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads.id
   WHERE leads.state = $1 AND received_at < CAST($2 AS BIGINT) AND outbox.state IN ('waiting', 'sent')`
 
@@ -26,7 +26,7 @@ export const statements = {
       SELECT lead_id FROM outbox WHERE state = 'pending' AND due_at <= now_ms() ORDER BY due_at LIMIT $3)
     RETURNING lead_id`,
   claimed: `${leadsWithMail} WHERE outbox.lease = $1 AND outbox.state = 'pending'`,
-  mailSent: `UPDATE outbox SET state = 'sent', sent_at = now_ms(), lease = NULL, last_error = NULL
+  mailSent: `UPDATE outbox SET state = 'sent', sent_at = now_ms(), lease = NULL, last_error = $3
     WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
   mailFailed: `UPDATE outbox SET state = $3, due_at = now_ms() + CAST($4 AS BIGINT), lease = NULL, last_error = $5,
       doubtful = doubtful + CAST($6 AS INTEGER)

@@ -3,7 +3,7 @@ import { type Database, type Row, StoreUnavailable, type Value } from './databas
 import { newId } from './ids.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
-import type { Added, Claim, Counts, Lead, LeadState, MailState, NewLead } from './types.ts'
+import type { Added, Claim, Counts, Lead, LeadState, LeadToAdd, MailState } from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState }
 export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean }
@@ -21,7 +21,7 @@ export function createStore(database: Database) {
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
-    async add(lead: NewLead, key: { value: string; validMs: number }): Promise<Added> {
+    async add(lead: LeadToAdd, key: { value: string; validMs: number }): Promise<Added> {
       const id = newId()
       const { fields } = lead
       const rows = await database.commit([
@@ -32,7 +32,7 @@ export function createStore(database: Database) {
           ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
           ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
         ),
-        one(sql.addMail, id, lead.state === 'held' || lead.state === 'spam' ? 'waiting' : 'pending'),
+        one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
         one(sql.keyOwner, key.value),
       ])
       const owner = rows[3]?.[0]
@@ -47,8 +47,9 @@ export function createStore(database: Database) {
       if (rows.length === 0) return []
       return (await database.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
     },
-    async mailSent({ lease, lead }: Claim): Promise<void> {
-      await commit(sql.mailSent, lead.id, lease)
+    /** The note tells of recipients that refused it while others took it. */
+    async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
+      await commit(sql.mailSent, lead.id, lease, note)
     },
     async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
       const { isFinal, delayMs, error, isDoubtful } = failure
@@ -94,9 +95,9 @@ export function createStore(database: Database) {
       await commit(sql.heartbeat, `${Date.now()}`.padEnd(4096, '.'))
     },
 
-    /** Erases everything about a person. Returns the ids of the leads that are gone. */
-    async erase(person: { email?: string; phone?: string }): Promise<string[]> {
-      const who = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? '')]
+    /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
+    async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
+      const who = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
       const rows = await database.commit(
         [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who)),
       )

@@ -19,6 +19,9 @@ export type NewLead = {
   page: string
 }
 
+/** Whether the mail goes at once follows from the state, unless said otherwise. */
+export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting' }
+
 export type Mail = {
   state: MailState
   attempts: number

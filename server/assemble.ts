@@ -1,0 +1,95 @@
+/** Joins the site, its health and its chores into one function from Request to Response. */
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createApp, socketAddress } from './app.ts'
+import { type CanaryParts, runCanary } from './health/canary.ts'
+import { createMetrics, type Metrics } from './health/metrics.ts'
+import { checkReadiness, watchCommits } from './health/readiness.ts'
+import { healthRoutes } from './health/routes.ts'
+import type { Answer } from './intake/intake.ts'
+import { createVelocityCounter } from './intake/velocity.ts'
+import { startMail } from './mail/start.ts'
+import { readFrame } from './pages/html.ts'
+import { repeat } from './repeat.ts'
+import { applyRetention } from './retention.ts'
+import type { Settings } from './settings.ts'
+import { readSiteFile } from './site.ts'
+import { readHeaderRules } from './static/headers.ts'
+import { newId } from './store/ids.ts'
+import type { Store } from './store/store.ts'
+
+export type Assembled = {
+  fetch: (request: Request, env?: object) => Response | Promise<Response>
+  /** From now on not ready, and every answer asks the connection to close. */
+  drain: () => void
+  /** Ends the chores and the mail that is on its way. */
+  stop: () => Promise<void>
+}
+
+export async function assemble(settings: Settings, opened: Store, log: Logger): Promise<Assembled> {
+  const siteFile = await readSiteFile(settings.DIST_DIR)
+  const frame = await readFrame(settings.DIST_DIR, siteFile)
+  const headerRules = await readHeaderRules(settings.DIST_DIR)
+  const { store, seen } = watchCommits(opened)
+  const metrics = createMetrics()
+  const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
+  const mail = startMail({ settings, siteFile, store, log, onResult })
+  const canaryToken = newId()
+  const site = createApp({
+    ...{ settings, siteFile, frame, headerRules, log, store, canaryToken, countVelocity: createVelocityCounter() },
+    onAnswer: (answer, elapsedMs) => {
+      record(answer, elapsedMs, metrics, log)
+      if (answer.status === 200) mail.nudge()
+    },
+  })
+  const canary = () =>
+    watchedCanary({ fetch: site.fetch, siteFile, settings, store, canaryToken, ...mail }, metrics, log)
+  let isDraining = false
+  const root = new Hono()
+  root.use(async (context, next) => {
+    await next()
+    if (isDraining) context.header('connection', 'close')
+  })
+  const readiness = () => checkReadiness({ store, seen, settings, isDraining: () => isDraining })
+  const { counts } = store
+  const { METRICS_TOKEN: metricsToken } = settings
+  root.route(
+    '/',
+    healthRoutes({ metricsToken, socketAddress, readiness, counts, canary, renderMetrics: metrics.render }),
+  )
+  root.route('/', site)
+  const endChores = [
+    repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
+    repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),
+  ]
+  return {
+    fetch: root.fetch,
+    drain: () => {
+      isDraining = true
+    },
+    stop: async () => {
+      for (const end of endChores) end()
+      metrics.stop()
+      await mail.stop()
+    },
+  }
+}
+
+async function watchedCanary(parts: CanaryParts, metrics: Metrics, log: Logger) {
+  const result = await runCanary(parts)
+  log[result.ok ? 'info' : 'error'](result, 'canary')
+  metrics.count(`canary_results_total{ok="${result.ok}"}`)
+  if (result.ok) metrics.set('canary_last_success_timestamp_seconds', Date.now() / 1000)
+  return result
+}
+
+/** Logs never hold what a visitor typed. */
+function record(answer: Answer, elapsedMs: number, metrics: Metrics, log: Logger): void {
+  metrics.count(`submissions_total{status="${answer.status}"}`)
+  metrics.took(elapsedMs / 1000)
+  const { status } = answer
+  const form = 'match' in answer ? answer.match.name : undefined
+  const lead = 'id' in answer ? { lead: answer.id, state: answer.state, repeated: answer.repeated } : {}
+  const cause = 'cause' in answer ? answer.cause : undefined
+  log[status === 503 ? 'error' : 'info']({ status, form, ...lead, cause, ms: Math.round(elapsedMs) }, 'submission')
+}

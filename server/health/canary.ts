@@ -1,0 +1,81 @@
+/** A test lead through the whole path: form rules, commit, outbox, mail. It is erased when it has arrived. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FormField } from '../../renderer/forms/rules.ts'
+import { canaryHeader } from '../intake/intake.ts'
+import { endpointPath } from '../intake/match.ts'
+import type { Transport } from '../mail/transport.ts'
+import type { Settings } from '../settings.ts'
+import type { SiteFile } from '../site.ts'
+import { newId } from '../store/ids.ts'
+import type { Store } from '../store/store.ts'
+
+export type CanaryParts = {
+  fetch: (request: Request) => Response | Promise<Response>
+  siteFile: SiteFile
+  settings: Settings
+  store: Pick<Store, 'lead' | 'erase'>
+  transport: Pick<Transport, 'verify'> | undefined
+  canaryToken: string
+  nudge: () => void
+}
+export type CanaryResult = { ok: boolean; ms: number; steps: string[]; problem?: string }
+
+const longestMailMs = 30_000
+
+/** Runs one canary. Never throws; the result says how far it came. */
+export async function runCanary(parts: CanaryParts): Promise<CanaryResult> {
+  const started = performance.now()
+  const steps: string[] = []
+  const finish = (problem?: string) => ({ ok: !problem, ms: Math.round(performance.now() - started), steps, problem })
+  try {
+    const response = await parts.fetch(canaryRequest(parts))
+    const answer = await response.json()
+    if (response.status !== 200) return finish(`the form answered ${response.status}: ${answer.message}`)
+    const lead = await parts.store.lead(answer.id)
+    if (lead?.state !== 'canary') return finish('the answered lead is not in the database')
+    steps.push('stored')
+    steps.push(lead.mail.state === 'pending' ? await mailArrives(parts, answer.id) : await mailWouldGo(parts))
+    await parts.store.erase({ id: answer.id })
+    return finish()
+  } catch (error) {
+    return finish((error as Error).message)
+  }
+}
+
+async function mailArrives({ store, nudge }: CanaryParts, id: string): Promise<string> {
+  nudge()
+  for (const end = Date.now() + longestMailMs; Date.now() < end; await sleep(100)) {
+    const mail = (await store.lead(id))?.mail
+    if (mail?.state === 'sent') return 'mailed'
+    if (mail?.lastError) throw new Error(`the mail was not sent: ${mail.lastError}`)
+  }
+  throw new Error(`the mail was not sent within ${longestMailMs / 1000} s`)
+}
+
+/** Without an address for canaries the owner gets no mail; logging in shows that one would go. */
+async function mailWouldGo({ transport }: CanaryParts): Promise<string> {
+  if (!transport) return 'mail is not configured'
+  await transport.verify()
+  return 'mail server answers'
+}
+
+function canaryRequest({ siteFile, settings, canaryToken }: CanaryParts): Request {
+  const form = Object.values(siteFile.forms)[0]
+  if (!form) throw new Error('the site has no form')
+  const key = settings.PUBLIC_FORMS_KEY ?? siteFile.site.formsKey
+  const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]))
+  return new Request(new URL(endpointPath(form), siteFile.site.url), {
+    method: 'POST',
+    headers: {
+      ...{ 'content-type': 'application/json', 'sec-fetch-mode': 'cors', [canaryHeader]: canaryToken },
+      ...{ 'idempotency-key': newId(), ...(key && { authorization: `Bearer ${key}` }) },
+    },
+    body: JSON.stringify({ ...values, ...form.payload }),
+  })
+}
+
+function sample({ type, options }: FormField): string {
+  if (type === 'email') return 'canary@example.com'
+  if (type === 'tel') return '555-0100'
+  return options?.[0]?.value ?? 'Canary'
+}

@@ -1,0 +1,107 @@
+/** Sends what the outbox holds, for as long as the server runs. Any number of servers can work on one outbox. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Store } from '../store/store.ts'
+import type { Claim, Lead } from '../store/types.ts'
+import { type FailureKind, failureKind, isFinal, retryDelay, type SmtpError } from './failures.ts'
+import type { MailMessage } from './message.ts'
+import { mostConnections, type Transport } from './transport.ts'
+
+export type OutboxParts = {
+  store: Pick<Store, 'claimMail' | 'mailSent' | 'mailFailed'>
+  transport: Transport
+  message: (lead: Lead) => MailMessage
+  log: Logger
+  /** The least time before a mail that was put off is tried again. */
+  retryMs: number
+  onResult: (result: 'sent' | FailureKind) => void
+}
+export type Outbox = { nudge: () => void; stop: () => Promise<void> }
+
+const leaseMs = 60_000
+const pollMs = 1_000
+/** While the server cannot be reached one mail at a time tries whether it is back. */
+const longestProbeMs = 15_000
+
+export function startOutbox(parts: OutboxParts): Outbox {
+  let isStopped = false
+  let isReachable = true
+  let wake = () => {}
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const turn = async (): Promise<number> => {
+    const claims = await parts.store.claimMail(isReachable ? mostConnections : 1, leaseMs)
+    const results = await Promise.all(claims.map((claim) => deliver(parts, claim)))
+    if (results.length > 0) isReachable = results.some((result) => result !== 'unreachable')
+    return claims.length
+  }
+  const work = async () => {
+    while (!isStopped) {
+      const amount = await turn().catch((error) => {
+        parts.log.warn({ err: error }, 'the outbox cannot use the database')
+        return 0
+      })
+      if (isStopped) return
+      if (!isReachable) await pause(Math.min(longestProbeMs, parts.retryMs))
+      else if (amount === 0) await pause(pollMs)
+    }
+  }
+  const finished = work()
+  return {
+    nudge: () => isReachable && wake(),
+    stop: async () => {
+      isStopped = true
+      wake()
+      await finished
+      parts.transport.close()
+    },
+  }
+}
+
+async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | FailureKind> {
+  const { store, transport, log, onResult } = parts
+  let isHandedOver = false
+  const result = await transport
+    .send(parts.message(claim.lead), () => {
+      isHandedOver = true
+    })
+    .catch((error: SmtpError) => error)
+  if (result instanceof Error) return fail(parts, claim, result, isHandedOver)
+  const { refusedRecipients } = result
+  const note = refusedRecipients.length > 0 ? `not to ${refusedRecipients.join(', ')}` : null
+  await insist(() => store.mailSent(claim, note))
+  log.info({ lead: claim.lead.id, tries: claim.lead.mail.attempts, refusedRecipients }, 'mail sent')
+  onResult('sent')
+  return 'sent'
+}
+
+async function fail(parts: OutboxParts, claim: Claim, error: SmtpError, isHandedOver: boolean): Promise<FailureKind> {
+  const { id, mail } = claim.lead
+  const kind = failureKind(error, isHandedOver)
+  const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
+  const final = isFinal(kind, { ...mail, sinceFirstMs })
+  const delayMs = Math.round(retryDelay(kind, mail.attempts, parts.retryMs))
+  const reason = `${kind}: ${error.message}`.slice(0, 500)
+  const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful' }
+  await insist(() => parts.store.mailFailed(claim, failure))
+  parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'mail not sent')
+  parts.onResult(kind)
+  return kind
+}
+
+/** What became of a mail is worth some patience with the database: forgetting it would send the mail again. */
+async function insist(write: () => Promise<void>, triesLeft = 20): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    await sleep(1_000)
+    await insist(write, triesLeft - 1)
+  }
+}

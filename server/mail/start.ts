@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Settings } from '../settings.ts'
+import type { SiteFile } from '../site.ts'
+import type { Store } from '../store/store.ts'
+import { leadMail } from './message.ts'
+import { type OutboxParts, startOutbox } from './outbox.ts'
+import { createSmtpTransport, type Transport } from './transport.ts'
+
+export type MailService = { transport: Transport | undefined; nudge: () => void; stop: () => Promise<void> }
+type Parts = { settings: Settings; siteFile: SiteFile; store: Store; log: Logger; onResult: OutboxParts['onResult'] }
+
+/** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
+export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
+  const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS } = settings
+  if (!SMTP_URL || !LEADS_FROM || !LEADS_TO) return { transport: undefined, nudge: () => {}, stop: async () => {} }
+  const transport = createSmtpTransport(SMTP_URL)
+  const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
+  const outbox = startOutbox({
+    ...{ store, transport, log, onResult, retryMs: MAIL_RETRY_SECONDS * 1000 },
+    message: (lead) => leadMail(lead, siteFile, sender),
+  })
+  return { transport, ...outbox }
+}

@@ -1,0 +1,21 @@
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Erases leads that are older than their state's limit; 0 days keeps them for good. Returns how many are gone. */
+export async function applyRetention(
+  store: Pick<Store, 'expire'>,
+  settings: Settings,
+  now = Date.now(),
+): Promise<number> {
+  const limits = [
+    ['inbox', settings.RETAIN_INBOX_DAYS],
+    ['held', settings.RETAIN_HELD_DAYS],
+    ['spam', settings.RETAIN_SPAM_DAYS],
+    ['canary', 1],
+  ] as const
+  let gone = 0
+  for (const [state, days] of limits) if (days > 0) gone += await store.expire(state, now - days * day)
+  return gone
+}

@@ -1,0 +1,158 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureKind, isFinal, retryDelay } from '../../server/mail/failures.ts'
+import { leadMail } from '../../server/mail/message.ts'
+import { type Outbox, startOutbox } from '../../server/mail/outbox.ts'
+import { createSmtpTransport } from '../../server/mail/transport.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { createStore, type Store } from '../../server/store/store.ts'
+import type { Lead, NewLead } from '../../server/store/types.ts'
+import { siteFile } from './fixtures/forms.ts'
+import { temporaryFolder } from './support/site.ts'
+import { type Smtp, startSmtp } from './support/smtp.ts'
+import { until } from './support/wait.ts'
+
+const sender = { from: 'web@example.com', to: 'owner@example.com, office@example.com', canaryTo: 'canary@example.com' }
+const newLead: NewLead = {
+  ...{ form: 'contact', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
+  fields: { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
+}
+
+describe('the mail of a lead', () => {
+  const lead = (fields: Record<string, string>): Lead => ({
+    ...newLead,
+    fields,
+    ...{ id: '0190-1', receivedAt: 0 },
+    mail: { state: 'pending', attempts: 0, doubtful: 0, dueAt: 0, firstAttemptAt: null, sentAt: null, lastError: null },
+  })
+
+  test('names the fields as the form does and can be answered', () => {
+    const mail = leadMail(lead({ name: 'Ada', email: 'ada@example.com' }), siteFile, sender)
+    expect(mail).toMatchObject({
+      from: 'web@example.com',
+      to: ['owner@example.com', 'office@example.com'],
+      subject: '[Example Roofing] New contact request from the website',
+      messageId: '<0190-1@example.com>',
+      replyTo: { name: '', address: 'ada@example.com' },
+    })
+    expect(mail.text).toContain('Full Name: Ada\nEmail: ada@example.com\n')
+  })
+
+  test.each([
+    '"a@example.com Bcc":evil@x.test',
+    'a@example.com\r\nBcc: evil@x.test',
+    'a@example.com,evil@x.test',
+    'Ada <a@example.com>',
+    'a\u2028b@example.com',
+    'a@localhost',
+    '@example.com',
+  ])('takes no reply address from %j', (email) => {
+    expect(leadMail(lead({ name: 'Ada', email }), siteFile, sender).replyTo).toBeUndefined()
+  })
+})
+
+describe('a failed try', () => {
+  const smtpError = (responseCode: number | undefined, command: string) =>
+    Object.assign(new Error('no'), { responseCode, command })
+
+  test('is refused only when the server says so about the mail itself', () => {
+    expect(failureKind(smtpError(550, 'RCPT TO'), false)).toBe('refused')
+    expect(failureKind(smtpError(552, 'DATA'), true)).toBe('refused')
+    expect(failureKind(smtpError(451, 'RCPT TO'), false)).toBe('later')
+    expect(failureKind(smtpError(535, 'AUTH PLAIN'), false)).toBe('unreachable')
+    expect(failureKind(smtpError(undefined, 'CONN'), false)).toBe('unreachable')
+    expect(failureKind(smtpError(undefined, 'CONN'), true)).toBe('doubtful')
+  })
+
+  test('is followed by others for 72 hours, 20 or more, never within a minute of "later"', () => {
+    const minute = 60_000
+    let passed = 0
+    let attempts = 0
+    while (!isFinal('later', { attempts, doubtful: 0, sinceFirstMs: passed })) {
+      attempts += 1
+      const delay = retryDelay('later', attempts, minute)
+      expect(delay).toBeGreaterThanOrEqual(minute)
+      if (attempts <= 10) expect(delay).toBeLessThanOrEqual(2 * minute)
+      passed += delay
+    }
+    expect(passed).toBeGreaterThan(72 * 60 * minute)
+    expect(attempts).toBeGreaterThanOrEqual(20)
+    expect(attempts).toBeLessThan(60)
+  })
+
+  test('to reach the server is repeated within the minute, however often', () => {
+    expect(retryDelay('unreachable', 500, 60_000)).toBeLessThan(60_000)
+  })
+})
+
+describe('the outbox', () => {
+  let smtp: Smtp
+  let store: Store
+  let outbox: Outbox
+  let keys = 0
+  const add = async () => (await store.add(newLead, { value: `${keys++}`, validMs: 60_000 })).id
+  const mailOf = async (id: string) => (await store.lead(id))?.mail
+  const reached = (id: string, state: string) => until(`${state}`, async () => (await mailOf(id))?.state === state)
+
+  beforeEach(async () => {
+    smtp = await startSmtp()
+    store = createStore(await openSqlite(await temporaryFolder('outbox')))
+    outbox = startOutbox({
+      ...{ store, transport: createSmtpTransport(smtp.url), log: pino({ level: 'silent' }), retryMs: 200 },
+      message: (lead) => leadMail(lead, siteFile, sender),
+      onResult: () => {},
+    })
+  })
+  afterEach(async () => {
+    await outbox.stop()
+    await smtp.stop()
+    await store.close()
+  })
+
+  test('sends a lead once, to every recipient, under the lead’s own id', async () => {
+    const id = await add()
+    await reached(id, 'sent')
+    expect(smtp.received).toMatchObject([
+      { id: `<${id}@example.com>`, to: ['owner@example.com', 'office@example.com'] },
+    ])
+    expect(smtp.received[0]?.raw).toMatch(/^Reply-To: ada@example.com\r$/m)
+  })
+
+  test('tries again when asked to come later', async () => {
+    smtp.behave('later')
+    const id = await add()
+    await until('two tries', async () => ((await mailOf(id))?.attempts ?? 0) >= 2)
+    expect((await mailOf(id))?.lastError).toContain('451')
+    smtp.behave('accept')
+    await reached(id, 'sent')
+  })
+
+  test('leaves a refused mail where the owner sees it, and sends it when told to', async () => {
+    smtp.behave('refuse')
+    const id = await add()
+    await reached(id, 'dead')
+    expect(await mailOf(id)).toMatchObject({ attempts: 1, lastError: expect.stringContaining('550 No such mailbox') })
+    smtp.behave('accept')
+    await store.resend(id)
+    await reached(id, 'sent')
+  })
+
+  test('delivers everything once the mail server is back', async () => {
+    await smtp.stop()
+    const ids = await Promise.all(Array.from({ length: 30 }, add))
+    await until('a try', async () => (await store.counts()).mail.pending === 30)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await smtp.start()
+    for (const id of ids) await reached(id, 'sent')
+    expect(new Set(smtp.received.map((mail) => mail.id)).size).toBe(30)
+    expect(smtp.received).toHaveLength(30)
+  })
+
+  test('sends at most twice when the connection breaks after the mail was handed over', async () => {
+    smtp.behave('cut')
+    const id = await add()
+    await reached(id, 'dead')
+    expect(smtp.received.map((mail) => mail.id)).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
+    expect((await mailOf(id))?.lastError).toContain('doubtful')
+  })
+})

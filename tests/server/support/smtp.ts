@@ -1,0 +1,70 @@
+/** A real mail server that behaves, or misbehaves, as told. */
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { freePort } from './postgres.ts'
+
+export type Behaviour = 'accept' | 'later' | 'refuse' | 'cut' | 'hang'
+export type ReceivedMail = { id: string; raw: string; to: string[]; at: number }
+export type Smtp = {
+  url: string
+  received: ReceivedMail[]
+  behave: (behaviour: Behaviour) => void
+  /** Starts listening again after a stop, on the same port. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const answers = { later: [451, 'Greylisted, come back later'], refuse: [550, 'No such mailbox'] } as const
+
+/** A server that greets, takes mail and keeps it. `cut` ends the connection when all of a mail was read. */
+export async function startSmtp(): Promise<Smtp> {
+  const port = await freePort()
+  const received: ReceivedMail[] = []
+  let behaviour: Behaviour = 'accept'
+  let server: SMTPServer | Server
+  const smtp = () =>
+    new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      disableReverseLookup: true,
+      onRcptTo(_address, _session, done) {
+        const [responseCode, text] = behaviour === 'later' || behaviour === 'refuse' ? answers[behaviour] : []
+        done(responseCode ? Object.assign(new Error(text), { responseCode }) : undefined)
+      },
+      onData(stream, session, done) {
+        let raw = ''
+        stream.on('data', (chunk) => {
+          raw += chunk
+        })
+        stream.on('end', () => {
+          const id = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
+          received.push({ id, raw, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() })
+          if (behaviour !== 'cut') return done()
+          for (const connection of (server as SMTPServer).connections)
+            (connection as unknown as { _socket: Socket })._socket.destroy()
+        })
+      },
+    })
+  /** Takes connections and says nothing at all. */
+  const mute = () => createServer((socket) => void socket.on('error', () => {}))
+  const start = async () => {
+    server = behaviour === 'hang' ? mute() : smtp()
+    server.on('error', () => {})
+    server.listen(port, '127.0.0.1')
+    await once(server instanceof SMTPServer ? server.server : server, 'listening')
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      if (server instanceof SMTPServer) {
+        for (const connection of server.connections) (connection as unknown as { _socket: Socket })._socket.destroy()
+      }
+      server.close(() => resolve())
+      if (!(server instanceof SMTPServer)) resolve()
+    })
+  await start()
+  const behave = (next: Behaviour) => {
+    behaviour = next
+  }
+  return { url: `smtp://127.0.0.1:${port}`, received, behave, start, stop }
+}
