@@ -1,3 +1,4 @@
+import { straySections } from './doctor/strays.ts'
 import { isRecord } from './parse.ts'
 import { blockSchema } from './walk.ts'
 
@@ -11,10 +12,12 @@ export interface Anchors {
 export function anchorsOf(blocks: unknown, shared: Record<string, unknown>): Anchors {
   const sections = Array.isArray(blocks) ? blocks.map((block: unknown) => sectionOf(block, shared)) : []
   const names = sections.flatMap((section) => anchorsOfSection(section))
-  return {
-    names,
-    certain: Array.isArray(blocks) && sections.every((section) => blockSchema(section).title !== undefined),
-  }
+  return { names, certain: Array.isArray(blocks) && sections.every(isWhole) }
+}
+
+function isWhole(section: unknown): boolean {
+  const schema = blockSchema(section)
+  return schema.title !== undefined && straySections(section, schema, []).length === 0
 }
 
 /** The section itself, or the shared one that it names. */

@@ -60,7 +60,8 @@ function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
   return Object.fromEntries(first)
 }
 
-function readChunk(chunk: Chunk) {
+function readChunk(chunk: Chunk): { data: unknown; mistakes: SyntaxMistake[]; readable: boolean } {
+  if (chunk.slipped) return { data: undefined, mistakes: [slippedRoute(chunk)], readable: false }
   const document = parseChunk(chunk)
   const [error] = document.errors
   const slips = findSlips(document, chunk)
@@ -71,6 +72,11 @@ function readChunk(chunk: Chunk) {
   }
   if (slips.some(({ code }) => code === 'ALIAS')) return { data: undefined, mistakes: slips, readable: false }
   return { data: document.toJS({ maxAliasCount: 1000 }), mistakes: slips, readable: true }
+}
+
+function slippedRoute({ route = '', offset, text }: Chunk): SyntaxMistake {
+  const start = offset + text.search(/\S/)
+  return { code: 'SLIPPED_ROUTE', start, end: start + route.length, from: offset, detail: route }
 }
 
 function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {

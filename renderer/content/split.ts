@@ -4,6 +4,8 @@ import { schemaOf } from './schemas.ts'
 export interface Chunk {
   /** The address of the page that the chunk holds; absent for what stands before and after the pages. */
   route?: string
+  /** The page's address does not stand in the column of the other addresses. */
+  slipped?: boolean
   offset: number
   text: string
 }
@@ -21,12 +23,6 @@ function needsWhole(source: string): boolean {
 }
 
 const firstItem = /^( +)(?=[^\s#-])/
-
-/** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
-function isRoute(line: string): boolean {
-  const key = keyOf(line)
-  return !Object.hasOwn(schemaOf('page').properties ?? {}, key)
-}
 
 /**
  * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
@@ -50,21 +46,28 @@ export function splitPages(source: string): Chunk[] {
     const newline = source.indexOf('\n', offset)
     const next = newline < 0 ? source.length : newline + 1
     const line = source.slice(offset, next)
-    if (/^[^\s#]/.test(line)) {
+    const slipped = /^\s*\/[a-z0-9/-]*:\s*$/.test(line)
+    if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
       close(offset)
       chunks.push({ offset, text: source.slice(offset) })
       return topLevelKeys(chunks).repeated ? whole : chunks
     }
     const found = firstItem.exec(line)?.[1]
     indent ??= found
-    if (found !== undefined && found === indent && (!current || isRoute(line))) {
+    const starts = found !== undefined && found === indent
+    if (slipped || (starts && !(current && isPageKey(line)))) {
       close(offset)
-      current = { offset, text: '', route: keyOf(line) }
+      current = { offset, text: '', route: keyOf(line), ...(!starts && { slipped }) }
     }
     offset = next
   }
   close(source.length)
   return chunks
+}
+
+/** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
+function isPageKey(line: string): boolean {
+  return Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
 }
 
 function keyOf(line: string): string {

@@ -1,10 +1,13 @@
-import { explainErrors } from './messages/explain.ts'
+import { joinMoved } from './doctor/moved.ts'
+import { strayEntry, straySection, straySections } from './doctor/strays.ts'
+import { explainErrors, valueAt } from './messages/explain.ts'
 import { blockPath, capital, placeName } from './messages/names.ts'
 import { didYouMean, listNames } from './nearest.ts'
 import { isRecord } from './parse.ts'
 import type { Finding, Path } from './problem.ts'
 import { schemaOf, sectionTypes } from './schemas.ts'
 import { schemaErrors } from './validators.ts'
+import { blockSchema } from './walk.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
 const collections = { facts: 'fact', forms: 'form' } as const
@@ -29,8 +32,13 @@ export function validate(data: unknown): Finding[] {
 export function validatePage(page: unknown, route: string): Finding[] {
   const findings = check('page-frame', 'page', page, ['pages', route])
   if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
-  const blocks = page.blocks.flatMap((block: unknown, index) => validateBlock(block, blockPath(route, index)))
-  return [...findings, ...blocks]
+  const blocks: unknown[] = page.blocks
+  for (const [index, block] of blocks.entries()) {
+    const path = blockPath(route, index)
+    const stray = isRecord(block) && !('type' in block) && strayEntry(block, blockSchema(blocks[index - 1]), path)
+    findings.push(...(stray ? [stray] : validateBlock(block, path)))
+  }
+  return findings.length > 1 ? joinMoved(findings) : findings
 }
 
 /** What is wrong in one section; of an unknown or missing type nothing else is judged. */
@@ -38,10 +46,21 @@ export function validateBlock(block: unknown, path: Path): Finding[] {
   if (isRecord(block) && 'use' in block && path[0] === 'pages') return validateUse(block, path)
   const type = isRecord(block) ? block.type : undefined
   const types = sectionTypes()
-  if (typeof type === 'string' && types.includes(type))
-    return check(`sections/${type}`, `sections/${type}`, block, path)
+  if (typeof type === 'string' && types.includes(type)) return checkSection(block, `sections/${type}`, path)
   if (isRecord(block) && 'type' in block && block.type !== null) return [unknownType(type, types, path)]
   return [missingType(block, types, path)]
+}
+
+function checkSection(block: unknown, name: string, path: Path): Finding[] {
+  const findings = check(name, name, block, path)
+  if (findings.length === 0) return findings
+  const strays = straySections(block, schemaOf(name), path)
+  const rest = findings.filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
+  return [...rest, ...strays.map((stray) => straySection(stray, valueAt(block, stray.slice(path.length))))]
+}
+
+function isUnder(place: Finding['place'], path: Path): boolean {
+  return 'path' in place && path.every((step, index) => place.path[index] === step)
 }
 
 function validateUse(block: Record<string, unknown>, path: Path): Finding[] {

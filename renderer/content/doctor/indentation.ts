@@ -27,8 +27,9 @@ export function createIndentation(): (line: Line) => Misplaced | undefined {
   const open: Open = { levels: [] }
   return (line) => {
     if (isBlank(line) || line.inText || isContinuation(line, open.before)) return undefined
+    const columns = open.levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
     while ((open.levels.at(-1)?.column ?? -1) > line.indent) open.levels.pop()
-    const found = misplaced(line, open)
+    const found = misplaced(line, open, columns)
     if (!found) enter(line, open)
     return found
   }
@@ -59,13 +60,13 @@ function enter(line: Line, open: Open): void {
   open.before = line
 }
 
-function misplaced(line: Line, { levels, before, earlier }: Open): Misplaced | undefined {
+function misplaced(line: Line, { levels, before, earlier }: Open, columns: number[]): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || !before) return undefined
-  const fits = [before.content, ...levels.map(({ column }) => column)]
+  const fits = line.dashes > 0 ? columns : [before.content, ...columns]
   if (level.column < line.indent) {
     if (opensAt(before, line)) return undefined
-    if (earlier && before.indent < earlier.content && earlier.content === line.indent) {
+    if (earlier && slippedLeft(before, earlier, line)) {
       return { line: before, trap: wrongIndent(before, [line.indent]) }
     }
     return { line, trap: wrongIndent(line, fits) }
@@ -74,7 +75,7 @@ function misplaced(line: Line, { levels, before, earlier }: Open): Misplaced | u
     if (levels.at(-2)?.column === line.indent) return undefined
     return { line, trap: level.firstKeys.has(line.key ?? '') ? missingDash(line) : wrongIndent(line, fits) }
   }
-  if (!level.list && line.dashes > 0 && before.value !== '' && before.key !== undefined) {
+  if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent)) {
     return { line, trap: wrongIndent(line, fits) }
   }
   return line.key === undefined && line.dashes === 0
@@ -85,5 +86,12 @@ function misplaced(line: Line, { levels, before, earlier }: Open): Misplaced | u
 /** Something deeper may begin after a key without value, and beside the text of a list's dash. */
 function opensAt(before: Line, line: Line): boolean {
   const empty = before.value === '' || before.value.startsWith('#')
-  return line.indent > before.indent && (empty || (before.dashes > 0 && line.indent === before.content))
+  const beside = before.dashes > 0 && before.key !== undefined && line.dashes === 0 && line.indent === before.content
+  return line.indent > before.indent && (empty || beside)
+}
+
+/** The line before this one stands too far left: the lines around it agree, or the key above it is left without a value. */
+function slippedLeft(before: Line, earlier: Line, line: Line): boolean {
+  if (before.indent < earlier.content && earlier.content === line.indent) return true
+  return earlier.value === '' && earlier.content === before.indent && before.dashes === 0
 }

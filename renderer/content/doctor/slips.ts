@@ -11,7 +11,13 @@ const meanings: Record<string, [character: string, meaning: string]> = {
 }
 
 /** Explains what YAML reads without complaint, though in another sense than was meant. */
-export function explainSlip({ code, start, end, from }: SyntaxMistake, source: string): Finding | undefined {
+export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, source: string): Finding | undefined {
+  if (code === 'SLIPPED_ROUTE') {
+    const message = `The address "${detail}" does not stand in the column of the other addresses`
+    const hint =
+      'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
+    return { code: 'wrong-indent', place: { start, end }, message, hint }
+  }
   const slip = meanings[code]
   if (slip) {
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)

@@ -1,0 +1,44 @@
+import { placeName } from '../messages/names.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding, Path } from '../problem.ts'
+import { childSchema, type Schema, sectionTypes } from '../schemas.ts'
+
+/** Sections that slipped to the right, into a list of the section above them. */
+export function straySections(value: unknown, schema: Schema, path: Path): Path[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => straySections(item, schema.items ?? {}, [...path, index]))
+  if (!isRecord(value)) return []
+  const isEntry = typeof path.at(-1) === 'number'
+  const knowsType = schema.properties && 'type' in schema.properties
+  const isSection =
+    sectionTypes().includes(String(value.type)) || (typeof value.use === 'string' && Object.keys(value).length === 1)
+  if (isEntry && !knowsType && isSection) return [path]
+  return Object.entries(value).flatMap(([key, inner]) =>
+    straySections(inner, childSchema(schema, key) ?? {}, [...path, key]),
+  )
+}
+
+export function straySection(path: Path, section: unknown): Finding {
+  const { type, use } = Object(section)
+  return {
+    code: 'wrong-indent',
+    place: { path },
+    message: `The section "${String(type ?? use)}" stands inside ${placeName(path.slice(0, 4))}, as ${placeName(path)}`,
+    hint: 'Move it to the left with all its lines, until its dash stands in the column of the other sections.',
+  }
+}
+
+/** An entry that slipped to the left, out of a list of the section above it and among the sections. */
+export function strayEntry(block: unknown, before: Schema | undefined, path: Path): Finding | undefined {
+  if (!isRecord(block)) return undefined
+  const keys = Object.keys(block)
+  const lists = Object.entries(before?.properties ?? {}).filter(([, { items }]) => items?.properties)
+  const list = lists.find(([, { items }]) => keys.every((key) => Object.hasOwn(items?.properties ?? {}, key)))
+  if (!list || keys.length === 0) return undefined
+  return {
+    code: 'wrong-indent',
+    place: { path },
+    message: `An entry of "${list[0]}" stands among the sections, as ${placeName(path)}`,
+    hint: `Move it to the right with all its lines, into the column of the other entries of "${list[0]}" above.`,
+  }
+}
