@@ -7,9 +7,10 @@ from . import materials as M
 from .mesh import V, scatter, to_object
 
 
-def lawn(S, x0, y0, x1, y1, density=18, z=0.0, skip=None, h=.09, mat='leaf:grass', big=160):
+def lawn(S, x0, y0, x1, y1, density=18, z=0.0, skip=None, h=.09, mat='leaf:grass', big=160, base=True):
     R = S.rnd
-    S.quad('ground', (-big, -big, z), (big, -big, z), (big, big * 1.5, z), (-big, big * 1.5, z))
+    if base:
+        S.quad('ground', (-big, -big, z), (big, -big, z), (big, big * 1.5, z), (-big, big * 1.5, z))
     v, f = [], []
     for i in range(70):
         a, r = R.uniform(0, 6.283), .2 * math.sqrt(R.random())
@@ -156,8 +157,7 @@ def sky(az=225, elev=12, top='#4a7090', mid='#a3bcc8', low='#f8dfb8', strength=1
     bg = M.node(nt, 'ShaderNodeBackground', {'Color': c, 'Strength': strength})
     out = M.node(nt, 'ShaderNodeOutputWorld')
     nt.links.new(bg.outputs[0], out.inputs[0])
-    w.cycles.sampling_method = 'MANUAL'
-    w.cycles.sample_map_resolution = 256
+    w.cycles.sampling_method = 'NONE'   # a soft sky: leave the light samples to the sun
 
 
 def sun(az=225, elev=14, strength=4.5, color='#ffcb94', angle=1.2):

@@ -463,6 +463,39 @@ def droplet(name, opt):
     return m
 
 
+def moss(name, opt):
+    m, nt, out = base(name)
+    n = tnoise(nt, 200, 3, .7)
+    c = mixc(nt, n, hexc('#3d4f1c'), hexc('#95a147'))
+    c = mixc(nt, 1.0, c, ramp(nt, tnoise(nt, 3, 3), [(.3, .7), (.7, 1.25)]), 'MULTIPLY')
+    principled(nt, out, c, .95, 0, .1, bump(nt, n, .8, .004), Sheen=.5)
+    return m
+
+
+def hailstone(name, opt):
+    m, nt, out = base(name)
+    n = tnoise(nt, 160, 3, .6)
+    principled(nt, out, mixc(nt, n, (.62, .68, .74, 1), (.92, .94, .96, 1)), .18, 0, .6, bump(nt, n, .25, .004))
+    return m
+
+
+def stain(name, opt):
+    """Ceiling with the brown rings of an old leak around (x, y)."""
+    col, x0, y0 = opt.split(',')
+    m, nt, out = base(name)
+    tc = node(nt, 'ShaderNodeTexCoord').outputs['Object']
+    s = node(nt, 'ShaderNodeSeparateXYZ', {0: tc}).outputs
+    dx = math(nt, 'SUBTRACT', s[0], float(x0) + .06)
+    dy = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', s[1], float(y0) + .05), .8)
+    d = math(nt, 'SQRT', math(nt, 'ADD', math(nt, 'MULTIPLY', dx, dx), math(nt, 'MULTIPLY', dy, dy)))
+    w = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 2.4, 4, .55), .5), .75)
+    d = math(nt, 'ADD', d, w)
+    k = ramp(nt, d, [(.0, .75), (.16, .62), (.3, .38), (.335, .9), (.35, .3), (.5, .2), (.585, .62), (.6, 0.0)])
+    c = mixc(nt, k, hexc(col), hexc('#8a6234'))
+    principled(nt, out, c, .85, 0, .15, bump(nt, tnoise(nt, 60, 3), .08, .004))
+    return m
+
+
 def shade(name, opt):
     m, nt, out = base(name)
     d = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': hexc(opt or '#15110e')})
@@ -478,5 +511,7 @@ def get(name):
     if name not in _cache:
         kind, _, opt = name.partition(':')
         opt = opt.split('~')[0]
-        _cache[name] = MAKERS[kind](name, opt)
+        _cache[name] = m = MAKERS[kind](name, opt)
+        if kind in ('roomglow', 'droplet', 'haze') or (kind == 'emit' and float(opt.partition(',')[2] or 3) < 3):
+            m.cycles.sample_as_light = False
     return _cache[name]

@@ -123,18 +123,18 @@ def finish_image(img, glow=.12, vignette=.22, grain=.012, seed=3):
     return img.astype(np.float32)
 
 
-def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=4, post=None, denoise_k=.55, transp=8, clampi=4, check=None):
+def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=3, post=None, denoise_k=.55, transp=8, clampi=4, check=None):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
     c.device = 'CPU'
     c.samples = max(4, samples // 2)
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = .02
-    c.adaptive_min_samples = max(4, samples // 4)
+    c.adaptive_threshold = .05
+    c.adaptive_min_samples = 6
     c.use_denoising = False
-    c.max_bounces = bounces
-    c.diffuse_bounces = min(3, bounces)
+    c.max_bounces = bounces + 1
+    c.diffuse_bounces = max(2, bounces - 1)
     c.glossy_bounces = 3
     c.transmission_bounces = 6
     c.transparent_max_bounces = transp

@@ -1,0 +1,623 @@
+"""Materials, weather and journal pages."""
+import math
+
+from mathutils import noise
+
+from lib import house as H
+from lib import landscape as L
+from lib import props as P
+from lib.mesh import Frame, V, scatter, to_object, wall_frame
+from lib.render import camera
+
+from . import picture
+from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
+from .services import eave, plane
+
+OUT = dict(samples=30, exposure=.42)
+
+
+def field(S, kind, mat, pitch=.62):
+    f = Frame((-7, -3, -3 * pitch), (1, 0, 0), (0, 1, pitch))
+    ln = 8.6 * math.hypot(1, pitch)
+    if kind == 'seam':
+        H.seam_field(S, f, 14, ln, mat, .42, .042)
+    elif kind == 'tile':
+        S.fbox('shade:#5a3a2a', f, 0, 0, -.05, 14, ln, 0)
+        H.tile_field(S, f, 14, ln, mat)
+    else:
+        H.shingle_field(S, f, 14, ln, mat, kind)
+    backdrop(S, z=-7, y=22, n=20)
+    return f
+
+
+@picture
+def material_architectural(S):
+    evening(262, 22, 5.0, clouds=.6)
+    field(S, 'arch', 'shingle:slate')
+    camera((-.9, -2.05, .42), (.35, .25, .02), 38, focus=(-.15, -.75, -.45), fstop=3.2)
+    return dict(OUT)
+
+
+@picture
+def material_three_tab(S):
+    evening(108, 22, 4.9, clouds=.4)
+    field(S, 'tab', 'shingle:grey')
+    camera((1.1, -2.3, .5), (-.35, .2, -.02), 36, focus=(.15, -.7, -.43), fstop=3.2)
+    return dict(OUT)
+
+
+@picture
+def material_metal(S):
+    evening(250, 17, 5.0, clouds=.75)
+    f = field(S, 'seam', 'metal:#5c6d76,.38', .7)
+    camera((-2.1, -2.9, .15), (.5, .8, .5), 30, focus=(-.5, -1, -.5), fstop=4)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def material_tile(S):
+    evening(255, 24, 4.8, clouds=.5)
+    field(S, 'tile', 'stone:tile', .55)
+    camera((-1.2, -2.3, .7), (.4, .3, .0), 34, focus=(-.2, -.8, -.4), fstop=3.5)
+    return dict(OUT, exposure=.3)
+
+
+def rain(S, x0, y0, z0, x1, y1, z1, n, r=.0022, ln=.35, slant=.12, mat='droplet:#cfd8dc'):
+    R, b = S.rnd, S.m(mat)
+    for i in range(n):
+        p = V(R.uniform(x0, x1), R.uniform(y0, y1), R.uniform(z0, z1))
+        q = p + V(slant, 0, 1) * ln * R.uniform(.6, 1.3)
+        w = V(r, 0, 0)
+        b.poly([p - w, p + w, q + w, q - w])
+
+
+@picture
+def storm(S):
+    L.sky(az=60, elev=20, top='#1d2730', mid='#3c4850', low='#8c8a80', strength=.55, clouds=1.0, cloud_lit='#8d9498', cloud_dark='#20282f', glow=.05, cscale=2.2)
+    L.sun(70, 16, .55, '#d9dde0', 8)
+    brick_cottage(S, roof='shingle:new+wet')
+    L.lawn(S, -14, -13, 12, 4, 16, skip=lambda x, y: -2.4 < x < 9.2 and -1.4 < y < 9)
+    for x, y, r in ((-1.2, -1.9, .5), (3.5, -1.8, .45), (4.6, -.8, .55), (6.8, -.85, .6)):
+        L.shrub(S, x, y, 0, r, n=1300)
+    T = two_trees(S, leaves=8000)
+    L.place(T[0], (-9, 14, 0), 1.35, 1)
+    L.place(T[1], (13, 14, 0), 1.5, 1)
+    L.treeline(S, T, -90, 80, 45, 50, (.9, 1.4), 12)
+    L.hills(S, 0, 150, h=18)
+    rain(S, -14, -12, 0, 10, -3, 9, 3600, .0035, .55)
+    rain(S, -10, -12, 0, 2, -9.6, 5, 500, .002, .4)
+    rain(S, -20, -2, 3, 20, 2, 12, 3600, .006, .7)
+    R = S.rnd   # splashes on the porch roof and a spilling gutter
+    for i in range(900):
+        S.blob('droplet:#cfd8dc', (R.uniform(-2, 4.2), -1.62 - abs(R.gauss(0, .03)), R.uniform(.1, 2.6)), R.uniform(.004, .011), 2.2, 5, 0)
+    camera((-7.4, -10.2, 1.6), (1.3, 2.6, 4.0), 31, focus=(1, 0, 3), fstop=5.6)
+    return dict(OUT, exposure=.75, transp=24, post=dict(glow=.2, vignette=.4))
+
+
+@picture
+def leak(S):
+    W, D, Hh = 4.6, 4.4, 2.65
+    C = 'stain:#efe6d6,2.55,2.5'
+    S.quad(C, (0, -1, Hh), (W, -1, Hh), (W, D, Hh), (0, D, Hh))
+    S.quad('plain:#c9d0c8,.85', (0, D, 0), (W, D, 0), (W, D, Hh), (0, D, Hh))
+    S.quad('plain:#d5d6cb,.85', (W, -1, 0), (W, D, 0), (W, D, Hh), (W, -1, Hh))
+    S.quad('plain:#d5d6cb,.85', (0, -1, 0), (0, D, 0), (0, D, Hh), (0, -1, Hh))
+    for z0, z1, o in ((Hh - .09, Hh, .05), (0, .14, .02)):
+        S.box(H.TRIM, 0, D - o, z0, W, D, z1)
+        S.box(H.TRIM, W - o, -1, z0, W, D - o, z1)
+    for i in range(34):
+        y0 = -1
+        while y0 < D:
+            e = y0 + S.rnd.uniform(1.2, 2.4)
+            S.box('wood:#7d5530,#aa7c4b|y', i * .14, y0, -.02, i * .14 + .138, min(D, e - .003), 0)
+            y0 = e
+    # window on the left wall lights the room
+    H.window(S, Frame((.55, D - .03, .85), (1, 0, 0), (0, 0, 1)), 0, 0, 1.1, 1.5, grid=(2, 1), glow=0, curtains=False)
+    S.quad('emit:#a9bfcc,1.6', (.57, D - .14, .87), (1.63, D - .14, .87), (1.63, D - .14, 2.33), (.57, D - .14, 2.33))
+    P2 = V(2.55, 2.5, 0)
+    S.smooth.add('ice')
+    for z in (2.52, 1.9, .98):
+        S.lathe('ice', (P2.x, P2.y, z), [(.001, -.014), (.008, -.01), (.0105, 0), (.008, .009), (.003, .02), (.0005, .032)], 16)
+    S.lathe('ice', (P2.x, P2.y, Hh - .03), [(.001, 0), (.008, .004), (.011, .014), (.016, .03)], 16)
+    H.bucket(S, (2.55, 2.5, 0), 'metal:#a9adad,.32', 'ice', .17, .33)
+    # small puddle, folded towels, side table with a lamp
+    S.lathe('ice', (2.92, 2.2, .0), [(.11, 0), (.1, .003), (.001, .004)], 24)
+    S.pillow('cloth:#b5652b', Frame((1.85, 2.05, .0)), .42, .3, .05, .012, .02, 12)
+    S.pillow('cloth:#d9cdb4', Frame((1.88, 2.08, .055)), .38, .26, .045, .012, .02, 12)
+    S.box('wood:#7d5530,#aa7c4b', 3.55, 3.7, .52, 4.25, 4.25, .56)
+    for x in (3.6, 4.2):
+        for y in (3.75, 4.2):
+            S.box('wood:#7d5530,#aa7c4b|z', x - .02, y - .02, 0, x + .02, y + .02, .52)
+    S.lathe('copper', (3.9, 4.0, .56), [(.09, 0), (.09, .015), (.018, .03), (.014, .32)], 20)
+    S.lathe('cloth:#f0dfc0', (3.9, 4.0, .86), [(.19, 0), (.12, .26)], 28)
+    S.blob('emit:#ffb765,45', (3.9, 4.0, .96), .045, 1, 10, 0)
+    L.sky(strength=.25, clouds=0)
+    L.lamp((1.1, D - .25, 1.6), (2.4, 1.5, 1.2), 1.0, 38, '#cfdde6', 1.4)
+    L.lamp((1.2, -.7, 1.9), (2.6, 3, 1.4), 1.8, 34, '#ffe9cf')
+    camera((1.0, -.75, 1.2), (2.5, 2.6, 1.42), 22, focus=(2.55, 2.5, 1.2), fstop=5)
+    return dict(OUT, samples=48, exposure=.5, bounces=5, denoise_k=1.5)
+
+
+@picture
+def ventilation(S):
+    evening(232, 19, 5.0, clouds=.6)
+    W, p, h = 8, .8, 2.0
+    fw = wall_frame((-W / 2, 0, 0))
+    H.lap_wall(S, fw, W, h, [], 'paint:#7f9490', gable=W / 2 * p, exp=.13)
+    louvre(S, fw, W / 2 - .45, h + .85, .9, 1.15)
+    S.fbox('copper', fw, W / 2 - .62, h + 2.08, 0, W / 2 + .62, h + 2.11, .09)
+    fr = Frame((0, 5, h + .05), (0, 1, 0), (-1, 0, 0))
+    H.gable_roof(S, fr, 10, W, p, .4, .4, 'shingle:new', ridge=False)
+    # ridge vent: raised strip with capped shingles
+    zr = h + .05 + W / 2 * p
+    for s in (-1, 1):
+        S.m('enamel:#22282c,.6').hexa([(0, .2, zr + .0), (0, 10, zr), (s * .2, 10, zr - .2 * p), (s * .2, .2, zr - .2 * p),
+                                       (0, .2, zr + .045), (0, 10, zr + .045), (s * .2, 10, zr + .045 - .2 * p), (s * .2, .2, zr + .045 - .2 * p)])
+    H.ridge_caps(S, (0, .12, zr + .045), (0, 10, zr + .045), (1, 0, -p), (-1, 0, -p), 'shingle:new', wd=.19)
+    for y in (2.2, 3.8):
+        c = V(-1.5, y, zr - 1.5 * p + .02)
+        S.box('enamel:#3a444a,.4', c.x - .2, c.y - .2, c.z - .1, c.x + .2, c.y + .2, c.z + .24)
+        S.box('enamel:#2b3338,.4', c.x - .26, c.y - .24, c.z + .24, c.x + .24, c.y + .24, c.z + .29)
+    backdrop(S, z=-4, y=26, n=20)
+    camera((-4.4, -4.2, 3.6), (-.25, .9, 3.95), 34, focus=(-.2, 0, 3.6), fstop=5)
+    return dict(OUT)
+
+
+@picture
+def pests_attic(S):
+    evening(243, 17, 4.8, clouds=.5)
+    fw = wall_frame((-5, .5, -3))
+    H.lap_wall(S, fw, 10, 2.8, (), 'paint:#a9a48f')
+    pf = Frame((-5, 0, 0), (1, 0, 0), (0, 1, .7))
+    H.shingle_field(S, pf, 10, 4.5, 'shingle:grey')
+    S.fbox('shade:#4a3d2e', pf, 0, .04, -.05, 10, 4.5, -.003)
+    # fascia with a gnawed gap at the eave
+    R = S.rnd
+    n = 60
+    top, bot = -.012, -.21
+    for x0, x1 in ((-5, .28), (.82, 5)):
+        S.box('flaky:#d9cfb9', x0, .02, bot, x1, .045, top)
+    for i in range(n):
+        x = .28 + .54 * i / n
+        k = math.sin(math.pi * (i + .5) / n) ** .5
+        d = .015 + .15 * k * (1 + .25 * noise.noise(V(i * .31, 0, 0))) + R.uniform(-.008, .008)
+        S.box('flaky:#d9cfb9', x, .02, bot, x + .54 / n, .045, min(top, top - d))
+        if R.random() < .35:
+            S.beam('wood:#9a7a50,#c9ab7b|z', (x, .03, top - d), (x + R.uniform(-.01, .01), .02, top - d + R.uniform(.01, .035)), .004, .004)
+    for x0, x1 in ((-5, .2), (.95, 5)):
+        S.box('flaky:#d9cfb9', x0, .045, -.205, x1, .5, -.195)
+    S.box('flaky:#d9cfb9', .2, .26, -.205, .95, .5, -.195)
+    S.quad('shade:#0e0b09', (-1, .48, -.19), (2, .48, -.19), (2, .9, .4), (-1, .9, .4))
+    S.box('flaky:#d9cfb9', -5, .46, -.42, 5, .5, -.2)
+    # nest straw hanging out
+    for i in range(260):
+        a = V(R.uniform(.32, .8), R.uniform(.03, .25), R.uniform(-.19, -.06))
+        d = V(R.gauss(0, .07), R.gauss(-.04, .05), R.gauss(-.02, .045))
+        S.beam('plain:#b8995f,.9' if i % 3 else 'plain:#8a7346,.9', a, a + d, .003, .002)
+    for i in range(18):
+        a = V(R.uniform(.4, .75), .0, R.uniform(-.2, -.12))
+        S.beam('plain:#b8995f,.9', a, a + V(R.gauss(0, .03), R.uniform(-.03, .02), -R.uniform(.05, .16)), .003, .002)
+    H.gutter(S, [(-5, .018, -.03), (-.2, .018, -.03)], 'copper:aged', 'half')
+    backdrop(S, z=-5, y=22, n=22)
+    camera((-.75, -1.6, -.42), (.36, .1, -.08), 40, focus=(.5, .03, -.1), fstop=4)
+    return dict(OUT, exposure=.55)
+
+
+@picture
+def skyline(S):
+    L.sky(az=262, elev=2, top='#33506b', mid='#8c96a8', low='#f3b983', strength=.75, clouds=.7, cloud_lit='#ffc9a0', cloud_dark='#6d7386', glow=.9)
+    L.sun(268, 5, 1.6, '#ffb27a', 2)
+    S.quad('water', (-900, -200, 0), (900, -200, 0), (900, 520, 0), (-900, 520, 0))
+    S.box('plain:#3d4a33,.95', -900, 520, -2, 900, 900, 5)
+    R = S.rnd
+    pal = ['#3f4d57', '#56626a', '#6b6a66', '#7a5a48', '#4a5660', '#7f7a70']
+
+    def tower(x, y, w, d, h, lit=.32, crown=None):
+        m = 'plain:%s,.6' % R.choice(pal)
+        S.box(m, x - w / 2, y, 4, x + w / 2, y + d, h)
+        nx, nz = max(3, int(w / 4.2)), int((h - 10) / 4.4)
+        for i in range(nx):
+            for j in range(nz):
+                if R.random() < lit:
+                    xx, zz = x - w / 2 + (i + .5) * w / nx, 9 + j * 4.4
+                    S.quad('emit:#ffcf8f,1.5' if R.random() < .7 else 'emit:#ffe7c0,1.1', (xx - 1.2, y - .2, zz), (xx + 1.2, y - .2, zz), (xx + 1.2, y - .2, zz + 2), (xx - 1.2, y - .2, zz + 2))
+        if crown == 'dome':
+            S.lathe('metal:#8c9092,.35', (x, y + d / 2, h), [(w * .46, 0), (w * .44, w * .12), (w * .3, w * .3), (.1, w * .38)], 24)
+        if crown == 'step':
+            S.box(m, x - w * .32, y + 1, h, x + w * .32, y + d - 1, h + 14)
+            S.box(m, x - w * .16, y + 3, h + 14, x + w * .16, y + d - 3, h + 24)
+        if crown == 'mast':
+            S.beam(m, (x, y + d / 2, h), (x, y + d / 2, h + 34), 1.2, 1.2)
+    for x, w, h, c in ((-60, 38, 122, None), (-10, 34, 168, 'dome'), (38, 30, 132, 'step'), (82, 40, 98, None), (122, 28, 140, 'mast'),
+                       (165, 36, 88, None), (-105, 34, 92, 'step'), (205, 30, 66, None), (-150, 40, 60, None), (250, 44, 52, None)):
+        tower(x + 70, 560 + R.uniform(0, 40), w, 30, h, .34, c)
+    for i in range(60):
+        x = -520 + i * 18 + R.uniform(-5, 5)
+        tower(x + 70, 535 + R.uniform(-6, 10), R.uniform(12, 22), 14, R.uniform(14, 42), .3)
+    for i in range(200):
+        x = -700 + i * 7
+        S.blob('plain:#33402c,.95', (x + R.uniform(-3, 3), 523 + R.uniform(-2, 2), 5), R.uniform(4, 7), .8, 6, .25)
+    # truss bridge from the left bank
+    steel = 'metal:#8a6a55,.5'
+
+    def bp(t, z):
+        return V(-330 + 300 * t, 60 + 440 * t, z)
+    N = 5
+    for k in range(N):
+        t0, t1 = k / N, (k + 1) / N
+        for off in (-6, 6):
+            o = V(off * .83, -off * .56, 0)
+            S.beam(steel, bp(t0, 20) + o, bp(t1, 20) + o, 1.6, 1.8)
+            m = 9
+            top = []
+            for i in range(m + 1):
+                t = t0 + (t1 - t0) * i / m
+                z = 20 + 26 * math.sin(math.pi * i / m) ** .6
+                top.append(bp(t, z) + o)
+                if 0 < i < m:
+                    S.beam(steel, bp(t, 20) + o, top[-1], .8, .8)
+                if i:
+                    S.beam(steel, top[-2], top[-1], 1.3, 1.3)
+                    tp = t0 + (t1 - t0) * (i - 1) / m
+                    S.beam(steel, bp(tp, 20) + o, top[-1], .6, .6)
+        S.beam('plain:#4a4d50,.8', bp(t0, 19.4), bp(t1, 19.4), 12, 1.2)
+        for i in range(6):
+            q = bp(t0 + (t1 - t0) * i / 6, 23)
+            S.blob('emit:#ffc680,14', q + V(5, -3, 0), .75, 1, 6, 0)
+        c = bp(t0, 0)
+        S.lathe('concrete:#8d8578', c - V(0, 0, 2), [(7, 0), (6, 8), (5, 21)], 12)
+    # near bank
+    S.quad('ground', (-60, 6, 2.6), (60, 6, 2.6), (60, -20, 3.4), (-60, -20, 3.4))
+    camera((10, -8, 15), (18, 500, 52), 33, focus=(0, 300, 20), fstop=0)
+    return dict(OUT, exposure=.6, look='Medium High Contrast', post=dict(glow=.35, vignette=.3))
+
+
+def flag(S, o, w=1.1, h=.62):
+    """Hanging flag with stripes and a plain field, in soft folds; pole from the wall."""
+    o = V(o)
+    d = V(.12, -.86, .5).normalized()
+    S.tube('wood:#8f6238,#bf8c55', [o, o + d * 1.55], .014, 10)
+    S.blob('copper', o + d * 1.57, .03, 1, 10, 0)
+    S.smooth.add('cloth')
+    n = 13
+    for j in range(n):
+        rows = []
+        for q in (j, j + 1):
+            row = []
+            for i in range(31):
+                s = i / 30
+                a = o + d * (1.5 - h * q / n)
+                fold = .05 * math.sin(s * 7 + q * .25) * (.3 + s)
+                row.append(a + V(fold, .12 * s + .02 * math.sin(s * 11), -w * s * .92) + d * (.02 * s))
+            rows.append(row)
+        if j < 7:
+            S.m('cloth:#33475c').grid([r[:13] for r in rows])
+            S.m('cloth:#9c3b2c' if j % 2 == 0 else 'cloth:#efe6d6').grid([r[12:] for r in rows])
+        else:
+            S.m('cloth:#9c3b2c' if j % 2 == 0 else 'cloth:#efe6d6').grid(rows)
+
+
+@picture
+def family_porch(S):
+    evening(236, 13, 5.0, clouds=.5)
+    fr = wall_frame((0, 0, .5))
+    door = (2.55, 0, 1.05, 2.2)
+    win = (.45, .75, 1.1, 1.75)
+    H.brick_wall(S, fr, 7, 3.2, [door, win])
+    H.window(S, fr, *win, grid=(2, 2), glow=2.6)
+    H.door(S, fr, *door, mat='paint:#2f4750', glow=2.6)
+    H.lantern(S, fr.p(2.1, 1.95, .02), s=1.35, power=60)
+    H.lantern(S, fr.p(4.05, 1.95, .02), s=1.35, power=60)
+    for i in range(60):
+        S.box('wood:#75604a,#94795a|y', -1 + i * .14, -2.3, .44, -1 + i * .14 + .134, 0, .5)
+    S.box('brick', -1, -2.2, 0, 8, 0, .44)
+    S.box('paint:#c3d1cf', -1, -2.4, 3.5, 8, 0, 3.55)
+    S.box(H.TRIM, -1, -2.3, 3.12, 8, -2.08, 3.52)
+    H.post(S, .2, -2.1, .5, 3.15, .2)
+    H.post(S, 4.75, -2.1, .5, 3.15, .2)
+    H.railing(S, (4.85, -2.1, 0), (8, -2.1, 0), .5)
+    for i in range(2):
+        S.box('concrete:#aaa08f', 1.5, -2.3 - .34 * (2 - i), 0, 4.3, -2.2, .165 * (i + 1))
+    S.box('cloth:#7a5a3c', 2.5, -.85, .5, 3.65, -.25, .515)
+    flag(S, (4.75, -2.18, 2.15), 1.15, .7)
+    P.boot(S, (2.05, -1.75, .5), -1.9)
+    P.boot(S, (2.28, -1.7, .5), -1.55)
+    P.hardhat(S, (1.55, -1.45, .5), ang=-1.9)
+    # bench with a cushion, planters
+    S.box('wood:#7a5c3c,#a5835a', 5.0, -.75, .92, 6.6, -.25, .97)
+    S.box('wood:#7a5c3c,#a5835a', 5.0, -.2, 1.2, 6.6, -.16, 1.5)
+    for x in (5.05, 6.55):
+        S.box('wood:#7a5c3c,#a5835a|z', x - .03, -.72, .5, x + .03, -.66, 1.15)
+        S.box('wood:#7a5c3c,#a5835a|z', x - .03, -.22, .5, x + .03, -.16, 1.5)
+    S.pillow('cloth:#c98a55', Frame((5.15, -.34, .97), (1, 0, 0), (0, .3, 1)), .42, .4, .1, .01, .03)
+    for x, m in ((1.95, 'leaf'), (4.25, 'leaf')):
+        S.lathe('stone:tile', (x + .0, -.35, .5), [(.14, 0), (.19, .3), (.205, .31), (.18, .31), (.001, .27)], 26)
+        L.shrub(S, x, -.35, .8, .26, n=900, size=.06, sq=.9)
+    L.lawn(S, -4, -8, 9, -2.4, 20, skip=lambda x, y: 1.6 < x < 4.2)
+    S.box('concrete:#b3a894', 1.7, -20, -.05, 4.1, -2.9, .03)
+    L.shrub(S, .2, -2.7, 0, .5, n=1500)
+    L.shrub(S, 5.3, -2.7, 0, .5, n=1500)
+    camera((1.0, -6.5, 1.55), (2.75, -.4, 1.75), 30, focus=(2.4, -1.7, 1.2), fstop=4)
+    return dict(OUT, exposure=.55)
+
+
+@picture
+def tools(S):
+    evening(252, 24, 4.8, clouds=.4)
+    pitch = .32
+    f = Frame((-5, -3, -3 * pitch), (1, 0, 0), (0, 1, pitch))
+    g = lambda a, b, c=0.0, t=0.0: Frame(f.p(a + 5, (b + 3) * math.hypot(1, pitch), c), f.u * math.cos(t) + f.v * math.sin(t), f.v * math.cos(t) - f.u * math.sin(t))
+    for i in range(6):
+        for j in range(6):
+            S.fbox('osb', f, i * 2.44 - (1.2 if j % 2 else 0), j * 1.22, -.02, i * 2.44 + 2.436 - (1.2 if j % 2 else 0), j * 1.22 + 1.216, 0)
+    # underlayment and the first courses at the top
+    S.fbox('plain:#3b444b,.7', g(-5, .62), 0, 0, .0, 10, 5, .003)
+    H.shingle_field(S, g(-5, .95, .003), 10, 4, 'shingle:new')
+    # chalk line
+    S.fbox('plain:#b5652b,.9', g(-5, .14), 0, 0, 0, 10, .006, .0006)
+    S.tube('cloth:#e3c9a8', [f.p(4.2, 3.295, .006), f.p(4.98, 3.295, .004)], .0015, 6, up=f.n)
+    P.chalk_reel(S, g(.02, .1, .002, 1.57))
+    P.hammer(S, g(-.62, -.52, .002, .5), 1.2)
+    P.bundle(S, g(.42, -.42, .001, -.14), n=12)
+    P.tape(S, g(-.28, -.62, .001, .15))
+    P.nails(S, g(.16, -.22), 34, .075)
+    P.pry(S, g(-.75, .32, .002, -.25))
+    P.glove(S, g(-.98, -.28, .002, .4))
+    S.beam('wood:#c9a24c,#e0bf6d', g(-.42, .02, .006).o, g(-.2, -.1, .006).o, .012, .008)
+    backdrop(S, z=-7, y=22, n=20)
+    camera((-.72, -1.75, .62), (-.02, -.1, -.06), 35, focus=(-.15, -.45, -.14), fstop=4)
+    return dict(OUT)
+
+
+@picture
+def paperwork(S):
+    # kitchen table by a window in evening light
+    for i in range(9):
+        S.box('wood:#8a5f36,#b98a56', -1.6, -1 + i * .2, -.04, 1.8, -1 + i * .2 + .198, 0)
+    c = lambda a, b, z, t: Frame((a, b, z), (math.cos(t), math.sin(t), 0), (-math.sin(t), math.cos(t), 0))
+    f = c(-.3, -.36, .001, .22)
+    S.bevel['wood:#6d4a2b,#94693f'] = .004
+    S.fbox('wood:#6d4a2b,#94693f', f, 0, 0, 0, .25, .36, .006)
+    S.fbox('plain:#f3eee2,.8', f, .012, .012, .006, .238, .33, .0085)
+    for i in range(13):   # grey rules in place of writing, a small roof sketch
+        w = S.rnd.uniform(.08, .19)
+        if i < 8:
+            S.fbox('plain:#a9a79f,.8', f, .03, .04 + i * .0125, .0086, .03 + w, .043 + i * .0125, .0088)
+    for a, b in (((.05, .2), (.125, .27)), ((.125, .27), (.2, .2)), ((.065, .2), (.065, .155)), ((.185, .2), (.185, .155)), ((.065, .155), (.185, .155))):
+        S.beam('plain:#2b3a42,.7', f.p(a[0], a[1], .009), f.p(b[0], b[1], .009), .002, .0006)
+    S.fbox('metal:#a7abab,.3', f, .08, .325, .006, .17, .352, .014)
+    S.tube('metal:#a7abab,.3', [f.p(.08, .34, .016), f.p(.17, .34, .016)], .006, 10, up=(0, 1, 0))
+    # pen
+    g = c(.0, -.26, .012, .9)
+    S.tube('enamel:#2b3a42,.25', [g.p(0, 0), g.p(.11, 0)], .0048, 14)
+    S.tube('copper', [g.p(.11, 0), g.p(.135, 0)], .0044, 14)
+    S.lathe('copper', g.p(0, 0), [(.0045, 0), (.001, .014)], 12, -g.u)
+    # tablet showing a roof plan in flat colours
+    t = c(.08, -.3, .001, -.12)
+    S.bevel['enamel:#1d2226,.3'] = .004
+    S.fbox('enamel:#1d2226,.3', t, 0, 0, 0, .3, .22, .008)
+    S.quad('emit:#e9dfcd,.55', t.p(.012, .012, .0083), t.p(.288, .012, .0083), t.p(.288, .208, .0083), t.p(.012, .208, .0083))
+    roof = [((.05, .05), (.15, .11), (.05, .17)), ((.05, .05), (.25, .05), (.2, .11), (.1, .11)), ((.05, .17), (.25, .17), (.2, .11), (.1, .11)), ((.25, .05), (.25, .17), (.2, .11)), ((.05, .05), (.05, .17), (.1, .11))]
+    for q, col in zip(roof[1:], ('#4a5f6b', '#33454f', '#5d7480', '#3c505b')):
+        S.poly('emit:%s,.6' % col, [t.p(a, b, .0086) for a, b in q])
+    S.beam('emit:#c87a3c,.9', t.p(.05, .045, .0088), t.p(.25, .045, .0088), .003, .0004)
+    S.beam('emit:#c87a3c,.9', t.p(.05, .175, .0088), t.p(.25, .175, .0088), .003, .0004)
+    # keys
+    k = c(-.42, -.28, .003, .3)
+    S.tube('metal:#b9a06a,.25', [k.p(.02 * math.cos(a), .02 * math.sin(a), .003) for a in [2 * math.pi * i / 24 for i in range(25)]], .0014, 8)
+    for ang, m in ((-1.2, 'copper'), (-.45, 'metal:#a7abab,.25')):
+        o = k.p(.021 * math.cos(ang), .021 * math.sin(ang), .002 if m == 'copper' else .005)
+        q = Frame(o, (math.cos(ang + .3), math.sin(ang + .3), 0), (-math.sin(ang + .3), math.cos(ang + .3), 0))
+        S.lathe(m, q.p(.012, 0, -.001), [(.0035, 0), (.0115, 0), (.0115, .002), (.0035, .002)], 20)
+        S.fbox(m, q, .022, -.003, -.001, .055, .003, .001)
+        for x, y in ((.03, .006), (.036, .0045), (.042, .0065), (.048, .005)):
+            S.fbox(m, q, x, .002, -.001, x + .004, y, .001)
+    fob = Frame(k.p(-.02, .004, .002), (-.9, .4, 0), (-.4, -.9, 0))
+    S.pillow('cloth:#2f4750', Frame(fob.p(0, -.012), fob.u, fob.v), .05, .026, .006, .001, .004)
+    # mug and a shingle sample
+    S.smooth.add('enamel')
+    S.lathe('enamel:#e9dfcb,.25', (-.3, .28, 0), [(.036, 0), (.042, .02), (.043, .095), (.039, .095), (.037, .03)], 36)
+    S.lathe('enamel:#3a2416,.15', (-.3, .28, .078), [(.04, 0), (.001, .001)], 36)
+    S.tube('enamel:#e9dfcb,.25', [(-.343 - .028 * math.sin(a), .28, .05 + .03 * math.cos(a)) for a in [math.pi * i / 12 for i in range(13)]], .006, 10, up=(0, 1, 0))
+    P.shingle_strip(S, c(.3, .12, .002, -.35), 'shingle:new', .42, .3)
+    P.shingle_strip(S, c(.36, .2, .011, -.1), 'shingle:brown', .42, .3)
+    S.box('copper', .02, .22, .0, .14, .3, .002)
+    # room behind
+    S.quad('plain:#c9c1ad,.9', (-3, 3.4, -1), (3, 3.4, -1), (3, 3.4, 2), (-3, 3.4, 2))
+    S.box('paint:#5d7480', .3, 3.0, -1, 3, 3.4, .15)
+    S.box('wood:#8a5f36,#b98a56', .2, 2.95, .15, 3, 3.4, .19)
+    S.box('paint:#efe6d6', -1.9, 3.36, .0, -.4, 3.4, 1.6)
+    S.quad('emit:#ffe2b8,1.6', (-1.8, 3.35, .1), (-.5, 3.35, .1), (-.5, 3.35, 1.5), (-1.8, 3.35, 1.5))
+    L.shrub(S, .9, 3.1, .3, .22, n=300, size=.12)
+    L.sky(az=290, elev=25, strength=.45, clouds=0)
+    L.sun(292, 24, 4.2, '#ffc98c', 1.5)
+    # mullion shadows
+    for x in (-.6, -.1, .42, .95):
+        S.beam(H.TRIM, (-2.6, x - .8, 0), (-2.6, x - .8, 2.6), .05, .05)
+    S.beam(H.TRIM, (-2.6, -2, 1.0), (-2.6, 2, 1.0), .05, .05)
+    camera((-.2, -1.02, .58), (.02, -.08, .01), 38, focus=(-.02, -.2, .01), fstop=3.2)
+    return dict(OUT, exposure=.35)
+
+
+@picture
+def winter_roof(S):
+    L.sky(az=238, elev=9, top='#5c7890', mid='#b9c6d0', low='#f7dcc0', strength=1.0, clouds=.6, cloud_lit='#fff2e4', cloud_dark='#a9b0bd')
+    L.sun(236, 11, 4.2, '#ffcda0', 1.5)
+    pf = eave(S, 'copper', 'shingle:new', 'paint:#8a9b9c', gut=False)
+    H.gutter(S, [(-6, .018, -.035), (8, .018, -.035)], 'copper', 'k')
+    S.smooth.update(('snow', 'ice'))
+    # snow blanket with a soft, broken lower edge
+    rows = []
+    nx, ny = 260, 60
+    for j in range(ny + 1):
+        row = []
+        for i in range(nx + 1):
+            a = 14 * i / nx
+            e = .02 + .22 * max(0, noise.noise(V(a * 1.3, 0, 4)) + .25) + .05 * noise.noise(V(a * 5, 1, 0))
+            b = e + (4.1 - e) * (j / ny) ** 1.5
+            th = .13 * min(1, (j / 7) ** .5) + .025 * noise.noise(V(a * 1.6, b * 1.6, 0)) * min(1, j / 5) + .008 * noise.noise(V(a * 9, b * 9, 0))
+            row.append(pf.p(a, b, max(.004, th) if j else -.002))
+        rows.append(row)
+    S.m('snow').grid(rows)
+    rows = []
+    for j in range(9):
+        row = []
+        for i in range(200):
+            x = -6 + 14 * i / 199
+            row.append(V(x, -.105 + .115 * j / 8, -.05 + .05 * math.sin(math.pi * j / 8) + .02 * noise.noise(V(x * 3, j * .3, 0))))
+        rows.append(row)
+    S.m('snow').grid(rows)
+    R = S.rnd
+    x = -5
+    while x < 7:
+        ln = abs(R.gauss(.16, .13)) + .03
+        if noise.noise(V(x * 1.5, 3, 3)) > -.15:
+            r = .007 + ln * .035
+            S.lathe('ice', (x, -.108, -.14), [(.001, -ln), (r * .25, -ln * .8), (r * .55, -ln * .45), (r, -.02), (r * 1.5, .02), (r, .03)], 10)
+        x += R.uniform(.03, .1)
+    T = two_trees(S, bare=True)
+    S.quad('snow', (-300, -300, -4), (300, -300, -4), (300, 400, -4), (-300, 400, -4))
+    L.treeline(S, [(t[1],) for t in T], -30, 40, 14, 16, (.9, 1.3), 8, z=-4)
+    L.treeline(S, [(t[1],) for t in T], -70, 80, 34, 40, (1.2, 1.6), 14, z=-4)
+    L.hills(S, -4, 120, h=14)
+    simple_house(S, 11, 26, 9, 9, 3.4, 'plain:#8f5a45', 'snow', -4, 'x')
+    camera((-1.5, -2.1, .1), (.55, .1, .02), 35, focus=(.1, -.1, -.1), fstop=4.5)
+    return dict(OUT, exposure=.35)
+
+
+@picture
+def autumn_gutter(S):
+    evening(118, 17, 4.9, clouds=.6)
+    pf = eave(S, 'copper:aged', 'shingle:brown', 'paint:#b9b097', gut=False)
+    H.gutter(S, [(-6, .012, -.03), (8, .012, -.03)], 'copper', 'half')
+    L.leaves(S, Frame((-6, -.115, -.07)), 14, .11, 900, 'leaf:autumn', .06, 0, .06)
+    L.leaves(S, pf, 14, 2.6, 420, 'leaf:autumn', .075, .014, .02)
+    T = two_trees(S, 'leaf:autumn', 9000, size=.22)
+    L.place(T[0], (-2.8, 6.0, -4.6), 1.0, 1)
+    backdrop(S, z=-5, y=16, n=22, trees=T)
+    H.downspout(S, [(-1.2, -.06, -.08), (-1.2, -.06, -.2), (-1.2, 0, -.27), (-1.2, .32, -.48), (-1.2, .37, -.56), (-1.2, .37, -4)], 'copper', r=.042, up=(1, 0, 0))
+    # leaves in the air
+    for i in range(30):
+        p = V(S.rnd.uniform(-3, 1), S.rnd.uniform(-.6, 1.5), S.rnd.uniform(-.5, 1.2))
+        L.leaves(S, Frame(p, (S.rnd.gauss(0, 1), S.rnd.gauss(0, 1), .4), (.3, S.rnd.gauss(0, 1), 1)), .01, .01, 1, 'leaf:autumn', .07)
+    camera((1.5, -2.2, .35), (-.55, .1, -.1), 38, focus=(-.5, -.1, -.05), fstop=4)
+    return dict(OUT)
+
+
+@picture
+def moss_roof(S):
+    L.sky(az=300, elev=24, top='#5a7480', mid='#a9b8b6', low='#e6dcc2', strength=.9, clouds=.8, glow=.5)
+    L.sun(285, 24, 3.6, '#ffdcb0', 1.5)
+    pitch = .65
+    f = field(S, 'tab', 'shingle:grey+moss', pitch)
+    R = S.rnd
+    # cushions of moss along the butts and slots
+    from lib.mesh import Scene
+    t = Scene(5)
+    for i in range(26):
+        a, r = R.uniform(0, 6.28), .028 * R.random() ** .5
+        t.blob('moss', (r * math.cos(a), r * math.sin(a), .004), R.uniform(.008, .015), .9, 6, .25)
+    b = t.b['moss']
+    clump = to_object('moss', b.v, b.f, 'moss', smooth=True, link=False)
+    pts = []
+    for i in range(26000):
+        a, q = R.uniform(4, 10), R.uniform(1, 9)
+        p = f.p(a, q)
+        if noise.noise(p * 1.1) + .45 * noise.noise(p * 4.3) < .18 + .25 * R.random():
+            continue
+        q = round(q / .143) * .143 + R.gauss(.0, .028)
+        pts.append(f.p(a, q, .004))
+    scatter(clump, pts, R, .5, 1.5, .1, normal=f.n)
+    L.leaves(S, f, 14, 8, 260, 'leaf', .06, .014, .01)
+    camera((-1.0, -2.35, .42), (.35, .2, .0), 36, focus=(-.1, -.8, -.4), fstop=3.5)
+    return dict(OUT, exposure=.45)
+
+
+@picture
+def hail(S):
+    L.sky(az=250, elev=12, top='#27323b', mid='#57626a', low='#c9ae8c', strength=.75, clouds=.95, cloud_lit='#b9b4ac', cloud_dark='#343d46', glow=.5, cscale=2)
+    L.sun(255, 17, 3.6, '#ffd0a0', 2.5)
+    pitch = .55
+    f = field(S, 'arch', 'shingle:new+wet', pitch)
+    R = S.rnd
+    S.smooth.update(('ice', 'hailstone'))
+    for i in range(950):
+        a = R.uniform(4.2, 10)
+        b = R.uniform(.6, 8.6)
+        r = min(.028, R.lognormvariate(-4.55, .38))
+        if R.random() < .55:
+            b = math.floor(b / .143) * .143 - r * .9
+        S.blob('hailstone', f.p(a, b, r * .8 + .008), r, R.uniform(.75, 1), 10 if b < 4 else 7, .08)
+    for i in range(60):
+        p = V(R.uniform(-1.5, 1.8), R.uniform(-1.6, 1.5), R.uniform(.05, 1.2))
+        S.blob('hailstone', p, R.uniform(.006, .013), 1.25, 7, .06)
+    camera((-.95, -2.2, .35), (.35, .2, -.02), 38, focus=(-.15, -.85, -.4), fstop=3.2)
+    return dict(OUT, exposure=.55)
+
+
+@picture
+def neighborhood(S):
+    evening(248, 11, 5.0, clouds=.65)
+    cols = ['#b9c4b4', '#d9c9a3', '#7f9698', '#c08a6a', '#e3dac6', '#8d9a86', '#b7a9b0']
+    roofs = ['shingle:new', 'shingle:slate', 'shingle:brown', 'shingle:new', 'shingle:grey', 'shingle:slate', 'shingle:new']
+    doors = ['#8f4d2c', '#2f4750', '#8f4d2c', '#2f4750', '#6b3a2c', '#8f4d2c', '#2f4750']
+    for i in range(7):
+        x = i * 6.3
+        shotgun(S, x, cols[i], roofs[i], doors[i], hip=i % 3 == 1)
+    S.box('concrete:#b3a894', -20, -7.0, -.05, 70, -5.4, .03)
+    S.box('concrete:#a49b8d', -20, -8.6, -.12, 70, -8.35, .02)
+    S.box('concrete:#565554', -200, -20, -.3, 200, -8.6, -.1)
+    L.lawn(S, -8, -5.4, 44, -2.0, 14)
+    L.lawn(S, -8, -8.3, 44, -7.0, 14, base=False)
+    T = two_trees(S, leaves=7000, size=.24)
+    for x in (8.8, 21, 34):
+        L.place(T[int(x) % 2], (x, -7.6, 0), .72, x)
+    for x in range(0, 46, 6):
+        L.place(T[x % 2], (x + R_(S), 20 + R_(S), 0), 1.2 + .2 * S.rnd.random(), x)
+    L.treeline(S, T, -60, 100, 38, 40, (1, 1.5), 10)
+    for i in range(6):
+        for k in (-1.6, 1.6):
+            L.shrub(S, i * 6.3 + k, -2.3, 0, .45, n=900, size=.06)
+    camera((-5.6, -12.6, 2.3), (9.5, -.5, 3.2), 31, focus=(4, -1, 2), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+def R_(S):
+    return S.rnd.uniform(-2, 2)
+
+
+def shotgun(S, x, col, roof, door, hip=False):
+    """Narrow one-room-wide house with a bracketed front."""
+    W, D, h, p = 4.4, 13, 3.7, .8
+    z = .6
+    m = 'paint:' + col
+    fw = wall_frame((x - W / 2, 0, z))
+    q1, q2 = (.55, 0, .95, 2.45), (2.2, .55, 1.0, 1.95)
+    H.lap_wall(S, fw, W, h, [q1, q2], m, gable=W / 2 * p, exp=.12)
+    H.window(S, fw, *q2, grid=(2, 1), glow=2.4)
+    H.door(S, fw, q1[0], 0, q1[2], q1[3], mat='paint:' + door, glow=2.4)
+    for fx, u, o in ((x + W / 2, (0, 1, 0), 0), (x - W / 2, (0, -1, 0), D)):
+        f2 = wall_frame((fx, o, z), u)
+        ww = [(1.5 if u[1] > 0 else D - 2.4, .7, .9, 1.8), (5 if u[1] > 0 else D - 5.9, .7, .9, 1.8)]
+        H.lap_wall(S, f2, D, h, ww, m, exp=.12)
+        for q in ww:
+            H.window(S, f2, *q, grid=(2, 1), glow=1.6)
+    for xx in (x - W / 2, x + W / 2):
+        S.box(H.TRIM, xx - .08, -.03, z, xx + .08, .08, z + h)
+    louvre(S, fw, W / 2 - .28, h + .55, .56, .7)
+    S.fbox(H.TRIM, fw, -.05, h - .3, 0, W + .05, h - .02, .05)
+    for i in range(7):
+        S.fbox(H.TRIM, fw, .1 + i * (W - .3) / 6, h - .42, 0, .2 + i * (W - .3) / 6, h - .02, .16)
+    H.gable_roof(S, Frame((x, D / 2, z + h + .03), (0, 1, 0), (-1, 0, 0)), D, W, p, .3, .3, roof)
+    S.box('brick', x - W / 2, .02, 0, x + W / 2, D, z)
+    S.box('wood:#75604a,#94795a|y', x - W / 2, -1.5, z - .12, x + W / 2, 0, z)
+    S.box('brick', x - W / 2 + .1, -1.4, 0, x + W / 2 - .1, 0, z - .12)
+    for i in range(3):
+        S.box('concrete:#aaa08f', x - W / 2 + .4, -1.5 - .3 * (3 - i), 0, x - W / 2 + 1.7, -1.5, .16 * (i + 1))
+    pf = Frame((x - W / 2 - .15, -1.75, z + 2.75), (1, 0, 0), (0, 1.75, .4))
+    H.seam_field(S, pf, W + .3, 1.8, 'copper' if hip else 'metal:#4d5a61,.4', .36)
+    S.fbox(H.TRIM, pf, 0, .04, -.07, W + .3, 1.8, -.004)
+    for xx in (x - W / 2 + .1, x + W / 2 - .1):
+        H.post(S, xx, -1.38, z, z + 2.72, .11)
+    H.railing(S, (x - W / 2 + 1.8, -1.38, 0), (x + W / 2 - .15, -1.38, 0), z, h=.72)
+    H.chimney(S, x + .5, 6, z + h + .6, z + h + 2.6, .55, .5, pots=1)
