@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { build } from 'vike/api'
 import type { Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
@@ -47,7 +47,8 @@ export async function buildSite(site: Site, { out }: BuildOptions): Promise<Buil
 }
 
 async function renderPages(outDir: string) {
-  process.env.BUILD_DIR = outDir
+  // vike joins this with the project's folder even when it is absolute.
+  process.env.BUILD_DIR = relative(process.cwd(), outDir)
   process.env.NODE_ENV = 'production'
   await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
 }

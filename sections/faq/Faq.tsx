@@ -10,7 +10,7 @@ export function Faq({ id, heading, intro, tone, categories }: FaqBlock) {
   const showNames = categories.length > 1
   const Heading = showNames ? 'h4' : 'h3'
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="faq">
+    <Section id={id} tone={tone} heading={heading} intro={intro} className={showNames ? 'faq' : 'faq faq-single'}>
       <div className={showNames ? 'faq-categories' : undefined}>
         {categories.map(({ name, entries }) => (
           <div key={name} className="faq-category">

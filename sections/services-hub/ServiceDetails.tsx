@@ -3,12 +3,11 @@ import { Markdown } from '../../renderer/components/Markdown.tsx'
 import { Picture } from '../../renderer/components/Picture.tsx'
 import type { ServicesHubBlock } from '../../renderer/content/types.generated.ts'
 
-/** What an opened service shows: overview, picture, details, related posts and the way to its page. */
+/** What an opened service shows: picture, details, related posts and the way to its page. */
 export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][number] }) {
-  const { title, overview, blogLinks, featuredImage, detailedCopy, learnMoreUrl } = item
+  const { title, blogLinks, featuredImage, detailedCopy, learnMoreUrl } = item
   return (
     <div className="service-details">
-      <p className="service-overview">{overview}</p>
       <figure>
         <Picture image={featuredImage} sizes="(min-width: 80rem) 40rem, (min-width: 48rem) 55vw, 92vw" />
         {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}

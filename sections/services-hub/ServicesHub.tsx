@@ -20,7 +20,10 @@ export function ServicesHub({ heading, intro, items, form, formHeading, formNote
           {items.map((item) => (
             <details key={item.id} name={group}>
               <summary>
-                <h3>{item.title}</h3>
+                <div>
+                  <h3>{item.title}</h3>
+                  <p>{item.overview}</p>
+                </div>
                 <Icon name="chevron-down" className="size-6" />
               </summary>
               <ServiceDetails item={item} />

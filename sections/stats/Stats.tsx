@@ -1,6 +1,9 @@
 import { Section } from '../../renderer/components/Section.tsx'
 import type { StatsBlock } from '../../renderer/content/types.generated.ts'
 
+/** From this many characters a figure is set smaller, so that it keeps to one line. */
+const LONG = 7
+
 /** A short row of figures. Caption and figure form a pair, so a screen reader reads them together. */
 export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
   return (
@@ -9,7 +12,7 @@ export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
         {items.map(({ value, label, note }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={value.length > LONG ? 'is-long' : undefined}>{value}</dd>
             {note && <dd className="stats-note">{note}</dd>}
           </div>
         ))}

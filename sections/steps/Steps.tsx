@@ -7,7 +7,7 @@ import type { StepsBlock } from '../../renderer/content/types.generated.ts'
 export function Steps({ id, heading, intro, tone, layout = 'column', items, actions }: StepsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="steps">
-      <ol className={`step-list layout-${layout}`}>
+      <ol className={`step-list layout-${layout} count-${items.length}`}>
         {items.map(({ title, text, note }) => (
           <li key={title}>
             <div>

@@ -5,7 +5,7 @@ import type { TableBlock } from '../../renderer/content/types.generated.ts'
 /** A table; on phones each row becomes a small card with the column's name before each value. */
 export function Table({ id, heading, intro, tone, caption, columns, rows, note }: TableBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="table">
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
       <table>
         <caption>{caption}</caption>
         <thead>
