@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'vike/api'
 import type { Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
@@ -25,30 +25,30 @@ export interface BuildSummary {
 }
 
 const IMAGE_CACHE = '.cache/images'
+/** Pages are rendered inside the project, whatever the target: the bundle finds its packages from where it lies. */
+const WORK_FOLDER = '.cache/build'
 
 /** Builds a checked site beside the last good one and swaps the two at the end. */
 export async function buildSite(site: Site, { out }: BuildOptions): Promise<BuildSummary> {
   const start = performance.now()
   const target = resolve(out)
-  const next = `${target}.next`
-  await rm(next, { recursive: true, force: true })
+  const work = join(WORK_FOLDER, String(process.pid))
   const images = await processImages(imageNames(site), 'images', IMAGE_CACHE)
   provideSource(site, images)
-  await renderPages(next)
-  const client = join(next, 'client')
+  await renderPages(work)
+  const client = join(work, 'client')
   await copyImages(images, client)
   await emitSearchFiles(site, client)
   await emitRedirects(site, client)
-  await emitData(site, next)
-  await emitHeaders(next)
+  await emitData(site, work)
+  await emitHeaders(work)
   const { files, bytes } = await compressFiles(client)
-  await swap(next, target)
+  await swap(work, target)
   return { pages: site.pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }
 }
 
 async function renderPages(outDir: string) {
-  // vike joins this with the project's folder even when it is absolute.
-  process.env.BUILD_DIR = relative(process.cwd(), outDir)
+  process.env.BUILD_DIR = outDir
   process.env.NODE_ENV = 'production'
   await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
 }
@@ -63,11 +63,25 @@ async function copyImages(images: ImageManifest, client: string) {
   await Promise.all(urls.map((url) => cp(join(IMAGE_CACHE, 'files', url.split('/').at(-1) ?? ''), join(client, url))))
 }
 
-/** Puts the new build in place of the old one; two renames, so that a half-written site is never served. */
-async function swap(next: string, target: string) {
+/** Puts the new build in place of the old one by two renames, so that a half-written site is never served. */
+async function swap(work: string, target: string) {
+  await Promise.all(['server', 'assets.json'].map((name) => rm(join(work, name), { recursive: true, force: true })))
+  const next = `${target}.next`
   const old = `${target}.old`
-  await rm(old, { recursive: true, force: true })
+  await Promise.all([next, old].map((folder) => rm(folder, { recursive: true, force: true })))
+  await mkdir(dirname(target), { recursive: true })
+  await move(work, next)
   await rename(target, old).catch(() => {})
   await rename(next, target)
   await rm(old, { recursive: true, force: true })
+}
+
+/** Renames a folder, or copies it where the target lies on another disk. */
+async function move(from: string, to: string) {
+  try {
+    await rename(from, to)
+  } catch {
+    await cp(from, to, { recursive: true })
+    await rm(from, { recursive: true, force: true })
+  }
 }
