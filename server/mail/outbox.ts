@@ -49,7 +49,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
       })
       if (isStopped) return
       if (!isReachable) await pause(Math.min(longestProbeMs, parts.retryMs))
-      else if (amount === 0) await pause(pollMs)
+      else if (amount === 0) await pause(Math.min(pollMs, parts.retryMs))
     }
   }
   const finished = work()

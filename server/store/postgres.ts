@@ -8,6 +8,8 @@ const createClock = `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE
   AS 'SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint'`
 const migrationLock = 7_020_114
 const bigintType = 20
+/** A visitor hears within two seconds that it did not work. */
+const longestWaitMs = 1_700
 /** Two transactions that stood in each other's way; trying again is the remedy. */
 const retriable = new Set(['40001', '40P01'])
 
@@ -16,9 +18,9 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
-    connectionTimeoutMillis: 1_200,
-    query_timeout: 1_800,
-    statement_timeout: 1_500,
+    connectionTimeoutMillis: longestWaitMs,
+    query_timeout: longestWaitMs,
+    statement_timeout: longestWaitMs,
     keepAlive: true,
     application_name: 'leads',
     types: {
@@ -100,8 +102,17 @@ async function transaction(pool: pg.Pool, statements: Statement[]): Promise<Row[
 
 async function guard<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
-    return await run()
+    return await inTime(run())
   } catch (error) {
     throw new StoreUnavailable((error as Error).message, { cause: error })
   }
+}
+
+/** Waiting for a connection and for each statement adds up; this bounds the sum. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the database takes too long')), longestWaitMs + 100)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Options, runCommand } from '../../server/owner/commands.ts'
+import { openStore } from '../../server/store/open.ts'
+import type { Store } from '../../server/store/store.ts'
+import type { LeadState } from '../../server/store/types.ts'
+import { temporaryFolder, testSettings } from './support/site.ts'
+
+let store: Store
+const ids: Partial<Record<LeadState, string>> = {}
+beforeAll(async () => {
+  store = (await openStore(await testSettings(), { isServer: false })).store
+  for (const state of ['inbox', 'held', 'spam', 'canary'] as const) {
+    const fields = {
+      name: `=cmd|' /C calc'!A0 ${state}`,
+      email: `${state}@example.com`,
+      phone: '+1 502 555 0101',
+      note: 'x',
+    }
+    const lead = { form: 'quote', state, score: 0, reasons: [], extra: { utm: 'mail' }, client: '', page: '', fields }
+    ids[state] = (await store.add(lead, { value: state, validMs: 60_000 })).id
+  }
+})
+afterAll(() => store.close())
+
+const run = async (command: string, rest: (string | undefined)[] = [], options: Partial<Options> = {}) => {
+  const lines: string[] = []
+  const all = { format: 'table' as const, dead: false, ...options }
+  for await (const line of runCommand(store, command, rest.map(String), all)) lines.push(line)
+  return lines.join('\n')
+}
+
+test('list shows every lead but the server’s own tests', async () => {
+  expect((await run('list')).split('\n').at(-1)).toBe('3 leads')
+  expect(JSON.parse(await run('list', [], { format: 'json', state: 'held' }))).toMatchObject([
+    {
+      id: ids.held,
+      state: 'held',
+      receivedAt: expect.stringMatching(/^20.*Z$/),
+      mail: { state: 'waiting', sentAt: null },
+    },
+  ])
+})
+
+test('export gives a spreadsheet in which nothing runs', async () => {
+  const lines = (await run('export')).split('\r\n').join('\n')
+  expect(lines).toContain('id,receivedAt,form,state,mail,name,email,phone,zip,serviceType,message,other')
+  expect(lines).toContain(`"'=cmd|' /C calc'!A0 inbox",inbox@example.com,"'+1 502 555 0101",,,,"note: x\nutm: mail"`)
+})
+
+test('show tells everything about a lead', async () => {
+  expect(await run('show', [ids.inbox])).toMatch(/email +inbox@example.com\n.*\n.*\nextra utm +mail/)
+})
+
+test('release, spam and resend move a lead and its mail', async () => {
+  expect(await run('release', [ids.held])).toBe(`${ids.held} released, its mail goes out now`)
+  expect(await store.lead(ids.held ?? '')).toMatchObject({ state: 'inbox', mail: { state: 'pending' } })
+  await run('spam', [ids.held])
+  expect(await store.lead(ids.held ?? '')).toMatchObject({ state: 'spam', mail: { state: 'waiting' } })
+  expect(await run('resend', [ids.inbox])).toContain('will be sent again')
+  expect(await run('resend', [], { dead: true })).toBe('No mail was refused or given up.')
+})
+
+test('a backup is a database of its own with the same leads', async () => {
+  const folder = await temporaryFolder('backup')
+  await run('backup', [join(folder, 'leads.sqlite')])
+  const copy = (await openStore(await testSettings({ DATA_DIR: folder }), { isServer: true })).store
+  const all = async (of: Store) => {
+    const leads = []
+    for await (const lead of of.leads()) leads.push(lead)
+    return leads
+  }
+  expect(await all(copy)).toEqual(await all(store))
+  await copy.close()
+})
+
+test('erase removes a person', async () => {
+  expect(await run('erase', [], { email: 'INBOX@example.com' })).toContain(`${ids.inbox} erased\n1 erased.`)
+  expect(await store.lead(ids.inbox ?? '')).toBeUndefined()
+})
+
+test.each([
+  ['show', ['nobody'], 'Cannot find a lead with the id "nobody"'],
+  ['release', [], 'Name at least one lead'],
+  ['erase', [], 'Say whom to erase'],
+  ['frobnicate', [], 'Cannot find the command "frobnicate"'],
+])('%s %j says what is wrong', async (command, rest, message) => {
+  await expect(run(command, rest)).rejects.toThrow(message)
+})
