@@ -1,6 +1,7 @@
 import { type Anchors, anchorsOf } from './anchors.ts'
 import { isRecord, type ParsedFile } from './parse.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
+import { type Text, textsOf } from './walk.ts'
 
 export interface PageOutline extends Anchors {
   draft: boolean
@@ -14,6 +15,8 @@ export interface Outline {
   forms: Record<string, unknown>
   shared: Record<string, unknown>
   tokens: Tokens
+  /** Every text of the file with its place and schema, in the order of the parts. */
+  texts: readonly Text[]
 }
 
 export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>): Outline {
@@ -23,7 +26,15 @@ export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>)
   const pages = new Map<string, PageOutline>()
   for (const [route, page] of Object.entries(part('pages'))) pages.set(route, outlinePage(page, shared))
   for (const route of broken) pages.set(route, { names: [], certain: false, draft: false })
-  return { data: file, pages, redirects: part('redirects'), forms: part('forms'), shared, tokens: tokensOf(file) }
+  return {
+    data: file,
+    pages,
+    redirects: part('redirects'),
+    forms: part('forms'),
+    shared,
+    tokens: tokensOf(file),
+    texts: textsOf(file),
+  }
 }
 
 function outlinePage(page: unknown, shared: Record<string, unknown>): PageOutline {

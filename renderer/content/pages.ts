@@ -1,4 +1,5 @@
 import { check } from './check.ts'
+import { checkCoherence, checkContent } from './checks/content.ts'
 import type { Surroundings } from './checks/references.ts'
 import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
@@ -24,10 +25,15 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const mistakes = parsed.mistakes.map((mistake) => explainSyntax(mistake, source))
   report.add(findStray(source))
   report.add(mistakes)
-  report.add(judge(parsed, () => [...validate(parsed.data), ...check(outline, options)]))
-  const problems = report.problems()
-  const sound = problems.every(({ severity }) => severity === 'warning')
-  return { ...(sound && { site: resolve(outline) }), problems }
+  report.add(
+    judge(parsed, () => [
+      ...validate(parsed.data),
+      ...check(outline, options),
+      ...checkContent(outline, options.today),
+    ]),
+  )
+  if (!report.hasErrors()) report.add(checkCoherence(outline, options.images))
+  return { ...(!report.hasErrors() && { site: resolve(outline) }), problems: report.problems() }
 }
 
 /** A file that could not be read, or that holds nothing, is not judged any further. */

@@ -43,3 +43,15 @@ export interface Finding {
 export function joinPath(path: Path): string {
   return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
+
+/** One finding for the same mistake in several places; the lines of the others are added to its hint. */
+export function together(findings: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>()
+  for (const finding of findings) {
+    const key = `${finding.code} ${finding.about}`
+    const known = first.get(key)
+    if (known) known.also = [...(known.also ?? []), finding.place]
+    else first.set(key, finding)
+  }
+  return [...first.values()]
+}

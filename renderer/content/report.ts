@@ -25,9 +25,10 @@ export function createReport(parsed: ParsedFile, file: string) {
   }
   return {
     add(findings: readonly Finding[]) {
-      const taken = new Set(problems.map(({ line }) => line))
+      const taken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
       problems.push(...findings.map(toProblem).filter(({ line }) => !taken.has(line)))
     },
+    hasErrors: () => problems.some(({ severity }) => severity === 'error'),
     problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
   }
 }

@@ -2,7 +2,7 @@ import { sectionOf } from './anchors.ts'
 import { type LinkContext, linkContext, resolveHref } from './links.ts'
 import type { Outline } from './outline.ts'
 import { schemaOf } from './schemas.ts'
-import { fillTokens } from './tokens.ts'
+import { fillTokens, type Tokens } from './tokens.ts'
 import type { Block, Form, Navigation, Page, PageBlock, SiteSettings } from './types.generated.ts'
 import { mapPage, mapTexts, type Replace } from './walk.ts'
 
@@ -53,9 +53,18 @@ function mapEach<Value>(values: Record<string, unknown>, map: (value: unknown) =
 
 function filler({ tokens }: Outline, context?: LinkContext): Replace {
   return ({ text, schema }) => {
-    const filled = fillTokens(text, tokens, schema.placeholders)
+    const prose = context && schema.content === 'markdown' ? fillTargets(text, tokens, context) : text
+    const filled = fillTokens(prose, tokens, schema.placeholders)
     return context && schema.reference === 'link' ? resolveHref(filled, context) : filled
   }
+}
+
+/** A phone number as it is shown has spaces and brackets, which would end a Markdown link's target. */
+function fillTargets(text: string, tokens: Tokens, context: LinkContext): string {
+  if (!text.includes('](')) return text
+  return text.replace(/(\]\(\s*)([^)\s]*\{[^)\s]*)/g, (_, open: string, target: string) => {
+    return open + resolveHref(fillTokens(target, tokens), context)
+  })
 }
 
 const placed = (block: PageBlock, shared: Record<string, unknown>) => sectionOf(block, shared) as PageBlock

@@ -49,19 +49,22 @@ export function mapPage(page: unknown, route: string, replace: Replace): unknown
   }
 }
 
-/** Visits every text of the file, in the order of its parts. */
-export function visitTexts(data: Record<string, unknown>, visit: (text: Text) => void): void {
-  const replace: Replace = (text) => {
-    visit(text)
+/** Every text of the file, in the order of its parts. */
+export function textsOf(data: Record<string, unknown>): Text[] {
+  const texts: Text[] = []
+  const keep: Replace = (text) => {
+    texts.push(text)
     return text.text
   }
-  const each = (part: string, map: (value: unknown, name: string) => unknown) =>
-    isRecord(data[part]) && Object.entries(data[part]).forEach(([name, value]) => void map(value, name))
-  mapTexts(data.site, schemaOf('site'), ['site'], replace)
-  each('facts', (fact, name) => mapTexts(fact, schemaOf('fact'), ['facts', name], replace))
-  mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], replace)
-  each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], replace))
-  each('shared', (block, name) => mapBlock(block, ['shared', name], replace))
-  each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], replace))
-  each('pages', (page, route) => mapPage(page, route, replace))
+  const each = (part: string, map: (value: unknown, name: string) => unknown) => {
+    if (isRecord(data[part])) for (const [name, value] of Object.entries(data[part])) map(value, name)
+  }
+  mapTexts(data.site, schemaOf('site'), ['site'], keep)
+  each('facts', (fact, name) => mapTexts(fact, schemaOf('fact'), ['facts', name], keep))
+  mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], keep)
+  each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], keep))
+  each('shared', (block, name) => mapBlock(block, ['shared', name], keep))
+  each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], keep))
+  each('pages', (page, route) => mapPage(page, route, keep))
+  return texts
 }

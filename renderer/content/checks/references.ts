@@ -3,8 +3,9 @@ import { placeName, quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
+import { together } from '../problem.ts'
 import { fillTokens, type Tokens, unknownTokens } from '../tokens.ts'
-import { type Text, visitTexts } from '../walk.ts'
+import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
 
 /** What exists outside pages.yaml, as data. */
@@ -17,16 +18,7 @@ export interface Surroundings {
 
 /** Tokens, links, images, icons, forms and shared sections that are used but do not exist. */
 export function checkReferences(outline: Outline, surroundings: Surroundings): Finding[] {
-  const findings = new Map<string, Finding>()
-  visitTexts(outline.data, (text) => {
-    for (const finding of findingsIn(text, outline, surroundings)) {
-      const key = `${finding.code} ${finding.about}`
-      const first = findings.get(key)
-      if (first) first.also = [...(first.also ?? []), finding.place]
-      else findings.set(key, finding)
-    }
-  })
-  return [...findings.values()]
+  return together(outline.texts.flatMap((text) => findingsIn(text, outline, surroundings)))
 }
 
 function findingsIn(text: Text, outline: Outline, surroundings: Surroundings): Finding[] {

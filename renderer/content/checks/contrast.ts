@@ -1,0 +1,59 @@
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding } from '../problem.ts'
+
+/** The colours of a site that names none, as in styles/tokens.css; a test compares the two. */
+export const defaultTheme = {
+  ink: '#22303a',
+  paper: '#fffdf9',
+  tint: '#f6eee2',
+  accent: '#a8501c',
+  accentDark: '#7f3a11',
+  highlight: '#f0b27a',
+}
+
+type Colour = keyof typeof defaultTheme
+
+/** Text and the background on which it stands; "white" is fixed. */
+const pairs: readonly [text: Colour | 'white', background: Colour, where: string][] = [
+  ['ink', 'paper', 'text on the page'],
+  ['ink', 'tint', 'text on tinted bands'],
+  ['accent', 'paper', 'links on the page'],
+  ['accent', 'tint', 'links on tinted bands'],
+  ['white', 'accent', 'the words on buttons'],
+  ['white', 'accentDark', 'the words on buttons under the pointer'],
+  ['white', 'ink', 'text on dark bands'],
+  ['highlight', 'ink', 'accents on dark bands'],
+]
+
+/** WCAG 2.2, 1.4.3 (AA): the least contrast of text that is not large. */
+const leastContrast = 4.5
+
+/** Theme colours that are too much like each other to be read. The pair is shown at the colour that the site sets. */
+export function checkContrast({ data }: Outline): Finding[] {
+  const theme = isRecord(data.site) && isRecord(data.site.theme) ? data.site.theme : {}
+  const valid = Object.entries(theme).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(String(value)))
+  const colours = { ...defaultTheme, ...Object.fromEntries(valid), white: '#ffffff' }
+  return pairs.flatMap(([text, background, where]): Finding[] => {
+    const ratio = contrast(colours[text], colours[background])
+    const set = [text, background].find((name) => Object.hasOwn(theme, name))
+    if (ratio >= leastContrast || set === undefined) return []
+    const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1: ${where} are hard to read`
+    const hint = `Make one of them darker or lighter until it is at least ${leastContrast} to 1 (WCAG AA).`
+    return [{ code: 'low-contrast', severity: 'warning', place: { path: ['site', 'theme', set] }, message, hint }]
+  })
+}
+
+/** The contrast of two "#rrggbb" colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

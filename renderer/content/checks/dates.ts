@@ -1,0 +1,48 @@
+import { placeName } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import { type Finding, together } from '../problem.ts'
+import type { Text } from '../walk.ts'
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const written = new RegExp(
+  `\\b(?:(${months}) (\\d{1,2}), (\\d{4})|(\\d{1,2}) (${months}) (\\d{4})|(\\d{4})-(\\d{2})-(\\d{2})|(\\d{1,2})/(\\d{1,2})/(\\d{4}))\\b`,
+  'g',
+)
+
+/** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
+export function checkReviews({ data }: Outline, today: string): Finding[] {
+  return Object.entries(Object(data.facts)).flatMap(([name, fact]) => {
+    const { reviewBy, value, source } = isRecord(fact) ? fact : {}
+    if (typeof reviewBy !== 'string' || reviewBy >= today) return []
+    const message = `The fact "${name}" (${value}) was to be reviewed by ${reviewBy}`
+    const hint = `Ask ${source ?? 'whoever vouches for it'} whether it still holds, then set reviewBy to the next such day.`
+    return [{ code: 'fact-review', severity: 'warning', place: { path: ['facts', name, 'reviewBy'] }, message, hint }]
+  })
+}
+
+/** Days in the past that texts name, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
+export function checkDates({ texts }: Outline, today: string): Finding[] {
+  return together(texts.filter(({ text }) => /\d{4}/.test(text)).flatMap((text) => pastDates(text, today)))
+}
+
+function pastDates({ text, path, schema }: Text, today: string): Finding[] {
+  if (typeof schema.pattern === 'string' || schema.reference) return []
+  return [...text.matchAll(written)].flatMap((match): Finding[] => {
+    const day = isoDay(match)
+    if (day === undefined || day >= today) return []
+    const message = `The date ${match[0]} is past, in ${placeName(path)}`
+    const hint = 'Check whether the sentence still holds, and renew the date or say it without one.'
+    return [{ code: 'past-date', severity: 'warning', about: match[0], place: { path, text: match[0] }, message, hint }]
+  })
+}
+
+function isoDay(match: RegExpMatchArray): string | undefined {
+  const [, month, day, year, day2, month2, year2, isoYear, isoMonth, isoDate, slashMonth, slashDay, slashYear] = match
+  const name = month ?? month2
+  const number = name ? months.split('|').indexOf(name) + 1 : Number(isoMonth ?? slashMonth)
+  const date = Number(day ?? day2 ?? isoDate ?? slashDay)
+  if (number < 1 || number > 12 || date < 1 || date > 31) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year ?? year2 ?? isoYear ?? slashYear}-${two(number)}-${two(date)}`
+}

@@ -1,0 +1,38 @@
+import { placeName, quote } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import type { Finding } from '../problem.ts'
+import type { Text } from '../walk.ts'
+
+const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm
+
+/** Headings in Markdown that skip a level, or that are of the first level, which belongs to the page's own heading. */
+export function checkHeadings({ texts }: Outline): Finding[] {
+  return texts.filter(({ schema, text }) => schema.content === 'markdown' && text.includes('#')).flatMap(headingsOf)
+}
+
+function headingsOf({ text, path }: Text): Finding[] {
+  const prose = text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replaceAll('#', ' '))
+  let above = path.slice(4).some((step) => typeof step === 'number') ? 3 : 2
+  return [...prose.matchAll(heading)].flatMap(([written, marks = '', words = '']) => {
+    const level = marks.length
+    const most = above + 1
+    above = level
+    if (level > 1 && level <= most) return []
+    const where = `${quote(words)} in ${placeName(path)}`
+    const place = { path, text: written.trim() }
+    if (level > 1) {
+      const message = `The heading ${where} skips a level`
+      return [
+        {
+          code: 'heading-order',
+          severity: 'warning',
+          place,
+          message,
+          hint: `Write it as "${'#'.repeat(most)} ${words}".`,
+        },
+      ]
+    }
+    const message = `The heading ${where} is of the first level, of which a page has only one`
+    return [{ code: 'second-h1', severity: 'warning', place, message, hint: `Write it as "## ${words}".` }]
+  })
+}

@@ -1,0 +1,62 @@
+import { quote } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding } from '../problem.ts'
+import { pageTitle } from '../title.ts'
+import { fillTokens } from '../tokens.ts'
+
+/** Characters of a title, suffix included, of which search engines still show the page's own words. */
+const longestTitle = 75
+/** Search engines cut longer descriptions, and replace shorter ones by text of their own choice. */
+const description = { least: 50, most: 170 }
+
+/** Titles and descriptions that search results would cut, replace or confuse. */
+export function checkLengths({ data, tokens }: Outline): Finding[] {
+  const site = isRecord(data.site) ? data.site : {}
+  const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
+  const titles = new Map<string, string>()
+  return Object.entries(Object(data.pages)).flatMap(([route, page]) => {
+    if (!isRecord(page) || page.draft === true) return []
+    const findings: Finding[] = []
+    if (typeof page.title === 'string') {
+      const title = pageTitle(suffix, fillTokens(page.title, tokens))
+      findings.push(...longTitle(route, title), ...sameTitle(route, title, titles.get(title)))
+      titles.set(title, titles.get(title) ?? route)
+    }
+    if (typeof page.description === 'string')
+      findings.push(...descriptionLength(route, fillTokens(page.description, tokens)))
+    return findings
+  })
+}
+
+function longTitle(route: string, title: string): Finding[] {
+  const over = [...title].length - longestTitle
+  if (over <= 0) return []
+  const message = `The title of ${route} is ${longestTitle + over} characters long with the site's suffix: ${quote(title)}`
+  const hint = `Search results cut it. Shorten it by ${over} characters or more.`
+  return [{ code: 'title-length', severity: 'warning', place: { path: ['pages', route, 'title'] }, message, hint }]
+}
+
+function sameTitle(route: string, title: string, first: string | undefined): Finding[] {
+  if (first === undefined) return []
+  const message = `${route} has the same title as ${first}: ${quote(title)}`
+  const hint = 'Say in the title what this page has that the other lacks.'
+  return [{ code: 'duplicate-title', severity: 'warning', place: { path: ['pages', route, 'title'] }, message, hint }]
+}
+
+function descriptionLength(route: string, text: string): Finding[] {
+  const length = [...text].length
+  const { least, most } = description
+  if (length >= least && length <= most) return []
+  const message = `The description of ${route} is ${length} characters long`
+  const hint = `Search results show ${least} to ${most} characters well: ${length < least ? 'say more' : 'shorten it'}.`
+  return [
+    {
+      code: 'description-length',
+      severity: 'warning',
+      place: { path: ['pages', route, 'description'] },
+      message,
+      hint,
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import { placeName, quote } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import { isRecord } from '../parse.ts'
+import { type Finding, together } from '../problem.ts'
+import type { Text } from '../walk.ts'
+
+interface Known {
+  token: string
+  value: string
+  /** Finds the value, or for a figure any other one in its place. */
+  pattern: RegExp
+  /** Words of the name that a sentence must hold before a figure in it is taken for this one. */
+  words: string[]
+}
+
+/** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
+export function checkLiterals({ data, texts }: Outline): Finding[] {
+  const known = [...contactsOf(data.site), ...factsOf(data.facts)]
+  const judged = texts.filter(
+    ({ path, schema }) =>
+      path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
+  )
+  return together(judged.flatMap((text) => known.flatMap((fact) => literalsIn(text, fact))))
+}
+
+function contactsOf(site: unknown): Known[] {
+  const names = ['brand', 'phone', 'email'] as const
+  return names.flatMap((name) => {
+    const value = isRecord(site) && typeof site[name] === 'string' ? site[name] : ''
+    return value === '' ? [] : [{ token: `{${name}}`, value, pattern: new RegExp(escaped(value), 'g'), words: [] }]
+  })
+}
+
+function factsOf(facts: unknown): Known[] {
+  return Object.entries(Object(facts)).flatMap(([name, fact]) => {
+    const value = isRecord(fact) && typeof fact.value === 'string' ? fact.value.trim() : ''
+    if (!/\d/.test(value)) return []
+    const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 6))
+    const shape = escaped(value)
+      .replaceAll(/\d[\d,.]*/g, '\\d[\\d,.]*')
+      .replaceAll(/(?<=\\d\[\\d,\.\]\*)-|[-–]/g, '[-–]')
+    return [{ token: `{facts.${name}}`, value, pattern: new RegExp(`(?<![\\d$.,-])${shape}(?![\\d%])`, 'gi'), words }]
+  })
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function literalsIn({ text, path }: Text, fact: Known): Finding[] {
+  return [...text.matchAll(fact.pattern)].flatMap((match): Finding[] => {
+    if (!isAbout(sentenceAt(text, match.index), fact.words)) return []
+    const same = match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
+    const place = { path, text: match[0] }
+    if (same) {
+      const message = `${quote(match[0])} is written out in ${placeName(path)}`
+      return [
+        {
+          code: 'literal-fact',
+          severity: 'warning',
+          about: fact.token,
+          place,
+          message,
+          hint: `Write ${fact.token}, so that a change in one place reaches it.`,
+        },
+      ]
+    }
+    const message = `${quote(match[0])} in ${placeName(path)} contradicts ${fact.token}, which says ${quote(fact.value)}`
+    return [
+      {
+        code: 'contradicts-fact',
+        severity: 'warning',
+        about: `${fact.token} ${match[0]}`,
+        place,
+        message,
+        hint: `Write ${fact.token}, or change the fact.`,
+      },
+    ]
+  })
+}
+
+function sentenceAt(text: string, index: number): string {
+  const start = Math.max(...['. ', '! ', '? ', '\n\n'].map((mark) => text.lastIndexOf(mark, index)), -1) + 1
+  const end = text.slice(index).search(/[.!?](?:\s|$)|\n\n/)
+  return text.slice(start, end < 0 ? undefined : index + end).toLowerCase()
+}
+
+const isAbout = (sentence: string, words: string[]) => words.every((word) => sentence.includes(word))
