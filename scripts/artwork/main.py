@@ -19,8 +19,8 @@ def one(name, preview, out, check):
     cfg = scenes.ALL[name](S) or {}
     S.finish()
     final = cfg.pop('samples', 40)
-    if preview:
-        R.render(out or '/tmp/%s.png' % name, 560, 350, max(16, final // 4), **cfg)
+    if preview:  # small and coarse
+        R.render(out or '/tmp/%s.png' % name, 560, 350, 14, **cfg)
     else:
         R.render(out or os.path.join(HERE, '..', '..', 'images', name + '.jpg'), 1600, 1000, final, check=check and os.path.join(check, name + '.png'), **cfg)
     print('PICTURE %s %.0fs' % (name, time.time() - t), flush=True)

@@ -7,7 +7,7 @@ from . import materials as M
 from .mesh import V, scatter, to_object
 
 
-def lawn(S, x0, y0, x1, y1, density=18, z=0.0, skip=None, h=.09, mat='leaf:grass', big=160, base=True):
+def lawn(S, x0, y0, x1, y1, density=18, z=0.0, skip=None, h=.09, mat='leaf:grass', big=1500, base=True):
     R = S.rnd
     if base:
         S.quad('ground', (-big, -big, z), (big, -big, z), (big, big * 1.5, z), (-big, big * 1.5, z))
@@ -144,14 +144,16 @@ def sky(az=225, elev=12, top='#4a7090', mid='#a3bcc8', low='#f8dfb8', strength=1
         zz = M.math(nt, 'ADD', z[2], .12)
         px = M.math(nt, 'DIVIDE', z[0], zz)
         py = M.math(nt, 'DIVIDE', z[1], zz)
+        def cloud(vec):
+            return M.node(nt, 'ShaderNodeTexNoise', {'Vector': vec, 'Scale': cscale * .5, 'Detail': 5.0, 'Roughness': .56, 'Distortion': .35}).outputs['Fac']
         cv = M.node(nt, 'ShaderNodeCombineXYZ', {0: px, 1: py, 2: 3.7}).outputs[0]
         mp = M.node(nt, 'ShaderNodeMapping', {'Vector': cv, 'Scale': (.55, 1.0, 1), 'Rotation': (0, 0, .5)}).outputs[0]
-        n = M.tnoise(nt, cscale * .5, 9, .56, mp, .35)
+        n = cloud(mp)
         k = M.ramp(nt, n, [(.68 - clouds * .32, 0.0), (.9 - clouds * .22, 1.0)])
         fade = M.ramp(nt, z[2], [(.02, 0.0), (.16, .85)])
         k = M.mixc(nt, 1.0, k, fade, 'MULTIPLY')
         mp2 = M.node(nt, 'ShaderNodeVectorMath', {0: mp, 1: (.12, -.16, 0)}, operation='ADD').outputs[0]
-        n2 = M.tnoise(nt, cscale * .5, 6, .56, mp2, .35)
+        n2 = cloud(mp2)
         lit = M.ramp(nt, M.math(nt, 'SUBTRACT', M.math(nt, 'ADD', n, .5), n2), [(.42, cloud_dark), (.56, M.hexc(cloud_lit, 1.25))])
         c = M.mixc(nt, k, c, lit)
     bg = M.node(nt, 'ShaderNodeBackground', {'Color': c, 'Strength': strength})

@@ -49,7 +49,7 @@ def math(nt, op, a, b=0.0, clamp=False):
 
 
 def tnoise(nt, scale, detail=3.0, rough=.55, vec=None, dist=0.0):
-    ins = {'Scale': scale, 'Detail': detail, 'Roughness': rough, 'Distortion': dist}
+    ins = {'Scale': scale, 'Detail': min(detail, 3.0), 'Roughness': rough, 'Distortion': dist}
     if vec is None:
         vec = node(nt, 'ShaderNodeTexCoord').outputs['Object']
     ins['Vector'] = vec
@@ -89,9 +89,9 @@ def principled(nt, out, color, rough=.6, metal=0.0, spec=.4, normal=None, **extr
 
 
 PALETTES = {
-    'slate': ['#2a373f', '#33424a', '#3d4c53', '#2f3d45', '#445158', '#38454c', '#474c4e'],
+    'slate': ['#2c3941', '#34434b', '#3b4a52', '#303e46', '#414f57', '#37444c', '#434b50'],
     'new': ['#27333b', '#2e3b44', '#36444d', '#2a3740', '#3c4a54', '#313f48', '#333d44'],
-    'old': ['#6b655c', '#7a7368', '#5e5a54', '#837a6c', '#6f6a61', '#8c8273', '#565450'],
+    'old': ['#6b655c', '#756e64', '#625d56', '#7c7467', '#6f6a61', '#827969', '#5f5b55'],
     'brown': ['#4a3a30', '#5a4638', '#66503f', '#3e322b', '#71594a', '#54453b', '#473c36'],
     'grey': ['#5b6064', '#666b6e', '#555a5f', '#70757a', '#606468', '#696c6d', '#5a5d5f'],
     'tile': ['#a8552f', '#b5652b', '#9a4a2a', '#bf7340', '#8e4527', '#b05f38', '#a6603c'],
@@ -344,7 +344,7 @@ def wrap(name, opt):
     """White house wrap with faint wrinkles."""
     m, nt, out = base(name)
     w = tnoise(nt, 1.7, 5, .6, mapping(nt, (1, 1, .5)), 1.2)
-    c = mixc(nt, w, hexc('#f0ebe0'), hexc('#dcd7cc'))
+    c = mixc(nt, w, hexc('#f3f1ec'), hexc('#dfddd8'))
     principled(nt, out, c, .45, 0, .4, bump(nt, w, .5, .03))
     return m
 

@@ -18,7 +18,7 @@ def evening(az=240, elev=13, sun=4.6, sky=.95, **k):
 
 def backdrop(S, z=-6, y=26, n=16, x0=-40, x1=45, trees=None, s=(.9, 1.6)):
     trees = trees or two_trees(S, leaves=3500, size=.32)
-    S.quad('ground', (-300, -300, z), (300, -300, z), (300, 400, z), (-300, 400, z))
+    S.quad('ground', (-2000, -400, z), (2000, -400, z), (2000, 1500, z), (-2000, 1500, z))
     L.treeline(S, trees, x0, x1, y, n, s, z=z)
     L.treeline(S, trees, x0 * 2.5, x1 * 2.5, y + 30, n * 3, (1.2, 2), 20, z)
     L.hills(S, z)

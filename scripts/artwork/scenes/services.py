@@ -11,7 +11,7 @@ from . import picture
 from .common import backdrop, district, evening, roof_set, simple_house, two_trees, louvre
 from .home import corner, hvac
 
-OUT = dict(samples=30, exposure=.42)
+OUT = dict(samples=28, exposure=.42)
 
 
 def plane(pitch=.7, x=-8):
@@ -33,20 +33,20 @@ def roof_repair(S):
             return True
         lo, hi = 7.55 + rows[r][0] + .07 * k, 8.95 + rows[r][1] - .05 * k
         return not lo < a < hi
-    roof_set(S, 'shingle:grey', stack=(3.4, 4.2), inside=hole, y=30)
+    roof_set(S, 'shingle:grey', 'tab', stack=(2.6, 4.1), inside=hole, y=30)
     pf = plane()
     f = pf.at(-.75, 1.78)
     S.fbox('plain:#31353a,.8', f, -.2, -.1, .0, 1.9, 1.4, .003)
     S.fbox('osb', f, .38, .28, .003, 1.0, .72, .0045)
     for i in range(4):  # new courses going in
         if i < 2:
-            H.shingle_field(S, f.at(.0, .1 + i * .143, .003), 1.32 - i * .3, .16, 'shingle:new', exp=.143)
+            H.shingle_field(S, f.at(.0, .1 + i * .143, .003), 1.32 - i * .3, .16, 'shingle:new', 'tab', exp=.143)
     P.pry(S, Frame(f.p(1.12, .62, .008), (-.8, .5, .35), pf.v), 1.0)
     P.hammer(S, Frame(f.p(1.32, -.34, .012), pf.u * .8 + pf.v * .5, pf.v * .8 - pf.u * .5), 1.1)
-    P.bundle(S, Frame(f.p(-1.05, .75, .012), pf.u * .98 - pf.v * .2, pf.v * .98 + pf.u * .2), n=6, wrap=None)
+    P.bundle(S, Frame(f.p(1.75, 1.15, .012), pf.u * .98 - pf.v * .1, pf.v * .98 + pf.u * .1), n=9, wrap=None)
     P.shingle_strip(S, Frame(f.p(1.75, .3, .014), pf.u * .9 + pf.v * .35, pf.v * .9 - pf.u * .35), 'shingle:new', .7)
     P.nails(S, f.at(.7, .95, .004), 14, .12)
-    camera((-1.7, -.35, 1.75), (.35, 1.75, 1.35), 34, focus=(.0, 1.6, 1.2), fstop=5.6)
+    camera((-2.0, -.75, 1.65), (.55, 1.9, 1.6), 30, focus=(.1, 1.4, 1.1), fstop=5.6)
     return dict(OUT)
 
 
@@ -104,7 +104,7 @@ def roof_replacement(S):
     district(S, -70, 28, 10, 4, trees=T)
     L.treeline(S, T, -100, 100, 85, 60, (1.1, 1.6), 15)
     L.hills(S, 0, 160)
-    camera((-5.6, -9.2, 7.0), (.2, 2.6, 3.3), 29, focus=(0, 1, 4), fstop=8)
+    camera((-6.2, -10.2, 6.6), (.3, 2.6, 3.5), 29, focus=(0, 1, 4), fstop=8)
     return dict(OUT)
 
 
@@ -209,7 +209,7 @@ def commercial_white_roof(S):
     T = two_trees(S, leaves=4500, size=.3)
     district(S, -80, 32, 12, 5, z=-8, trees=T)
     L.treeline(S, T, -120, 120, 110, 60, (1.2, 1.8), 20, z=-8)
-    S.quad('ground', (-300, 18, -8), (300, 18, -8), (300, 400, -8), (-300, 400, -8))
+    S.quad('ground', (-2000, 18, -8), (2000, 18, -8), (2000, 1500, -8), (-2000, 1500, -8))
     for x, y, w, d, hh in ((14, 26, 14, 12, 5), (-30, 30, 16, 12, 1), (-8, 40, 12, 12, 3), (34, 36, 18, 12, 7)):
         S.box('plain:#8f5a45', x, y, -8, x + w, y + d, hh - 4)
         S.box('membrane:#d9d4c8', x - .1, y - .1, hh - 4, x + w + .1, y + d + .1, hh - 3.7)
@@ -256,7 +256,7 @@ def inspection(S):
     L.place(T[0], (-10, 9, 0), 1.25, 1)
     L.place(T[1], (9.5, 13, 0), 1.5, 1)
     L.treeline(S, T, -60, 60, 30, 30, (1, 1.4), 8)
-    camera((-3.4, -6.6, 1.35), (.5, 1, 2.95), 27, focus=(-.1, -1.2, 2), fstop=5)
+    camera((-3.6, -7.4, 1.5), (.6, 1, 2.65), 27, focus=(-.1, -1.2, 2), fstop=5)
     return dict(OUT, exposure=.5)
 
 
@@ -284,7 +284,7 @@ def gutter_cleaning(S):
     L.leaves(S, gf, 7.4, .095, 1500, 'leaf:autumn', .062, 0, .1)
     L.leaves(S, gf, 7.0, .095, 700, 'leaf', .05, 0, .06)
     L.leaves(S, pf, 14, 1.6, 130, 'leaf:autumn', .07, .012, .02)
-    S.box('plain:#3d3226,.95', -6, -.1, -.14, 1.3, 0, -.06)
+    S.box('plain:#3d3226,.95', -6, -.066, -.14, 1.3, .01, -.085)
     # scoop and bucket hung on the gutter
     S.smooth.add('enamel')
     rows = []
@@ -312,8 +312,9 @@ def gutter_installation(S):
         S.box('copper', x - .014, -.105, -.15, x + .014, .018, -.145)
         S.box('copper', x - .014, .008, -.15, x + .014, .018, -.02)
         S.box('copper', x - .014, -.105, -.15, x + .014, -.098, -.055)
-    H.gutter(S, [(.62, -.16, -.5), (7.5, -.14, -.2)], 'enamel:#33424a,.35', 'k')
-    S.tube('cloth:#b5652b', [(1.4, -.21, -.33), (1.4, -.2, .06), (1.42, .02, .04), (1.5, .5, .32)], .007, 8, up=(1, 0, 0))
+    H.gutter(S, [(.62, -.12, -.46), (7.5, .0, -.035)], 'enamel:#33424a,.35', 'k')
+    for y in (-.105, -.25):
+        S.beam('cloth:#c98a55', (1.25, y, -.43), (1.25, -.02 if y > -.2 else -.03, -.02), .03, .003, up=(1, 0, 0))
     H.ladder(S, (1.9, -1.35, -4.6), (1.9, -.2, .5), .44)
     P.drill(S, pf.p(7.0, .34, .012) , .5)
     P.tape(S, Frame(pf.p(6.25, .3, .012), pf.u, pf.v))
@@ -388,7 +389,6 @@ def skylight_installation(S):
         for s in (-1, 1):
             x = -.35 - .075 if s < 0 else .8 + .075
             S.fbox('copper', pf, min(x, x + s * .16), 2.3 + i * .24, .012 + i * .0012, max(x, x + s * .16), 2.58 + i * .24, .016 + i * .0012)
-            S.fbox('copper', pf, x - .004, 2.3 + i * .24, .01, x + .004, 2.58 + i * .24, .1)
     P.bundle(S, Frame(pf.p(1.55, 2.75, .012), pf.u * .97 + pf.v * .2, pf.v * .97 - pf.u * .2), 'shingle:slate', n=8, wrap=None)
     P.drill(S, pf.p(-1.0, 2.1, .02), .9)
     P.hammer(S, Frame(pf.p(.95, 1.65, .014), pf.u * .9 + pf.v * .3, pf.v * .9 - pf.u * .3), 1.15)
@@ -403,7 +403,7 @@ def pressure_washing(S):
     evening(240, 20, 4.9, clouds=.5)
     fw = wall_frame((-5, 0, 0))
     win = (6.6, 1.25, 1.2, 1.6)
-    H.lap_wall(S, fw, 13, 4.2, [win], 'halfwash:#ded8c6,#79785c,.35', exp=.135, t=.018)
+    H.lap_wall(S, fw, 13, 4.2, [win], 'halfwash:#ded8c6,#6c7150,.35', exp=.135, t=.018)
     H.window(S, fw, *win, grid=(2, 2), glow=1.8)
     S.fbox('concrete:#9d9484', fw, 0, -.5, -.1, 13, .3, .03)
     S.fbox('copper', fw, 0, .28, -.01, 13, .34, .04)
