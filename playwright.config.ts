@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'playwright/test'
+import { browserFlags, provideBrowser } from './tests/support/browser.ts'
+import { reportFolder, testSite } from './tests/support/places.ts'
+
+// Every worker reads this file; what is chosen once goes through the environment.
+process.env.CHROMIUM_PATH ||= provideBrowser()
+mkdirSync(reportFolder, { recursive: true })
+process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
+
+/** Tests in a real browser against a real server, with a data folder of its own and without rate limits. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${reportFolder}/playwright.json` }],
+  ],
+  use: {
+    // Known to the workers, once the server below has said where it is.
+    baseURL: process.env.TEST_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node scripts/start.ts',
+    env: {
+      PORT: '0',
+      DATA_DIR: process.env.TEST_DATA,
+      DIST_DIR: testSite,
+      RATE_SOFT: '0',
+      RATE_HARD: '0',
+      LOG_LEVEL: 'warn',
+    },
+    wait: { stdout: /The site is on (?<test_url>\S+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stderr: 'pipe',
+    timeout: 120_000,
+  },
+})

@@ -1,0 +1,30 @@
+/** The `test` of all browser tests: pages of the running site, and no tolerance for complaints of the browser. */
+import { test as base, expect } from 'playwright/test'
+
+export { expect }
+
+export interface Problems {
+  /** Says that a message is part of what is tested, such as the browser's line about a 500 that the test answers. */
+  allow: (pattern: RegExp) => void
+}
+
+/**
+ * Every test ends with a look at what the browser complained about: console errors and warnings (content security
+ * policy and hydration among them) and uncaught errors. There must be none but those a test allows.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, use) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`)
+      })
+      context.on('weberror', (error) => found.push(`uncaught: ${error.error()}`))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      expect(unexpected, 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,61 @@
+/** Finds the Chromium that tests and screenshots use, and installs one where there is none. */
+import { spawnSync } from 'node:child_process'
+import { chromium } from 'playwright'
+
+/** No sandbox, because tests also run as root; the rest keeps the browser from calling home. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+const downloadMinutes = 5
+
+/** The browser to use: CHROMIUM_PATH, Playwright's own, or the system's. Undefined when none of them starts. */
+export function findBrowser(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen && !canStart(chosen)) throw new Error(`CHROMIUM_PATH: cannot start "${chosen}"`)
+  return chosen || [chromium.executablePath(), ...systemBrowsers].find(canStart)
+}
+
+/** Finds a browser or installs one. Throws with the command to run when neither works. */
+export function provideBrowser(): string {
+  const found = findBrowser()
+  if (found) return found
+  console.log('No Chromium found. Installing one …')
+  for (const install of [downloadBrowser, installFromSystem]) {
+    install()
+    const installed = findBrowser()
+    if (installed) return installed
+  }
+  throw new Error(`Cannot find a browser for the tests, nor install one.
+  Debian, Ubuntu:  sudo apt-get install -y chromium
+  Elsewhere:       npx playwright install chromium
+  Or set CHROMIUM_PATH to a Chromium or Chrome that you have.`)
+}
+
+/** Printing the version fails where a shared library is missing, so it tells a browser from a mere file. */
+const canStart = (path: string) => run(path, ['--version'], { stdio: 'ignore' })
+
+const downloadBrowser = () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+
+function installFromSystem() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return
+  if (run('apt-get', ['update'])) run('apt-get', ['install', '-y', 'chromium'])
+}
+
+function run(command: string, args: string[], options: { stdio: 'ignore' | 'inherit' } = { stdio: 'inherit' }) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { ...options, env, timeout: downloadMinutes * 60_000 }).status === 0
+}
