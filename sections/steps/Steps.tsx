@@ -6,7 +6,7 @@ import type { StepsBlock } from '../../renderer/content/types.generated.ts'
 /** A numbered sequence. */
 export function Steps({ id, heading, intro, tone, layout = 'column', items, actions }: StepsBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="steps">
+    <Section id={id} tone={tone} heading={heading} intro={intro} className={`steps steps-${layout}`}>
       <ol className={`step-list layout-${layout} count-${items.length}`}>
         {items.map(({ title, text, note }) => (
           <li key={title}>
