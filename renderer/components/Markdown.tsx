@@ -1,11 +1,9 @@
-import MarkdownIt from 'markdown-it'
 import { linkContext, resolveHref } from '../content/links.ts'
 import { usePage } from '../context.ts'
 import { isExternal } from '../links.ts'
+import { markdown } from '../markdown.ts'
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
-
-/** Text that an author wrote in Markdown. HTML in it is shown as typed (html: false), never run. */
+/** Text that an author wrote in Markdown. HTML in it is shown as typed, never run. */
 export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
   const { site, page } = usePage()
   const context = linkContext(site, page)

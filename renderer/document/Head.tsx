@@ -31,17 +31,19 @@ export function Head({ assets }: { assets: Assets }) {
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {(page.kind === 'blog' || page.kind === 'post') && (
+        <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
+      )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: assets.styles + themeStyles(settings.theme) }} />
       <script type="module" src={assets.script} />
-      {structuredData(context).map((data) => (
-        <script
-          key={String(data['@type'])}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element
-          dangerouslySetInnerHTML={{ __html: safeJson({ '@context': 'https://schema.org', ...data }) }}
-        />
-      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element
+        dangerouslySetInnerHTML={{ __html: safeJson(structuredData(context)) }}
+      />
     </head>
   )
 }

@@ -8,7 +8,9 @@ import { processImages } from '../images/process.ts'
 import { provideSource } from '../source.ts'
 import { compressFiles } from './compress.ts'
 import { emitData } from './data.ts'
+import { emitFeed } from './feed.ts'
 import { emitHeaders } from './headers.ts'
+import { emitManifest } from './manifest.ts'
 import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
 
@@ -39,6 +41,8 @@ export async function buildSite(site: Site, { out }: BuildOptions): Promise<Buil
   const client = join(work, 'client')
   await copyImages(images, client)
   await emitSearchFiles(site, client)
+  await emitManifest(site, client)
+  await emitFeed(site, client)
   await emitRedirects(site, client)
   await emitData(site, work)
   await emitHeaders(work)

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
+import { escapeXml } from './xml.ts'
 
 /**
  * Writes the redirects: `_redirects` for static hosts, and for every old address a page that leads on by itself
@@ -17,19 +18,20 @@ export async function emitRedirects({ redirects, settings }: Site, client: strin
 
 /** A page that leads on, also without JavaScript. */
 export function redirectPage(to: string, siteUrl: string, language: string): string {
-  const address = /^https?:/.test(to) ? to : `${siteUrl}${to}`
+  const target = escapeXml(to)
+  const address = /^https?:/.test(to) ? target : `${siteUrl}${target}`
   return `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8">
     <title>This page has moved</title>
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${to}">
+    <meta http-equiv="refresh" content="0; url=${target}">
     <link rel="canonical" href="${address}">
   </head>
   <body>
     <h1>This page has moved</h1>
-    <p><a href="${to}">Go to its new address</a></p>
+    <p><a href="${target}">Go to its new address</a></p>
   </body>
 </html>
 `

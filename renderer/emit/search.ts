@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ResolvedPage, Site } from '../content/index.ts'
+import { escapeXml } from './xml.ts'
 
 /** Writes what search engines read: sitemap.xml and robots.txt. */
 export async function emitSearchFiles(site: Site, client: string): Promise<void> {
@@ -12,7 +13,7 @@ export async function emitSearchFiles(site: Site, client: string): Promise<void>
 export function sitemap({ settings, pages }: Site): string {
   const urls = pages.filter(isListed).map((page) => {
     const changed = page.updated ?? page.date
-    return `  <url><loc>${settings.url}${page.route}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+    return `  <url><loc>${escapeXml(settings.url + page.route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

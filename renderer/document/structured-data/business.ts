@@ -1,10 +1,11 @@
 import type { SiteSettings } from '../../content/types.generated.ts'
+import { telHref } from '../../links.ts'
 
 const METRES_PER_MILE = 1609.344
 
 /** The business as schema.org knows it, with the hours, address and area that the pages show. */
 export function businessData(settings: SiteSettings): Record<string, unknown> {
-  const { address, geo, hours, serviceRadiusMiles } = settings
+  const { address, hours } = settings
   return {
     '@type': 'RoofingContractor',
     '@id': businessId(settings),
@@ -13,7 +14,7 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
     slogan: settings.tagline,
     description: settings.description,
     url: `${settings.url}/`,
-    telephone: settings.phone,
+    telephone: telHref(settings).replace('tel:', ''),
     email: settings.email,
     image: `${settings.url}${settings.ogImage}`,
     address: {
@@ -24,12 +25,8 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...geo },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', ...geo },
-      geoRadius: Math.round(serviceRadiusMiles * METRES_PER_MILE),
-    },
+    geo: { '@type': 'GeoCoordinates', ...settings.geo },
+    areaServed: areaServed(settings),
     openingHoursSpecification: hours
       .filter(({ opens }) => opens)
       .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
@@ -37,5 +34,16 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
   }
 }
 
-/** The name by which other structured data on the site refers to the business. */
-export const businessId = (settings: SiteSettings) => `${settings.url}/#business`
+/** The circle that the business works in. */
+export function areaServed({ geo, serviceRadiusMiles }: SiteSettings): Record<string, unknown> {
+  return {
+    '@type': 'GeoCircle',
+    geoMidpoint: { '@type': 'GeoCoordinates', ...geo },
+    geoRadius: Math.round(serviceRadiusMiles * METRES_PER_MILE),
+  }
+}
+
+const businessId = (settings: SiteSettings) => `${settings.url}/#business`
+
+/** By this the other structured data of a page refers to the business. */
+export const aboutBusiness = (settings: SiteSettings) => ({ '@id': businessId(settings) })

@@ -1,7 +1,46 @@
+import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
-import { businessData } from './business.ts'
+import { blogData, postData } from './blog.ts'
+import { aboutBusiness, businessData } from './business.ts'
+import { questionsData } from './questions.ts'
+import { ratingData } from './ratings.ts'
+import { serviceData } from './service.ts'
 
-/** All structured data (schema.org) of a page, built from what the page shows. */
-export function structuredData({ site, page }: PageContextValue): Record<string, unknown>[] {
-  return [businessData(site.settings), ...(page.schema ?? [])]
+type Data = Record<string, unknown>
+
+/** All structured data (schema.org) of a page, built from what the page shows; a draft shows none of its sections. */
+export function structuredData(context: PageContextValue): Data {
+  const { page, site } = context
+  const business = { ...businessData(site.settings), ...(!page.draft && ratingData(page)) }
+  const more = page.draft ? [] : [websiteData, trailData, serviceData, questionsData, blogData, postData]
+  const graph = [business, ...more.map((data) => data(context)), ...(page.schema ?? [])]
+  return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
+}
+
+function websiteData({ site: { settings }, page }: PageContextValue): Data | undefined {
+  if (page.route !== '/') return undefined
+  const { url, brand, language } = settings
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/#website`,
+    url: `${url}/`,
+    name: brand,
+    description: settings.description,
+    inLanguage: language,
+    publisher: aboutBusiness(settings),
+  }
+}
+
+/** The trail that the opening of a page shows; the home page has none. */
+function trailData({ site, page }: PageContextValue): Data | undefined {
+  if (!page.blocks.some(({ type }) => type === 'page-hero')) return undefined
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(site, page).map(({ label, route }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${site.settings.url}${route}`,
+    })),
+  }
 }

@@ -1,0 +1,76 @@
+/**
+ * Draws public/og-image.png, the picture shown when a page is shared: brand, tagline, place and phone from pages.yaml
+ * over the picture of the home page. Run it after changing one of them; it needs a Chromium.
+ */
+import { readFile } from 'node:fs/promises'
+import { chromium } from 'playwright'
+import sharp from 'sharp'
+import { readSite, type SiteSettings } from '../renderer/content/index.ts'
+import { escapeXml } from '../renderer/emit/xml.ts'
+import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+
+/** The size that social networks show uncut. */
+const size = { width: 1200, height: 630 }
+const FILE = 'public/og-image.png'
+
+const { site } = await readSite('pages.yaml')
+if (!site) throw new Error('pages.yaml has problems: run "npm run check"')
+const opening = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'hero')
+const html = card(site.settings, await dataUrl(`images/${opening?.image.src}`), await fontRules(), await mark())
+const picture = await sharp(await screenshot(html))
+  .png({ palette: true, quality: 92, effort: 10 })
+  .toFile(FILE)
+console.log(`${FILE}: ${picture.width} x ${picture.height}, ${(picture.size / 1024).toFixed(0)} kB`)
+
+async function screenshot(content: string) {
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  const page = await browser.newPage({ viewport: size })
+  await page.setContent(content)
+  await page.evaluate(() => document.fonts.ready)
+  const pixels = await page.screenshot()
+  await browser.close()
+  return pixels
+}
+
+function card({ brand, tagline, address, phone, theme }: SiteSettings, image: string, fonts: string, logo: string) {
+  const ink = theme?.ink ?? '#22303a'
+  return `<!doctype html>
+<style>
+  ${fonts}
+  body { margin: 0; background: ${ink}; color: #fff; font: 600 30px "Source Sans", sans-serif }
+  img { position: absolute; left: 250px; width: 1010px; top: 0; height: 630px; object-fit: cover }
+  .shade { position: absolute; inset: 0; background: linear-gradient(90deg, ${ink} 42%, ${ink}e6 48%, ${ink}00 64%) }
+  main { position: absolute; inset: 0 auto 0 72px; width: 480px; display: grid; align-content: center; gap: 22px }
+  svg { width: 112px; margin-left: -12px }
+  h1 { margin: 0; font: 700 76px/1 "Bricolage", sans-serif; text-wrap: balance }
+  p { margin: 0 }
+  .tagline { color: ${theme?.highlight ?? '#f0b27a'}; font-size: 34px }
+  footer { border-top: 3px solid ${theme?.accent ?? '#a8501c'}; padding-top: 22px; line-height: 1.4 }
+</style>
+<img src="${image}" alt=""><div class="shade"></div>
+<main>
+  ${logo}
+  <h1>${escapeXml(brand)}</h1>
+  <p class="tagline">${escapeXml(tagline)}</p>
+  <footer><p>${escapeXml(`${address.locality}, ${address.region}`)}</p><p>${escapeXml(phone)}</p></footer>
+</main>`
+}
+
+/** The mark of favicon.svg without its ground. */
+async function mark() {
+  const svg = await readFile('public/favicon.svg', 'utf8')
+  return svg.replace(/<rect[^>]*\/>/, '').replace(/viewBox="[^"]*"/, 'viewBox="0 10 48 30"')
+}
+
+/** The site's @font-face rules with the files in them, because the card has no server. */
+async function fontRules() {
+  const rules = await readFile('styles/fonts.css', 'utf8')
+  const files = [...new Set([...rules.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(([, file = '']) => file))]
+  const urls = await Promise.all(files.map(async (file) => [file, await dataUrl(`public${file}`)] as const))
+  return urls.reduce((text, [file, url]) => text.replaceAll(file, url), rules)
+}
+
+async function dataUrl(file: string) {
+  const type = file.endsWith('.woff2') ? 'font/woff2' : 'image/jpeg'
+  return `data:${type};base64,${await readFile(file, 'base64')}`
+}
