@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
+import { sectionTypes } from '../content/schemas.ts'
+import type { Block } from '../content/types.generated.ts'
+
+/** One example of a section, from its examples.yaml. */
+export interface Example {
+  type: string
+  /** What there is to see, or what is wrong. */
+  name: string
+  block: Block
+  /** The block as its author wrote it, as an item of a list of blocks: "- type: stats" and the lines under it. */
+  text: string
+  /** The codes of the problems that the check must find; none for a good example. */
+  problems: string[]
+}
+
+const sections = new URL('../../sections/', import.meta.url)
+
+/** Every example of every section type, in the order of the types and of each file. */
+export const allExamples = (): Example[] => sectionTypes().flatMap(readExamples)
+
+/** The examples of one section type. Throws where the file is missing or does not have the right form. */
+export function readExamples(type: string): Example[] {
+  const file = new URL(`${type}/examples.yaml`, sections)
+  if (!existsSync(file)) throw new Error(`sections/${type}/examples.yaml is missing: every section type has examples`)
+  return parseExamples(readFileSync(file, 'utf8'), type)
+}
+
+/** The first example of a section type: the text with which a new block begins. */
+export function starterOf(type: string): Example {
+  const [starter] = readExamples(type)
+  if (!starter || starter.problems.length > 0) throw new Error(`sections/${type}/examples.yaml must begin well`)
+  return starter
+}
+
+export function parseExamples(source: string, type: string): Example[] {
+  const document = parseDocument(source)
+  const broken = document.errors[0]
+  if (broken) throw new Error(`sections/${type}/examples.yaml: ${broken.message}`)
+  if (!isSeq(document.contents)) throw new Error(`sections/${type}/examples.yaml is not a list`)
+  return document.contents.items.map((item, index) => {
+    const block = isMap(item) ? item.get('block', true) : undefined
+    if (!isMap(item) || !isMap(block))
+      throw new Error(`sections/${type}/examples.yaml: example ${index + 1} has no block`)
+    const { name, problems = [] } = item.toJS(document) as { name: string; problems?: string[] }
+    return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems }
+  })
+}
+
+/** The lines of a block, moved to the left and made an item of a list. */
+function listItem(source: string, block: YAMLMap): string {
+  const start = block.range?.[0] ?? 0
+  const end = endOf(block)
+  const column = start - (source.lastIndexOf('\n', start - 1) + 1)
+  const [first = '', ...rest] = source.slice(start, end).trimEnd().split('\n')
+  const lines = rest.map((line) => (line.trim() === '' ? '' : `  ${line.slice(column)}`))
+  return `${[`- ${first}`, ...lines].join('\n')}\n`
+}
+
+/** Where a block's own text ends: comments after it belong to what follows. */
+function endOf(block: YAMLMap): number {
+  const last = block.items.at(-1)?.value
+  const end = isScalar(last) || isMap(last) || isSeq(last) ? last.range?.[1] : undefined
+  return block.flow || end === undefined ? (block.range?.[1] ?? 0) : end
+}
