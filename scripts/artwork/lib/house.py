@@ -25,16 +25,17 @@ def wedge(S, mat, fr, a0, a1, b0, b1, t0, t1, lift=0.0):
                    p(a0, b0, lift + t0), p(a1, b0, lift + t0), p(a1, b1, lift + t1), p(a0, b1, lift + t1)])
 
 
-def shingle_field(S, fr, w, l, mat='shingle:new', kind='arch', exp=.143, inside=None, jit=.003, start=0, tooth=1.0):
+def shingle_field(S, fr, w, l, mat='shingle:new', kind='arch', exp=.143, inside=None, jit=.003, start=0, tooth=1.0, limits=None):
     R = S.rnd
     rows = int(l / exp) + (0 if abs(l / exp - int(l / exp)) < .05 else 1)
     for r in range(rows):
         b0 = r * exp
         b1 = min(b0 + exp * 1.3, l)
+        lo, hi = limits(b0 + exp / 2) if limits else (0, w)
         if kind == 'tab':
             a = -(.1525 if r % 2 else 0) + start
             while a < w:
-                x0, x1 = max(0, a), min(w, a + .297)
+                x0, x1 = max(0, lo, a), min(w, hi, a + .297)
                 if x1 - x0 > .01 and (inside is None or inside((x0 + x1) / 2, b0 + exp / 2)):
                     wedge(S, mat, fr, x0, x1, b0 + R.uniform(-jit, jit) * .4, b1, .005, .0005)
                 a += .305
@@ -42,14 +43,14 @@ def shingle_field(S, fr, w, l, mat='shingle:new', kind='arch', exp=.143, inside=
             a = -R.uniform(0, .9)
             while a < w:
                 wd = R.uniform(.22, .5)
-                x0, x1 = max(0, a), min(w, a + wd)
+                x0, x1 = max(0, lo, a), min(w, hi, a + wd)
                 if x1 - x0 > .01 and (inside is None or inside((x0 + x1) / 2, b0 + exp / 2)):
                     wedge(S, mat, fr, x0, x1, b0 + R.uniform(-jit, jit), b1, .005, .0005)
                 a += wd
             a = -R.uniform(0, .3)
             while a < w:
                 wd = R.uniform(.1, .24)
-                x0, x1 = max(0, a), min(w, a + wd)
+                x0, x1 = max(0, lo, a), min(w, hi, a + wd)
                 if x1 - x0 > .03 and (inside is None or inside((x0 + x1) / 2, b0 + exp / 2)):
                     wedge(S, mat, fr, x0, x1, b0 - .003 + R.uniform(-jit, jit), min(l, b0 + exp * 1.05), .0115 * tooth, .004)
                 a += wd + R.uniform(.05, .2)
@@ -57,7 +58,7 @@ def shingle_field(S, fr, w, l, mat='shingle:new', kind='arch', exp=.143, inside=
             a = -R.uniform(0, .25)
             while a < w:
                 wd = R.uniform(.18, .3)
-                x0, x1 = max(0, a), min(w, a + wd - .004)
+                x0, x1 = max(0, lo, a), min(w, hi, a + wd - .004)
                 if x1 - x0 > .02 and (inside is None or inside((x0 + x1) / 2, b0 + exp / 2)):
                     wedge(S, mat, fr, x0, x1, b0 + R.uniform(-jit, jit), b1, .009 + R.uniform(0, .003), .001)
                 a += wd
@@ -215,9 +216,9 @@ def backing(S, mat, fr, w, h, holes, c=0.0, gable=0):
                 S.poly(mat, [fr.p(x0, y0, c), fr.p(x1, y0, c), fr.p(t1, y1, c), fr.p(t0, y1, c)])
 
 
-def lap_wall(S, fr, w, h, holes=(), mat='paint:#e9dfcb', exp=.125, t=.014, gable=0, back='shade', skip=None):
-    if back:
-        backing(S, back, fr, w, h, holes, 0, gable)
+def lap_wall(S, fr, w, h, holes=(), mat='paint:#e9dfcb', exp=.125, t=.014, gable=0, back='', skip=None):
+    if back is not None:
+        backing(S, back or mat, fr, w, h, holes, 0, gable)
     b, R = 0, S.rnd
     while b < h + gable:
         top = min(b + exp * 1.08, h + gable)

@@ -30,9 +30,9 @@ def ramp(nt, fac, stops, interp='LINEAR'):
     n = node(nt, 'ShaderNodeValToRGB', {'Fac': fac})
     cr = n.color_ramp
     cr.interpolation = interp
-    while len(cr.elements) < len(stops):
-        cr.elements.new(.5)
-    for e, (p, c) in zip(cr.elements, stops):
+    cr.elements.remove(cr.elements[1])
+    for i, (p, c) in enumerate(stops):
+        e = cr.elements.new(p) if i else cr.elements[0]
         e.position = p
         e.color = hexc(c) if isinstance(c, str) else (c if hasattr(c, '__len__') else (c, c, c, 1))
     return n.outputs['Color']
@@ -94,7 +94,7 @@ PALETTES = {
     'old': ['#6b655c', '#756e64', '#625d56', '#7c7467', '#6f6a61', '#827969', '#5f5b55'],
     'brown': ['#4a3a30', '#5a4638', '#66503f', '#3e322b', '#71594a', '#54453b', '#473c36'],
     'grey': ['#5b6064', '#666b6e', '#555a5f', '#70757a', '#606468', '#696c6d', '#5a5d5f'],
-    'tile': ['#a8552f', '#b5652b', '#9a4a2a', '#bf7340', '#8e4527', '#b05f38', '#a6603c'],
+    'tile': ['#9c6248', '#a86b4c', '#8f573f', '#b07a5a', '#85523d', '#a3684c', '#976049'],
     'brick': ['#744536', '#7f4d3c', '#683d31', '#8a5947', '#70493d', '#583630', '#86604f'],
     'brickp': ['#8d5a48', '#99644f', '#a06e58', '#7f4f40', '#94624f', '#a87a64', '#86584a'],
     'leaf': ['#415a2e', '#4f6937', '#374d2a', '#5f7442', '#496132', '#3e532d', '#6b7a45'],
@@ -119,8 +119,8 @@ def shingle(name, opt):
     c = mixc(nt, 1.0, c, big, 'MULTIPLY')
     rough, spec = .85, .25
     if fx == 'moss':
-        k = ramp(nt, tnoise(nt, 3.2, 6, .65), [(.46, 0.0), (.58, 1.0)])
-        c = mixc(nt, k, c, mixc(nt, tnoise(nt, 60), hexc('#3c4a1e'), hexc('#8a9440')))
+        k = ramp(nt, tnoise(nt, 3.2, 6, .65), [(.52, 0.0), (.62, .9)])
+        c = mixc(nt, k, c, mixc(nt, tnoise(nt, 60), hexc('#343f1e'), hexc('#6d7640')))
     if fx == 'streak':
         k = ramp(nt, tnoise(nt, 1, 5, .6, mapping(nt, (2.2, .35, .35))), [(.45, 0.0), (.7, .7)])
         c = mixc(nt, k, c, hexc('#1d1d1b'))
@@ -192,10 +192,10 @@ def wood(name, opt):
 
 def osb(name, opt):
     m, nt, out = base(name)
-    tc = mapping(nt, (1, 2.2, 2.2), (0, 0, .6))
-    v = node(nt, 'ShaderNodeTexVoronoi', {'Vector': tc, 'Scale': 18.0}).outputs['Color']
+    tc = mapping(nt, (1, 2.4, 2.4), (0, 0, .6))
+    v = node(nt, 'ShaderNodeTexVoronoi', {'Vector': tc, 'Scale': 32.0}).outputs['Color']
     s = node(nt, 'ShaderNodeSeparateXYZ', {0: v}).outputs[0]
-    c = ramp(nt, s, [(0, '#b98a4e'), (.5, '#d0a567'), (1, '#dcb87e')])
+    c = ramp(nt, s, [(0, '#ab8356'), (.5, '#c09a6c'), (1, '#cdac80')])
     principled(nt, out, c, .7, 0, .25, bump(nt, s, .25, .004))
     return m
 
@@ -457,8 +457,9 @@ def droplet(name, opt):
     t = node(nt, 'ShaderNodeBsdfTransparent')
     g = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': (1, 1, 1, 1)})
     e = node(nt, 'ShaderNodeEmission', {'Color': hexc(opt or '#f4efe6'), 'Strength': .35})
+    keep = .72 if opt else .4
     a = node(nt, 'ShaderNodeAddShader', {0: g.outputs[0], 1: e.outputs[0]})
-    mx = node(nt, 'ShaderNodeMixShader', {0: .6, 1: t.outputs[0], 2: a.outputs[0]})
+    mx = node(nt, 'ShaderNodeMixShader', {0: 1 - keep, 1: t.outputs[0], 2: a.outputs[0]})
     nt.links.new(mx.outputs[0], out.inputs[0])
     return m
 
@@ -466,7 +467,7 @@ def droplet(name, opt):
 def moss(name, opt):
     m, nt, out = base(name)
     n = tnoise(nt, 200, 3, .7)
-    c = mixc(nt, n, hexc('#3d4f1c'), hexc('#95a147'))
+    c = mixc(nt, n, hexc('#303f1a'), hexc('#6f7c3c'))
     c = mixc(nt, 1.0, c, ramp(nt, tnoise(nt, 3, 3), [(.3, .7), (.7, 1.25)]), 'MULTIPLY')
     principled(nt, out, c, .95, 0, .1, bump(nt, n, .8, .004), Sheen=.5)
     return m

@@ -123,7 +123,7 @@ def finish_image(img, glow=.12, vignette=.22, grain=.012, seed=3):
     return img.astype(np.float32)
 
 
-def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=3, post=None, denoise_k=.55, transp=8, clampi=4, check=None):
+def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=3, post=None, denoise_k=.55, radius=5, transp=8, clampi=4, check=None):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -179,7 +179,7 @@ def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Con
     for f in os.listdir(tmp):
         os.remove(os.path.join(tmp, f))
     os.rmdir(tmp)
-    img = denoise(hal, al, no, R=5 if w > 900 else 3, k=denoise_k)
+    img = denoise(hal, al, no, R=radius if w > 900 else 3, k=denoise_k)
     img = finish_image(img, **(post or {}))
     out = np.ones((h, w, 4), np.float32)
     out[..., :3] = img

@@ -13,7 +13,7 @@ from . import picture
 from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
 from .services import eave, plane
 
-OUT = dict(samples=28, exposure=.42)
+OUT = dict(samples=24, exposure=.42)
 
 
 def field(S, kind, mat, pitch=.62):
@@ -49,7 +49,7 @@ def material_three_tab(S):
 @picture
 def material_metal(S):
     evening(250, 17, 5.0, clouds=.75)
-    f = field(S, 'seam', 'metal:#5c6d76,.38', .7)
+    f = field(S, 'seam', 'metal:#8496a0,.45', .7)
     camera((-2.1, -2.9, .15), (.5, .8, .5), 30, focus=(-.5, -1, -.5), fstop=4)
     return dict(OUT, exposure=.5)
 
@@ -84,12 +84,12 @@ def storm(S):
     L.place(T[1], (13, 14, 0), 1.5, 1)
     L.treeline(S, T, -90, 80, 45, 50, (.9, 1.4), 12)
     L.hills(S, 0, 150, h=18)
-    rain(S, -14, -12, 0, 10, -3, 9, 3600, .0035, .55)
-    rain(S, -10, -12, 0, 2, -9.6, 5, 500, .002, .4)
-    rain(S, -20, -2, 3, 20, 2, 12, 3600, .006, .7)
+    rain(S, -14, -8.5, 0, 10, -3, 9, 2600, .0022, .5)
+    rain(S, -20, -2, 0, 20, 2, 12, 2600, .0035, .65)
+    rain(S, -40, 12, 0, 40, 16, 22, 3000, .007, 1.0)
     R = S.rnd   # splashes on the porch roof and a spilling gutter
-    for i in range(900):
-        S.blob('droplet:#cfd8dc', (R.uniform(-2, 4.2), -1.62 - abs(R.gauss(0, .03)), R.uniform(.1, 2.6)), R.uniform(.004, .011), 2.2, 5, 0)
+    for i in range(500):
+        S.blob('droplet:#cfd8dc', (R.uniform(-2, 4.2), -1.62 - abs(R.gauss(0, .02)), 2.55 - 2.3 * R.random() ** 2), R.uniform(.003, .006), 3.5, 5, 0)
     camera((-7.4, -10.2, 1.6), (1.3, 2.6, 4.0), 31, focus=(1, 0, 3), fstop=5.6)
     return dict(OUT, exposure=.75, transp=24, post=dict(glow=.2, vignette=.4))
 
@@ -135,7 +135,7 @@ def leak(S):
     L.lamp((1.1, D - .25, 1.6), (2.4, 1.5, 1.2), 1.0, 38, '#cfdde6', 1.4)
     L.lamp((1.2, -.7, 1.9), (2.6, 3, 1.4), 1.8, 34, '#ffe9cf')
     camera((1.0, -.75, 1.2), (2.5, 2.6, 1.42), 22, focus=(2.55, 2.5, 1.2), fstop=5)
-    return dict(OUT, samples=40, exposure=.5, bounces=5, denoise_k=1.5)
+    return dict(OUT, samples=40, exposure=.5, bounces=5, denoise_k=3, radius=7)
 
 
 @picture
@@ -220,7 +220,7 @@ def skyline(S):
             for j in range(nz):
                 if R.random() < lit:
                     xx, zz = x - w / 2 + (i + .5) * w / nx, 9 + j * 4.4
-                    S.quad('emit:#ffcf8f,1.5' if R.random() < .7 else 'emit:#ffe7c0,1.1', (xx - 1.2, y - .2, zz), (xx + 1.2, y - .2, zz), (xx + 1.2, y - .2, zz + 2), (xx - 1.2, y - .2, zz + 2))
+                    S.quad('emit:#ffcf8f,.95' if R.random() < .7 else 'emit:#ffe7c0,.6', (xx - 1.2, y - .2, zz), (xx + 1.2, y - .2, zz), (xx + 1.2, y - .2, zz + 2), (xx - 1.2, y - .2, zz + 2))
         if crown == 'dome':
             S.lathe('metal:#8c9092,.35', (x, y + d / 2, h), [(w * .46, 0), (w * .44, w * .12), (w * .3, w * .3), (.1, w * .38)], 24)
         if crown == 'step':
@@ -230,7 +230,7 @@ def skyline(S):
             S.beam(m, (x, y + d / 2, h), (x, y + d / 2, h + 34), 1.2, 1.2)
     for x, w, h, c in ((-60, 38, 122, None), (-10, 34, 168, 'dome'), (38, 30, 132, 'step'), (82, 40, 98, None), (122, 28, 140, 'mast'),
                        (165, 36, 88, None), (-105, 34, 92, 'step'), (205, 30, 66, None), (-150, 40, 60, None), (250, 44, 52, None)):
-        tower(x + 70, 560 + R.uniform(0, 40), w, 30, h, .34, c)
+        tower(x + 70, 560 + R.uniform(0, 40), w, 30, h, .26, c)
     for i in range(60):
         x = -520 + i * 18 + R.uniform(-5, 5)
         tower(x + 70, 535 + R.uniform(-6, 10), R.uniform(12, 22), 14, R.uniform(14, 42), .3)
@@ -319,10 +319,10 @@ def family_porch(S):
     for i in range(2):
         S.box('concrete:#aaa08f', 1.5, -2.3 - .34 * (2 - i), 0, 4.3, -2.2, .165 * (i + 1))
     S.box('cloth:#7a5a3c', 2.5, -.85, .5, 3.65, -.25, .515)
-    flag(S, (4.75, -2.18, 2.15), 1.15, .7)
-    P.boot(S, (2.05, -1.75, .5), -1.9)
-    P.boot(S, (2.28, -1.7, .5), -1.55)
-    P.hardhat(S, (1.55, -1.45, .5), ang=-1.9)
+    flag(S, (4.75, -.02, 2.35), .95, .6)
+    P.boot(S, (2.0, -1.98, .5), -1.9)
+    P.boot(S, (2.22, -1.93, .5), -1.55)
+    P.hardhat(S, (1.55, -1.9, .5), ang=-1.9)
     # bench with a cushion, planters
     S.box('wood:#7a5c3c,#a5835a', 5.0, -.75, .92, 6.6, -.25, .97)
     S.box('wood:#7a5c3c,#a5835a', 5.0, -.2, 1.2, 6.6, -.16, 1.5)
@@ -337,8 +337,8 @@ def family_porch(S):
     S.box('concrete:#b3a894', 1.7, -20, -.05, 4.1, -2.9, .03)
     L.shrub(S, .2, -2.7, 0, .5, n=1500)
     L.shrub(S, 5.3, -2.7, 0, .5, n=1500)
-    camera((1.0, -6.5, 1.55), (2.75, -.4, 1.75), 30, focus=(2.4, -1.7, 1.2), fstop=4)
-    return dict(OUT, exposure=.55)
+    camera((1.35, -5.7, 1.35), (2.95, -.6, 1.62), 28, focus=(2.2, -1.6, 1.0), fstop=4)
+    return dict(OUT, exposure=.75)
 
 
 @picture
@@ -354,18 +354,18 @@ def tools(S):
     S.fbox('plain:#3b444b,.7', g(-5, .62), 0, 0, .0, 10, 5, .003)
     H.shingle_field(S, g(-5, .95, .003), 10, 4, 'shingle:new')
     # chalk line
-    S.fbox('plain:#b5652b,.9', g(-5, .14), 0, 0, 0, 10, .006, .0006)
+    S.fbox('plain:#b5652b,.9', g(-5, .14), 0, 0, 0, 10, .009, .0006)
     S.tube('cloth:#e3c9a8', [f.p(4.2, 3.295, .006), f.p(4.98, 3.295, .004)], .0015, 6, up=f.n)
-    P.chalk_reel(S, g(.02, .1, .002, 1.57))
+    P.chalk_reel(S, g(-.08, .1, .002, 1.57))
     P.hammer(S, g(-.62, -.52, .002, .5), 1.2)
-    P.bundle(S, g(.42, -.42, .001, -.14), n=12)
+    P.bundle(S, g(.3, -.3, .001, -.3), n=12, w=.9)
     P.tape(S, g(-.28, -.62, .001, .15))
     P.nails(S, g(.16, -.22), 34, .075)
     P.pry(S, g(-.75, .32, .002, -.25))
     P.glove(S, g(-.98, -.28, .002, .4))
     S.beam('wood:#c9a24c,#e0bf6d', g(-.42, .02, .006).o, g(-.2, -.1, .006).o, .012, .008)
     backdrop(S, z=-7, y=22, n=20)
-    camera((-.72, -1.75, .62), (-.02, -.1, -.06), 35, focus=(-.15, -.45, -.14), fstop=4)
+    camera((-.62, -1.5, .5), (.02, -.1, -.06), 36, focus=(-.15, -.45, -.14), fstop=4)
     return dict(OUT)
 
 
@@ -436,7 +436,7 @@ def paperwork(S):
         S.beam(H.TRIM, (-2.6, x - .8, 0), (-2.6, x - .8, 2.6), .05, .05)
     S.beam(H.TRIM, (-2.6, -2, 1.0), (-2.6, 2, 1.0), .05, .05)
     camera((-.2, -1.02, .58), (.02, -.08, .01), 38, focus=(-.02, -.2, .01), fstop=3.2)
-    return dict(OUT, exposure=.35)
+    return dict(OUT, exposure=.6)
 
 
 @picture
@@ -464,7 +464,7 @@ def winter_roof(S):
         row = []
         for i in range(200):
             x = -6 + 14 * i / 199
-            row.append(V(x, -.105 + .115 * j / 8, -.05 + .05 * math.sin(math.pi * j / 8) + .02 * noise.noise(V(x * 3, j * .3, 0))))
+            row.append(V(x, -.083 + .095 * j / 8, -.06 + .055 * math.sin(math.pi * j / 8) + .02 * noise.noise(V(x * 3, j * .3, 0))))
         rows.append(row)
     S.m('snow').grid(rows)
     R = S.rnd
@@ -481,8 +481,8 @@ def winter_roof(S):
     L.treeline(S, [(t[1],) for t in T], -70, 80, 34, 40, (1.2, 1.6), 14, z=-4)
     L.hills(S, -4, 120, h=14)
     simple_house(S, 11, 26, 9, 9, 3.4, 'plain:#8f5a45', 'snow', -4, 'x')
-    camera((-1.5, -2.1, .1), (.55, .1, .02), 35, focus=(.1, -.1, -.1), fstop=4.5)
-    return dict(OUT, exposure=.35)
+    camera((-1.5, -2.1, .02), (.6, .1, .12), 35, focus=(.1, -.1, -.1), fstop=4.5)
+    return dict(OUT, exposure=.2)
 
 
 @picture
@@ -490,7 +490,7 @@ def autumn_gutter(S):
     evening(118, 17, 4.9, clouds=.6)
     pf = eave(S, 'copper:aged', 'shingle:brown', 'paint:#b9b097', gut=False)
     H.gutter(S, [(-6, .012, -.03), (8, .012, -.03)], 'copper', 'half')
-    L.leaves(S, Frame((-6, -.115, -.07)), 14, .11, 900, 'leaf:autumn', .06, 0, .06)
+    L.leaves(S, Frame((-6, -.115, -.07)), 14, .11, 1500, 'leaf:autumn', .06, 0, .085)
     L.leaves(S, pf, 14, 2.6, 420, 'leaf:autumn', .075, .014, .02)
     T = two_trees(S, 'leaf:autumn', 9000, size=.22)
     L.place(T[0], (-2.8, 6.0, -4.6), 1.0, 1)
@@ -500,7 +500,7 @@ def autumn_gutter(S):
     for i in range(30):
         p = V(S.rnd.uniform(-3, 1), S.rnd.uniform(-.6, 1.5), S.rnd.uniform(-.5, 1.2))
         L.leaves(S, Frame(p, (S.rnd.gauss(0, 1), S.rnd.gauss(0, 1), .4), (.3, S.rnd.gauss(0, 1), 1)), .01, .01, 1, 'leaf:autumn', .07)
-    camera((1.5, -2.2, .35), (-.55, .1, -.1), 38, focus=(-.5, -.1, -.05), fstop=4)
+    camera((1.35, -1.75, .62), (-.45, .15, .0), 38, focus=(-.5, -.1, -.05), fstop=4)
     return dict(OUT)
 
 
@@ -538,10 +538,10 @@ def hail(S):
     L.sky(az=250, elev=12, top='#27323b', mid='#57626a', low='#c9ae8c', strength=.75, clouds=.95, cloud_lit='#b9b4ac', cloud_dark='#343d46', glow=.5, cscale=2)
     L.sun(255, 17, 3.6, '#ffd0a0', 2.5)
     pitch = .55
-    f = field(S, 'arch', 'shingle:new+wet', pitch)
+    f = field(S, 'arch', 'shingle:grey+wet', pitch)
     R = S.rnd
     S.smooth.update(('ice', 'hailstone'))
-    for i in range(950):
+    for i in range(1300):
         a = R.uniform(4.2, 10)
         b = R.uniform(.6, 8.6)
         r = min(.028, R.lognormvariate(-4.55, .38))
@@ -552,7 +552,7 @@ def hail(S):
         p = V(R.uniform(-1.5, 1.8), R.uniform(-1.6, 1.5), R.uniform(.05, 1.2))
         S.blob('hailstone', p, R.uniform(.006, .013), 1.25, 7, .06)
     camera((-.95, -2.2, .35), (.35, .2, -.02), 38, focus=(-.15, -.85, -.4), fstop=3.2)
-    return dict(OUT, exposure=.55)
+    return dict(OUT, exposure=.8)
 
 
 @picture
@@ -565,8 +565,8 @@ def neighborhood(S):
         x = i * 6.3
         shotgun(S, x, cols[i], roofs[i], doors[i], hip=i % 3 == 1)
     S.box('concrete:#b3a894', -20, -7.0, -.05, 70, -5.4, .03)
-    S.box('concrete:#a49b8d', -20, -8.6, -.12, 70, -8.35, .02)
-    S.box('concrete:#565554', -200, -20, -.3, 200, -8.6, -.1)
+    S.box('concrete:#a49b8d', -20, -8.6, -.12, 70, -8.35, .13)
+    S.box('concrete:#565554', -200, -26, -.3, 200, -8.6, .012)
     L.lawn(S, -8, -5.4, 44, -2.0, 14)
     L.lawn(S, -8, -8.3, 44, -7.0, 14, base=False)
     T = two_trees(S, leaves=7000, size=.24)
