@@ -22,6 +22,8 @@ export interface Schema {
   placeholders?: string[]
   /** Anchors that a section always answers to. */
   anchors?: string[]
+  /** What a section does for people with assistive technology, and what its author has to see to. */
+  accessibility?: string
   [keyword: string]: unknown
 }
 
@@ -80,6 +82,11 @@ function findSectionTypes(): string[] {
   const prefix = `${base}sections/`
   const ids = [...allSchemas().keys()].filter((id) => id.startsWith(prefix))
   return ids.map((id) => id.slice(prefix.length).replace('.schema.json', '')).sort()
+}
+
+/** The keys at the top of the file: site, facts, navigation and so on. */
+export function partNames(): string[] {
+  return Object.keys(allSchemas().get(`${base}pages.schema.json`)?.properties ?? {})
 }
 
 /** The schema of what stands at a path within a value of the given schema. */

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { allSchemas, type Schema } from './schemas.ts'
 
 const base = 'https://pages.schemas.local/'
-const ownKeywords = ['reference', 'content', 'anchors', 'placeholders', 'kinds', 'defaultSnippets']
+const ownKeywords = ['reference', 'content', 'anchors', 'placeholders', 'kinds', 'defaultSnippets', 'accessibility']
 
 let ajv: Ajv | undefined
 const compiled = new Map<string, ValidateFunction>()
