@@ -1,5 +1,7 @@
 import { type Anchors, anchorsOf } from './anchors.ts'
+import { nearest } from './nearest.ts'
 import { isRecord, type ParsedFile } from './parse.ts'
+import { partNames } from './schemas.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 import { type Text, textsOf } from './walk.ts'
 
@@ -20,7 +22,7 @@ export interface Outline {
 }
 
 export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>): Outline {
-  const file = isRecord(data) ? data : {}
+  const file = isRecord(data) ? spelt(data) : {}
   const part = (name: string) => (isRecord(file[name]) ? file[name] : {})
   const shared = part('shared')
   const pages = new Map<string, PageOutline>()
@@ -35,6 +37,16 @@ export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>)
     tokens: tokensOf(file),
     texts: textsOf(file),
   }
+}
+
+/** The file with misspelt parts under their right names, since that mistake is reported by itself. */
+function spelt(data: Record<string, unknown>): Record<string, unknown> {
+  const parts = partNames()
+  const name = (key: string) => {
+    const meant = parts.includes(key) ? key : nearest(key, parts)
+    return meant === undefined || Object.hasOwn(data, meant) ? key : meant
+  }
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [name(key), value]))
 }
 
 function outlinePage(page: unknown, shared: Record<string, unknown>): PageOutline {

@@ -4,7 +4,7 @@ import type { Surroundings } from './checks/references.ts'
 import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
 import { outlineOf } from './outline.ts'
-import { isRecord, type ParsedFile, parse } from './parse.ts'
+import { isRecord, parse } from './parse.ts'
 import type { Finding, Problem } from './problem.ts'
 import { createReport } from './report.ts'
 import { resolve, type Site } from './resolve.ts'
@@ -22,29 +22,31 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const parsed = parse(source)
   const outline = outlineOf(parsed)
   const report = createReport(parsed, options.file)
-  const mistakes = parsed.mistakes.map((mistake) => explainSyntax(mistake, source))
   report.add(findStray(source))
-  report.add(mistakes)
-  report.add(
-    judge(parsed, () => [
-      ...validate(parsed.data),
-      ...check(outline, options),
-      ...checkContent(outline, options.today),
-    ]),
-  )
-  if (!report.hasErrors()) report.add(checkCoherence(outline, options.images))
-  return { ...(!report.hasErrors() && { site: resolve(outline) }), problems: report.problems() }
+  report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
+  if (parsed.unreadable) return { problems: report.problems() }
+  if (!isRecord(parsed.data)) {
+    report.add([noFile(source)])
+    return { problems: report.problems() }
+  }
+  report.add([...validate(parsed.data), ...check(outline, options)])
+  report.add(checkContent(outline, options.today))
+  if (report.hasErrors()) return { problems: report.problems() }
+  report.add(checkCoherence(outline, options.images))
+  return { site: resolve(outline), problems: report.problems() }
 }
 
-/** A file that could not be read, or that holds nothing, is not judged any further. */
-function judge({ data, unreadable, source }: ParsedFile, findings: () => Finding[]): Finding[] {
+function noFile(source: string): Finding {
   const place = { start: 0, end: 0 }
-  if (unreadable) return []
-  if (data === undefined || source.trim() === '') {
+  if (
+    source
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/^\s*#.*$/gm, '')
+      .trim() === ''
+  ) {
     const hint = 'Begin with "site:", "navigation:" and "pages:".'
-    return [{ code: 'empty-file', place, message: 'The file is empty', hint }]
+    return { code: 'empty-file', place, message: 'The file is empty', hint }
   }
-  if (isRecord(data)) return findings()
   const hint = 'Its lines begin with "site:", "navigation:", "pages:" and so on.'
-  return [{ code: 'wrong-type', place, message: 'The file is not a group of keys', hint }]
+  return { code: 'wrong-type', place, message: 'The file is not a group of keys', hint }
 }

@@ -1,5 +1,4 @@
-import { type ParsedNode, parseDocument } from 'yaml'
-import { findSlips } from './slips.ts'
+import { readChunks } from './chunks.ts'
 import { type Chunk, splitPages } from './split.ts'
 
 /** A mistake in the YAML itself. Offsets count from the start of the file; `first` is where a repeated key stood before. */
@@ -25,27 +24,21 @@ export interface ParsedFile {
   mistakes: SyntaxMistake[]
 }
 
-const options = { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'silent' } as const
-
-export function parseChunk({ text }: Pick<Chunk, 'text'>) {
-  return parseDocument<ParsedNode>(text, options)
-}
-
 /** Reads the YAML. A mistake in one page leaves the other pages readable. */
 export function parse(source: string): ParsedFile {
   const chunks = splitPages(source)
   const file: ParsedFile = { source, chunks, data: {}, broken: [], unreadable: false, mistakes: [] }
   const top: Record<string, unknown>[] = []
   const pages: [string, unknown][] = []
-  for (const chunk of chunks) {
-    const { data, mistakes, readable } = readChunk(chunk)
-    file.mistakes.push(...mistakes)
-    if (chunk.route === undefined) {
-      if (!readable) file.unreadable = true
-      else if (isRecord(data)) top.push(data)
-      else if (data !== null && data !== undefined) return { ...file, data }
-    } else if (readable && isRecord(data)) pages.push(...Object.entries(data))
-    else file.broken.push(chunk.route)
+  for (const [index, { data, mistakes, readable }] of readChunks(chunks).entries()) {
+    const { route, offset } = chunks[index] as Chunk
+    file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, offset)))
+    if (route !== undefined) {
+      if (readable && isRecord(data)) pages.push([route, Object.values(data)[0]])
+      else file.broken.push(route)
+    } else if (!readable) file.unreadable = true
+    else if (isRecord(data)) top.push(data)
+    else if (data !== null && data !== undefined) return { ...file, data }
   }
   file.mistakes.push(...repeatedRoutes(chunks))
   const data = Object.assign({}, ...top)
@@ -53,30 +46,17 @@ export function parse(source: string): ParsedFile {
   return { ...file, data: top.length === 0 && chunks.length === 1 ? undefined : data }
 }
 
+function shifted(mistake: SyntaxMistake, offset: number): SyntaxMistake {
+  const { start, end, first } = mistake
+  const moved = { ...mistake, start: start + offset, end: end + offset, from: offset }
+  return first === undefined ? moved : { ...moved, first: first + offset }
+}
+
 /** Of two pages with one address the first counts: a copied page stands after its original. */
 function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
   const first = new Map<string, unknown>()
   for (const [route, page] of pages) if (!first.has(route)) first.set(route, page)
   return Object.fromEntries(first)
-}
-
-function readChunk(chunk: Chunk): { data: unknown; mistakes: SyntaxMistake[]; readable: boolean } {
-  if (chunk.slipped) return { data: undefined, mistakes: [slippedRoute(chunk)], readable: false }
-  const document = parseChunk(chunk)
-  const [error] = document.errors
-  const slips = findSlips(document, chunk)
-  if (error) {
-    const [start, end] = error.pos.map((at) => at + chunk.offset) as [number, number]
-    const mistake = { code: error.code, start, end, from: chunk.offset, detail: error.message }
-    return { data: undefined, mistakes: [mistake], readable: false }
-  }
-  if (slips.some(({ code }) => code === 'ALIAS')) return { data: undefined, mistakes: slips, readable: false }
-  return { data: document.toJS({ maxAliasCount: 1000 }), mistakes: slips, readable: true }
-}
-
-function slippedRoute({ route = '', offset, text }: Chunk): SyntaxMistake {
-  const start = offset + text.search(/\S/)
-  return { code: 'SLIPPED_ROUTE', start, end: start + route.length, from: offset, detail: route }
 }
 
 function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {

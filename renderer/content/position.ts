@@ -1,5 +1,6 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
-import { type ParsedFile, parseChunk } from './parse.ts'
+import { parseChunk } from './chunks.ts'
+import type { ParsedFile } from './parse.ts'
 import type { Path, Place } from './problem.ts'
 
 export interface Position {

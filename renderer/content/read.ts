@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { Surroundings } from './checks/references.ts'
 import { checkPages } from './pages.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './resolve.ts'
@@ -9,10 +10,15 @@ const project = new URL('../../', import.meta.url)
 export async function readSite(file: string): Promise<{ source: string; site?: Site; problems: Problem[] }> {
   const read = await readSource(file)
   if (typeof read !== 'string') return { source: '', problems: [read] }
-  const [images, icons, files] = await Promise.all([list('images/'), listIcons(), list('public/')])
   const today = new Date().toISOString().slice(0, 10)
-  const result = checkPages(read, { file, today, images, icons, files: files.map((name) => `/${name}`) })
+  const result = checkPages(read, { file, today, ...(await listSurroundings()) })
   return { source: read, ...result }
+}
+
+/** What the folders around the file hold: images/, public/ and the icons of Lucide. */
+export async function listSurroundings(): Promise<Required<Surroundings>> {
+  const [images, icons, files] = await Promise.all([list('images/'), listIcons(), list('public/')])
+  return { images, icons, files: files.map((name) => `/${name}`) }
 }
 
 async function readSource(file: string): Promise<string | Problem> {

@@ -12,7 +12,7 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   const slips: SyntaxMistake[] = []
   const add = (code: string, node: Node, detail: string) => {
     const [start, end] = node.range ?? [0, 0]
-    slips.push({ code, start: start + chunk.offset, end: end + chunk.offset, from: chunk.offset, detail })
+    slips.push({ code, start, end, from: 0, detail })
   }
   each(document.contents, (node) => {
     if (isAlias(node)) {
@@ -29,7 +29,16 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   each(document.contents, (node) => {
     if (!isAlias(node) && node.anchor && !aliases.has(node.anchor)) add('ANCHOR', node, node.anchor)
   })
-  return slips
+  return [...slips, ...slippedKeys(document, chunk)]
+}
+
+/** A key of a page that stands in the column of the addresses, after everything else of its page. */
+function slippedKeys({ contents }: Document, { route }: Chunk): SyntaxMistake[] {
+  if (route === undefined || !isMap(contents)) return []
+  return contents.items.slice(1).flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return []
+    return [{ code: 'SLIPPED_KEY', start: key.range[0], end: key.range[1], from: 0, detail: String(key.value) }]
+  })
 }
 
 function each(node: unknown, visit: (node: Node) => void): void {
@@ -39,16 +48,16 @@ function each(node: unknown, visit: (node: Node) => void): void {
   if (isMap(node)) for (const { value } of node.items) each(value, visit)
 }
 
-function repeatedKeys(map: YAMLMap, { offset, route }: Chunk): SyntaxMistake[] {
+function repeatedKeys(map: YAMLMap, { route }: Chunk): SyntaxMistake[] {
   const seen = new Map<string, number>()
   return map.items.flatMap(({ key }) => {
     if (!isScalar(key) || !key.range) return []
     const name = String(key.value)
-    const start = key.range[0] + offset
+    const [start, end] = key.range
     const first = seen.get(name)
     seen.set(name, first ?? start)
     const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
-    const mistake = { code, start, end: key.range[1] + offset, from: offset, detail: name }
+    const mistake = { code, start, end, from: 0, detail: name }
     return first === undefined ? [] : [{ ...mistake, first }]
   })
 }

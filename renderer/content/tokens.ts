@@ -1,14 +1,19 @@
 import { isRecord } from './parse.ts'
+import { schemaOf } from './schemas.ts'
 
 const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 
-/** The words that stand for each token: every text or number under "site:", the address on one line, and the facts. */
+/**
+ * The words that stand for each token: every text or number under "site:", the address on one line, and the facts.
+ * What "site:" lacks though it must have it is empty here: that mistake is reported by itself.
+ */
 export type Tokens = ReadonlyMap<string, string>
 
 export function tokensOf(data: Record<string, unknown>): Tokens {
   const site = isRecord(data.site) ? data.site : {}
   const facts = isRecord(data.facts) ? Object.entries(data.facts) : []
-  const raw = new Map<string, string>()
+  const missing = (schemaOf('site').required ?? []).filter((name) => !Object.hasOwn(site, name))
+  const raw = new Map<string, string>(missing.map((name) => [name, '']))
   for (const [name, value] of Object.entries(site)) {
     if (typeof value === 'string' || typeof value === 'number') raw.set(name, String(value))
   }

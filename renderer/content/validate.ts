@@ -30,6 +30,17 @@ export function validate(data: unknown): Finding[] {
 
 /** What is wrong in one page, whatever the rest of the file says. */
 export function validatePage(page: unknown, route: string): Finding[] {
+  const known = isRecord(page) ? judged.get(page) : undefined
+  if (known?.route === route) return known.findings
+  const findings = judgePage(page, route)
+  if (isRecord(page)) judged.set(page, { route, findings })
+  return findings
+}
+
+/** Verdicts on pages whose data has not changed since: a page that is read again from memory is the same object. */
+const judged = new WeakMap<object, { route: string; findings: Finding[] }>()
+
+function judgePage(page: unknown, route: string): Finding[] {
   const findings = check('page-frame', 'page', page, ['pages', route])
   if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
   const blocks: unknown[] = page.blocks

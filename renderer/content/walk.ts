@@ -49,6 +49,21 @@ export function mapPage(page: unknown, route: string, replace: Replace): unknown
   }
 }
 
+const textsByPage = new WeakMap<object, { route: string; texts: Text[] }>()
+
+/** The texts of a page; those of a page whose data has not changed come from memory. */
+function textsOfPage(page: unknown, route: string): Text[] {
+  const known = isRecord(page) ? textsByPage.get(page) : undefined
+  if (known?.route === route) return known.texts
+  const texts: Text[] = []
+  mapPage(page, route, (text) => {
+    texts.push(text)
+    return text.text
+  })
+  if (isRecord(page)) textsByPage.set(page, { route, texts })
+  return texts
+}
+
 /** Every text of the file, in the order of its parts. */
 export function textsOf(data: Record<string, unknown>): Text[] {
   const texts: Text[] = []
@@ -65,6 +80,6 @@ export function textsOf(data: Record<string, unknown>): Text[] {
   each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], keep))
   each('shared', (block, name) => mapBlock(block, ['shared', name], keep))
   each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], keep))
-  each('pages', (page, route) => mapPage(page, route, keep))
+  each('pages', (page, route) => texts.push(...textsOfPage(page, route)))
   return texts
 }

@@ -29,23 +29,49 @@ const pairs: readonly [text: Colour | 'white', background: Colour, where: string
 /** WCAG 2.2, 1.4.3 (AA): the least contrast of text that is not large. */
 const leastContrast = 4.5
 
-/** Theme colours that are too much like each other to be read. The pair is shown at the colour that the site sets. */
+/** Theme colours that are too much like another to be read with it: one finding a colour, with its worst pair. */
 export function checkContrast({ data }: Outline): Finding[] {
   const theme = isRecord(data.site) && isRecord(data.site.theme) ? data.site.theme : {}
   const valid = Object.entries(theme).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(String(value)))
-  const colours = { ...defaultTheme, ...Object.fromEntries(valid), white: '#ffffff' }
-  return pairs.flatMap(([text, background, where]): Finding[] => {
-    const ratio = contrast(colours[text], colours[background])
-    const set = [text, background].find((name) => Object.hasOwn(theme, name))
-    if (ratio >= leastContrast || set === undefined) return []
-    const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1: ${where} are hard to read`
-    const hint = `Make one of them darker or lighter until it is at least ${leastContrast} to 1 (WCAG AA).`
-    return [{ code: 'low-contrast', severity: 'warning', place: { path: ['site', 'theme', set] }, message, hint }]
+  const colours: Record<string, string> = { ...defaultTheme, ...Object.fromEntries(valid), white: '#ffffff' }
+  const faint = pairs
+    .map(([text, background, where]) => ({
+      text,
+      background,
+      where,
+      ratio: contrast(colours[text], colours[background]),
+    }))
+    .filter(({ ratio }) => ratio < leastContrast)
+    .toSorted((a, b) => a.ratio - b.ratio)
+  return Object.keys(theme).flatMap((name): Finding[] => {
+    const worst = faint.find((pair) => blamed(pair, theme) === name)
+    return worst ? [lowContrast(name, worst, colours)] : []
   })
 }
 
+interface Pair {
+  text: string
+  background: string
+  where: string
+  ratio: number
+}
+
+/** The colour at which a pair is shown: accents before the ground and the text, which many pairs share. */
+function blamed({ text, background }: Pair, theme: Record<string, unknown>): string | undefined {
+  const common = ['ink', 'paper', 'tint']
+  return [text, background]
+    .filter((name) => Object.hasOwn(theme, name))
+    .sort((a, b) => Number(common.includes(a)) - Number(common.includes(b)))[0]
+}
+
+function lowContrast(name: string, { text, background, where, ratio }: Pair, colours: Record<string, string>): Finding {
+  const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1: ${where} are hard to read`
+  const hint = `Make one of them darker or lighter until it is at least ${leastContrast} to 1 (WCAG AA).`
+  return { code: 'low-contrast', severity: 'warning', place: { path: ['site', 'theme', name] }, message, hint }
+}
+
 /** The contrast of two "#rrggbb" colours, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrast(one = '#000000', other = '#000000'): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

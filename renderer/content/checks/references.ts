@@ -4,7 +4,7 @@ import { didYouMean, listNames } from '../nearest.ts'
 import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
 import { together } from '../problem.ts'
-import { fillTokens, type Tokens, unknownTokens } from '../tokens.ts'
+import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
 
@@ -24,7 +24,8 @@ export function checkReferences(outline: Outline, surroundings: Surroundings): F
 function findingsIn(text: Text, outline: Outline, surroundings: Surroundings): Finding[] {
   const unknown = unknownTokens(text.text, outline.tokens, text.schema.placeholders)
   const findings = unknown.map((name) => unknownToken(text, name, outline))
-  const links = linksIn(text, outline.tokens).filter(({ href }) => unknownTokens(href, outline.tokens).length === 0)
+  const known = ({ written }: Link) => tokenNames(written).every((name) => outline.tokens.get(name))
+  const links = linksIn(text, outline.tokens).filter(known)
   findings.push(...links.flatMap((link) => checkLink(link, outline, surroundings.files) ?? []))
   const { reference } = text.schema
   if (!reference || reference === 'link' || unknown.length > 0 || text.text === '') return findings

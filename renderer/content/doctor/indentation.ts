@@ -40,7 +40,11 @@ const isBlockText = (line: Line | undefined) => /^[|>]/.test(line?.value ?? '')
 /** A text may go on in the next lines, further right than its key. */
 function isContinuation(line: Line, before: Line | undefined): boolean {
   if (!before || before.value === '' || isBlockText(before)) return false
-  return line.key === undefined && line.dashes === 0 && line.indent > before.indent
+  return (
+    line.key === undefined &&
+    line.dashes === 0 &&
+    line.indent > (before.key === undefined ? before.indent : before.content)
+  )
 }
 
 function enter(line: Line, open: Open): void {

@@ -18,6 +18,11 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
       'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
     return { code: 'wrong-indent', place: { start, end }, message, hint }
   }
+  if (code === 'SLIPPED_KEY') {
+    const message = `"${detail}" stands among the addresses of the pages`
+    const hint = 'It belongs to the page above: indent it by two more spaces, with all lines under it.'
+    return { code: 'wrong-indent', place: { start, end }, message, hint }
+  }
   const slip = meanings[code]
   if (slip) {
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)

@@ -1,9 +1,9 @@
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Finding } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
-import { schemaOf } from '../schemas.ts'
 import type { Broken } from './explain.ts'
 import { capital, placeName, quote } from './names.ts'
+import { formOf } from './patterns.ts'
 import { noPages, wrongType } from './types.ts'
 
 type Explain = (broken: Broken) => Finding
@@ -79,21 +79,11 @@ const pattern: Explain = (broken) => ({
   code: 'bad-format',
   place: { path: broken.path },
   message: `${name(broken)} is ${quote(broken.value)}, which does not have the right form`,
-  hint: broken.schema.description ?? 'Write it like the other values of this kind.',
-})
-
-/** A page's key that slipped to the left, among the addresses. */
-const amongPages = (key: string): Finding => ({
-  code: 'wrong-indent',
-  about: key,
-  place: { path: ['pages', key], key: true },
-  message: `"${key}" stands among the addresses of the pages`,
-  hint: 'It belongs to the page above: indent it by two more spaces, with all lines under it.',
+  hint: `${formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purpose(broken)}`,
 })
 
 const keyName: Explain = ({ error, path }) => {
   const key = String(error.params.propertyName)
-  if (path[0] === 'pages' && Object.hasOwn(schemaOf('page').properties ?? {}, key)) return amongPages(key)
   const isRoute = path[0] === 'pages' || path[0] === 'redirects'
   const tidy = tidyRoute(key)
   return {

@@ -1,0 +1,27 @@
+/** What each pattern of the schemas asks for, in words; a test finds patterns without words. */
+const words: Record<string, string> = {
+  '^#[0-9a-fA-F]{6}$': '"#" and six hexadecimal digits, in quotes: "#22303a"',
+  '^(/|https://)': 'a path that starts with "/", or an address that starts with "https://"',
+  '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$': '"/" and lower-case words with hyphens: "/roof-repair"',
+  '^/[a-z0-9/-]+$': '"/" and lower-case words with hyphens: "/roof-repair"',
+  '^/[a-z0-9/.-]+$': 'a path that starts with "/", in lower case: "/og-image.png"',
+  '^[0-2][0-9]:[0-5][0-9]$': 'hours and minutes on a 24-hour clock, in quotes: "07:00"',
+  '^[0-9()+. -]{7,20}$': 'digits, with spaces, brackets, dots and hyphens as you like: (502) 555-0142',
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'year, month and day: "2024-03-15"',
+  '^[0-9]{5}$': 'five digits, in quotes: "40217"',
+  '^[A-Z]{2}$': 'two capital letters: KY',
+  '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address: hello@example.com',
+  '^[a-z0-9-]+$': 'lower-case letters, digits and hyphens: roof-repair',
+  '^[a-z0-9][a-z0-9-]*\\.(jpg|jpeg|png|webp|avif|svg)$': 'a file name in lower case with its ending: hero-home.jpg',
+  '^[a-zA-Z][a-zA-Z0-9]*$': 'letters and digits, starting with a letter: serviceType',
+  '^[a-z][a-z0-9-]*$': 'lower-case letters, digits and hyphens, starting with a letter: prices',
+  '^[a-z]{2}(-[A-Z]{2})?$': 'a language, with a country if you like: en-US',
+  '^\\+[0-9]{1,3}$': '"+" and the country\'s digits, in quotes: "+1"',
+  '^https://': 'an address that starts with "https://"',
+  '^https?://[^/]+$': 'an address without a slash at its end: https://www.example.com',
+}
+
+/** The form that a value must have, as a sentence for a hint. */
+export function formOf(pattern: string): string | undefined {
+  return words[pattern] && `Write ${words[pattern]}.`
+}

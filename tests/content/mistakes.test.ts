@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checkPages, type Problem } from '../../renderer/content/index.ts'
+import { listSurroundings } from '../../renderer/content/read.ts'
+import { contentMistakes } from './mistakes/content.ts'
+import type { Mistake } from './mistakes/mistake.ts'
+import { referenceMistakes } from './mistakes/references.ts'
+import { schemaMistakes } from './mistakes/schema.ts'
+import { yamlMistakes } from './mistakes/yaml.ts'
+
+const source = readFileSync('pages.yaml', 'utf8')
+const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings()) }
+const known = new Set(checkPages(source, options).problems.map(keyOf))
+
+/** What a problem is about, without the place, which moves to the next one when the first of several goes. */
+function keyOf({ code, severity, message }: Problem): string {
+  return `${code} ${severity === 'warning' ? message.replace(/,? (?:is written out )?in .*$/, '') : message}`
+}
+
+/** The file with the slip in it, and where it begins. */
+function slip({ page, before, after }: Mistake) {
+  const from = page === undefined ? 0 : source.indexOf(`\n  ${page}:\n`)
+  const start = source.indexOf(before, from)
+  const end = page === undefined ? source.length : source.indexOf('\n  /', from + 4)
+  if (from < 0 || start < 0 || (end > 0 && start > end))
+    throw new Error(`pages.yaml has no ${JSON.stringify(before)}${page ? ` in ${page}` : ''}`)
+  return { broken: source.slice(0, start) + after + source.slice(start + before.length), start, from }
+}
+
+function expectedLine(broken: string, start: number, { before, after, at }: Mistake, from: number): number {
+  let same = 0
+  while (same < after.length && before[same] === after[same]) same++
+  const offset = at === undefined ? start + same : nearestIndex(broken, at, start, start + after.length, from)
+  return broken.slice(0, offset).split('\n').length
+}
+
+/** Where the words stand: in the slip, else before it in the page, else after it. */
+function nearestIndex(broken: string, at: string, start: number, end: number, from: number): number {
+  const inside = broken.slice(start, end).indexOf(at)
+  if (inside >= 0) return start + inside
+  const before = broken.lastIndexOf(at, start)
+  return before >= from ? before : broken.indexOf(at, start)
+}
+
+describe.each([
+  ['YAML', yamlMistakes],
+  ['schema', schemaMistakes],
+  ['references', referenceMistakes],
+  ['content', contentMistakes],
+])('%s', (_, mistakes) => {
+  test.each(mistakes)('$name gives one problem ($code)', (mistake) => {
+    const { broken, start, from } = slip(mistake)
+    const problems = checkPages(broken, options).problems.filter((problem) => !known.has(keyOf(problem)))
+    expect(problems.map(({ code, line }) => ({ code, line }))).toEqual([
+      { code: mistake.code, line: expectedLine(broken, start, mistake, from) },
+    ])
+    expect(problems[0]?.hint).toContain(mistake.hint)
+  })
+})
+
+test('the table holds at least 60 mistakes, each by its own edit', () => {
+  const all = [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]
+  const edits = new Set(all.map(({ page, before, after }) => JSON.stringify([page, before, after])))
+  expect(edits.size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(60)
+})
+
+test('undoing each edit gives the file back byte for byte', () => {
+  for (const mistake of [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]) {
+    const { broken, start } = slip(mistake)
+    expect(broken.slice(0, start) + mistake.before + broken.slice(start + mistake.after.length)).toBe(source)
+  }
+})
