@@ -16,7 +16,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${reportFolder}/playwright.json` }],
@@ -27,7 +28,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {
@@ -38,7 +39,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
+    command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : ''}`,
     env: {
       PORT: '0',
       DATA_DIR: process.env.TEST_DATA,

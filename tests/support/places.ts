@@ -1,5 +1,8 @@
 /** Where test runs keep what they make; both are ignored by git. */
 export const reportFolder = '.cache/test'
 
-/** The build that browser tests look at, apart from `dist/`, which `npm start` may be serving at the same time. */
+/**
+ * The build that browser tests look at, apart from `dist/`, which `npm start` may be serving at the same time.
+ * TEST_SITE names a finished build to test as it is.
+ */
 export const testSite = process.env.TEST_SITE ?? '.cache/test-site'

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+import { isVisiblyFocused, mainMenu } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
+const arrow = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name}: more pages` })
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await link(page, 'Services').focus()
+  await page.keyboard.press('Tab')
+})
+
+test('the arrow beside Services opens the dropdown and says so', async ({ page }) => {
+  await expect(arrow(page, 'Services')).toBeFocused()
+  expect(await isVisiblyFocused(arrow(page, 'Services'))).toBe(true)
+  await expect(arrow(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(arrow(page, 'Services')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Residential Roofing')).toBeFocused()
+  expect(await isVisiblyFocused(link(page, 'Residential Roofing'))).toBe(true)
+})
+
+test('Escape closes one level at a time and gives the focus back', async ({ page }) => {
+  await page.keyboard.press('Space')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(arrow(page, 'Commercial Roofing')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'Cool Roof Coatings')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Cool Roof Coatings')).toBeHidden()
+  await expect(arrow(page, 'Commercial Roofing')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Residential Roofing')).toBeHidden()
+  await expect(arrow(page, 'Services')).toBeFocused()
+})
+
+test('a submenu page opens by keyboard alone', async ({ page }) => {
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cool-roof-coatings')
+})
+
+test('the dropdown closes when the keyboard moves on', async ({ page }) => {
+  await page.keyboard.press('Enter')
+  await link(page, 'Pressure Washing').focus()
+  await page.keyboard.press('Tab')
+  await expect(link(page, 'About')).toBeFocused()
+  await expect(link(page, 'Pressure Washing')).toBeHidden()
+})

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright/test'
+import { header, mainMenu, scrollTo } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const services = [
+  'Residential Roofing',
+  'Commercial Roofing',
+  'Roof Repair',
+  'Roof Replacement',
+  'Roof Inspections',
+  'Gutter Cleaning',
+  'Gutter Installation',
+  'Siding',
+  'House Wrap Installation',
+  'Skylight Installation',
+  'Pressure Washing',
+]
+const commercial = ['Cool Roof Coatings', 'Solar-Ready Roofing']
+const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
+const arrow = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name}: more pages` })
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('the header shows the place, the logo, the menu and the way to a quote', async ({ page }) => {
+  await expect(header(page).getByText('Louisville')).toBeVisible()
+  const [place, logo, quote] = await Promise.all(
+    [
+      header(page).getByText('Louisville'),
+      header(page).getByRole('link', { name: /home page/ }),
+      header(page).getByRole('link', { name: 'Get a quote' }),
+    ].map((part) => part.boundingBox()),
+  )
+  expect((logo?.x ?? 0) + (logo?.width ?? 0) / 2).toBeCloseTo(640, -1)
+  expect(place?.x).toBeLessThan(logo?.x ?? 0)
+  expect(quote?.x).toBeGreaterThan(logo?.x ?? 0)
+  const shown = mainMenu(page).getByRole('link').filter({ visible: true })
+  await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ'], { useInnerText: true })
+})
+
+test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
+  await header(page).getByRole('link', { name: 'Get a quote' }).click()
+  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  await page.goto('/about')
+  await header(page).getByRole('link', { name: 'Get a quote' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+})
+
+test('the pointer opens the services and, in them, the commercial ones', async ({ page }) => {
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await link(page, 'Services').hover()
+  for (const name of services) await expect(link(page, name)).toBeVisible()
+  for (const name of commercial) await expect(link(page, name)).toBeHidden()
+  await link(page, 'Commercial Roofing').hover()
+  for (const name of commercial) await expect(link(page, name)).toBeVisible()
+  await link(page, 'Cool Roof Coatings').hover()
+  await link(page, 'Solar-Ready Roofing').click()
+  await expect(page).toHaveURL('/solar-ready-roofing')
+})
+
+test('the dropdown closes when the pointer leaves it', async ({ page }) => {
+  await link(page, 'Services').hover()
+  await expect(link(page, 'Roof Repair')).toBeVisible()
+  await page.mouse.move(640, 780)
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+})
+
+test('Escape closes what the pointer opened', async ({ page }) => {
+  await link(page, 'Services').hover()
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await page.mouse.move(640, 780)
+  await link(page, 'Services').hover()
+  await expect(link(page, 'Roof Repair')).toBeVisible()
+})
+
+test('hiding the header closes the dropdown and the submenu', async ({ page }) => {
+  await arrow(page, 'Services').click()
+  await arrow(page, 'Commercial Roofing').click()
+  await page.mouse.move(640, 780)
+  await expect(link(page, 'Cool Roof Coatings')).toBeVisible()
+  await scrollTo(page, 400)
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await scrollTo(page, 0)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Cool Roof Coatings')).toBeHidden()
+  await expect(arrow(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('hiding the header closes a dropdown under a resting pointer', async ({ page }) => {
+  await link(page, 'Services').hover()
+  await link(page, 'Roof Repair').hover()
+  await page.mouse.wheel(0, 300)
+  await expect(header(page)).not.toBeInViewport()
+  await expect(link(page, 'Roof Repair')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open under the pointer and from the keyboard', async ({ page }) => {
+    await link(page, 'Services').hover()
+    await link(page, 'Commercial Roofing').hover()
+    await expect(link(page, 'Cool Roof Coatings')).toBeVisible()
+    await page.mouse.move(640, 780)
+    await link(page, 'Services').focus()
+    await page.keyboard.press('Tab')
+    await expect(link(page, 'Residential Roofing')).toBeFocused()
+    await expect(link(page, 'Residential Roofing')).toBeVisible()
+  })
+})

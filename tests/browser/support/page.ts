@@ -1,0 +1,23 @@
+/** Parts of a page, by what they are to a visitor. */
+import type { Locator, Page } from 'playwright/test'
+
+export const header = (page: Page) => page.getByRole('banner')
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+export const topForm = (page: Page) => page.getByRole('region', { name: 'Get Your Free Estimate' })
+export const contactForm = (page: Page) => page.getByRole('region', { name: 'Tell us what you need' })
+
+/** Scrolls at once, as far as the page goes, and waits until the page's scroll listeners have run. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }, top)
+}
+
+/** Whether the keyboard is here, and can be seen to be. */
+export async function isVisiblyFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return element === document.activeElement && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+}
