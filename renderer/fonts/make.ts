@@ -14,8 +14,14 @@ interface Face {
   fallback: { local: string[]; sizeAdjust: number; ascent: number; descent: number }
 }
 
-/** Latin letters, figures and the punctuation of American English and of the content. */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−×→←`
+/**
+ * Every face is cut into files by characters; a browser fetches the second only for a page that needs it. The first
+ * holds what American English needs, the second the accented letters of western Europe.
+ */
+const SUBSETS = [
+  { suffix: '', characters: `${range(0x20, 0x7e)}\u00a0©®°·×–—‘’“”•…™−→` },
+  { suffix: '-latin', characters: [...range(0xa1, 0xff)].filter((character) => !'©®°·×'.includes(character)).join('') },
+]
 
 /** The design's two faces. The fallback figures are percentages of the em, measured against the local face. */
 const FACES: Face[] = [
@@ -51,29 +57,39 @@ const FACES: Face[] = [
 export async function makeFonts(): Promise<{ file: string; content: string | Uint8Array }[]> {
   const require = createRequire(import.meta.url)
   const fonts = await Promise.all(
-    FACES.map(async (face) => {
-      const full = await readFile(require.resolve(face.source))
-      const content = await subsetFont(full, CHARACTERS, { targetFormat: 'woff2', variationAxes: face.axes })
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-      return { face, content, url: `/fonts/${face.name}.${hash}.woff2` }
-    }),
+    FACES.flatMap((face) =>
+      SUBSETS.map(async ({ suffix, characters }) => {
+        const full = await readFile(require.resolve(face.source))
+        const content = await subsetFont(full, characters, { targetFormat: 'woff2', variationAxes: face.axes })
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+        return { content, url: `/fonts/${face.name}${suffix}.${hash}.woff2`, face, characters }
+      }),
+    ),
   )
-  const rules = fonts.map(({ face, url }) => fontFaceRules(face, url)).join('\n')
+  const rules = [
+    ...fonts.map(({ face, url, characters }) => fontFaceRule(face, url, characters)),
+    ...FACES.map(fallbackRule),
+  ]
   return [
     ...fonts.map(({ content, url }) => ({ file: `public${url}`, content })),
-    { file: 'styles/fonts.css', content: rules },
+    { file: 'styles/fonts.css', content: rules.join('') },
   ]
 }
 
-function fontFaceRules({ family, weight, fallback }: Face, url: string): string {
-  const local = fallback.local.map((name) => `local("${name}")`).join(', ')
+function fontFaceRule({ family, weight }: Face, url: string, characters: string): string {
   return `@font-face {
   font-family: "${family}";
   src: url("${url}") format("woff2");
   font-weight: ${weight};
   font-display: swap;
+  unicode-range: ${unicodeRange(characters)};
 }
-@font-face {
+`
+}
+
+function fallbackRule({ family, fallback }: Face): string {
+  const local = fallback.local.map((name) => `local("${name}")`).join(', ')
+  return `@font-face {
   font-family: "${family} Fallback";
   src: ${local};
   size-adjust: ${fallback.sizeAdjust}%;
@@ -82,6 +98,19 @@ function fontFaceRules({ family, weight, fallback }: Face, url: string): string 
   line-gap-override: 0%;
 }
 `
+}
+
+/** The characters in the notation of CSS, neighbours joined: "U+20-7E, U+A9". */
+function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
 }
 
 function range(from: number, to: number): string {
