@@ -3,6 +3,8 @@ import { usePage } from '../context.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
+import { JsonScript } from './JsonScript.tsx'
+import { structuredData } from './structured-data/index.ts'
 
 /** Addresses of the files that the page loads. */
 export interface Assets {
@@ -12,9 +14,13 @@ export interface Assets {
   styles: string
 }
 
-/** The whole HTML document around a page's sections. */
+/** Has the browser render a page of the site ahead when a visitor is about to follow a link to it. */
+const NEXT_PAGES = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
+
+/** The whole HTML document around a page's sections. What the first screen does not need stands at its end. */
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {
-  const { site } = usePage()
+  const context = usePage()
+  const { site } = context
   return (
     <html lang={site.settings.language}>
       <Head assets={assets} />
@@ -27,6 +33,8 @@ export function Document({ assets, children }: { assets: Assets; children: React
           {children}
         </main>
         <Footer />
+        <JsonScript type="application/ld+json" value={structuredData(context)} />
+        <JsonScript type="speculationrules" value={NEXT_PAGES} />
       </body>
     </html>
   )

@@ -1,14 +1,11 @@
 import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
-import { safeJson } from '../safe-json.ts'
 import type { Assets } from './Document.tsx'
-import { structuredData } from './structured-data/index.ts'
 import { themeStyles } from './theme.ts'
 
-/** Title, search metadata, sharing metadata and structured data of a page, and its styles and script. */
+/** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
-  const context = usePage()
-  const { site, page } = context
+  const { site, page } = usePage()
   const { settings } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
@@ -39,11 +36,6 @@ export function Head({ assets }: { assets: Assets }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: assets.styles + themeStyles(settings.theme) }} />
       <script type="module" src={assets.script} />
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element
-        dangerouslySetInnerHTML={{ __html: safeJson(structuredData(context)) }}
-      />
     </head>
   )
 }

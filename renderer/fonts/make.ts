@@ -33,9 +33,9 @@ const FACES: Face[] = [
     axes: { wght: 700, wdth: 100, opsz: 32 },
     fallback: {
       local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Roboto Bold', 'Liberation Sans Bold'],
-      sizeAdjust: 96,
-      ascent: 97,
-      descent: 28,
+      sizeAdjust: 99.3,
+      ascent: 93.7,
+      descent: 27.2,
     },
   },
   {
@@ -46,9 +46,9 @@ const FACES: Face[] = [
     axes: { wght: { min: 400, max: 700 } },
     fallback: {
       local: ['Arial', 'ArialMT', 'Helvetica', 'Roboto', 'Liberation Sans'],
-      sizeAdjust: 93.7,
-      ascent: 109,
-      descent: 43,
+      sizeAdjust: 92.5,
+      ascent: 110.3,
+      descent: 43.2,
     },
   },
 ]
