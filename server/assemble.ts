@@ -20,8 +20,10 @@ import type { Store } from './store/store.ts'
 
 export type Assembled = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
-  /** From now on not ready, and every answer asks the connection to close. */
-  drain: () => void
+  /** From now on not ready, so that a proxy sends visitors elsewhere. */
+  beUnready: () => void
+  /** From now on every answer asks its connection to close. */
+  endConnections: () => void
   /** Ends the chores and the mail that is on its way. */
   stop: () => Promise<void>
 }
@@ -45,10 +47,11 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const canary = () =>
     watchedCanary({ fetch: site.fetch, siteFile, settings, store, canaryToken, ...mail }, metrics, log)
   let isDraining = false
+  let endsConnections = false
   const root = new Hono()
   root.use(async (context, next) => {
     await next()
-    if (isDraining) context.header('connection', 'close')
+    if (endsConnections) context.header('connection', 'close')
   })
   const readiness = () => checkReadiness({ store, seen, settings, isDraining: () => isDraining })
   const { counts } = store
@@ -64,8 +67,11 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   ]
   return {
     fetch: root.fetch,
-    drain: () => {
+    beUnready: () => {
       isDraining = true
+    },
+    endConnections: () => {
+      endsConnections = true
     },
     stop: async () => {
       for (const end of endChores) end()

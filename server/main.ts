@@ -1,6 +1,6 @@
 /** Gives the server a port, and ends it without losing what is under way. */
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
@@ -15,9 +15,10 @@ const serverOptions = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 }
-/** At a stop: how long answers still ask their connections to close, then how long what is open may take. */
+/** At a stop: how long a proxy has to notice, how long open connections may still ask, how long what is open may take. */
 const farewellMs = 1_000
-const longestAnswerMs = 6_000
+const lastRequestMs = 1_500
+const longestAnswerMs = 4_000
 const longestMailMs = 2_000
 
 export type RunningServer = { url: string; stop: () => Promise<void> }
@@ -39,10 +40,17 @@ const listen = (server: Server, { PORT, HOST }: Settings) =>
     server.once('error', reject).listen(PORT, HOST, resolve)
   })
 
+/**
+ * Takes no new connections, but lets the open ones ask once more: their answers tell them to close. Closing an idle
+ * connection at once, as `server.close()` does, would break off a request that is already on its way.
+ */
 async function stopServer(server: Server, site: Assembled, { store, unlock }: OpenStore): Promise<void> {
-  site.drain()
+  site.beUnready()
   await sleep(farewellMs)
-  const closed = new Promise((resolve) => server.close(resolve))
+  site.endConnections()
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
+  await Promise.race([closed, sleep(lastRequestMs)])
+  server.closeIdleConnections()
   await Promise.race([closed, sleep(longestAnswerMs)])
   server.closeAllConnections()
   await Promise.race([site.stop(), sleep(longestMailMs)])

@@ -28,7 +28,8 @@ export async function openPostgres(url: string): Promise<Database> {
         oid === bigintType ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   })
-  pool.on('error', () => {}) // an idle connection broke; the next query opens another
+  // A connection that breaks fails the query on it, if there is one; the next query opens another.
+  pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}))
   try {
     await requireDurability(pool)
     await migrate(pool)

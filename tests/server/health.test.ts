@@ -96,7 +96,8 @@ test('old leads go when their state’s time is over', async () => {
 })
 
 test('a stopping server is no longer ready and lets its connections go', async () => {
-  site.drain()
+  site.beUnready()
+  site.endConnections()
   const response = await ask('/readyz')
   expect([response.status, response.headers.get('connection')]).toEqual([503, 'close'])
   expect((await ask(quotePath, jsonPost({ ...quote, name: 'Last one' }))).status).toBe(200)

@@ -26,9 +26,10 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function startPostgres(postgres: string, options: string[] = []): Promise<Postgres> {
+/** Starts it on a free port; the folder is made, unless one is given. */
+export async function startPostgres(postgres: string, options: string[] = [], given?: string): Promise<Postgres> {
   const user = unprivileged()
-  const folder = await temporaryFolder('postgres')
+  const folder = given ?? (await temporaryFolder('postgres'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
   const data = join(folder, 'data')
   const initdb = join(dirname(postgres), 'initdb')

@@ -17,6 +17,13 @@ export type Smtp = {
 
 const answers = { later: [451, 'Greylisted, come back later'], refuse: [550, 'No such mailbox'] } as const
 
+/** Ends connections without a word: the one with the id, or all. */
+function breakOff(connections: Set<unknown>, id?: string): void {
+  for (const connection of connections as Set<{ id: string; _socket: Socket }>) {
+    if (id === undefined || connection.id === id) connection._socket.destroy()
+  }
+}
+
 /** A server that greets, takes mail and keeps it. `cut` ends the connection when all of a mail was read. */
 export async function startSmtp(): Promise<Smtp> {
   const port = await freePort()
@@ -41,8 +48,7 @@ export async function startSmtp(): Promise<Smtp> {
           const id = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
           received.push({ id, raw, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() })
           if (behaviour !== 'cut') return done()
-          for (const connection of (server as SMTPServer).connections)
-            (connection as unknown as { _socket: Socket })._socket.destroy()
+          breakOff((server as SMTPServer).connections, session.id)
         })
       },
     })

@@ -1,0 +1,12 @@
+import { backlog, restore, slowSockets } from './backlog.ts'
+import { kill, postgresStop, sigterm } from './crash.ts'
+import { diskFull, locked, syncs } from './disk.ts'
+import type { Fault } from './fault.ts'
+import { claimers, proxy, repeats } from './instances.ts'
+import { mailFaults } from './mail.ts'
+
+/** Every fault that the intake must survive, the quick ones first. */
+export const faults: Fault[] = [
+  ...[repeats, claimers, restore, sigterm, syncs, locked, diskFull, postgresStop, proxy, slowSockets],
+  ...[backlog, ...mailFaults, kill],
+]

@@ -1,0 +1,166 @@
+/** Trouble with the disk and with locks, and the proof that commits reach it. */
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { component } from '../../tests/server/support/components.ts'
+import { startPostgres } from '../../tests/server/support/postgres.ts'
+import { type ServerProcess, startProcess } from '../../tests/server/support/process.ts'
+import { temporaryFolder } from '../../tests/server/support/site.ts'
+import { recovery } from './crash.ts'
+import { type Fault, missingLeads, type Place, placeAt, Skipped } from './fault.ts'
+import { outcomeText, percentile, runLoad } from './load.ts'
+
+export const syncs: Fault = {
+  name: 'syncs counted',
+  kinds: ['SQLite'],
+  async run({ isLong, place }) {
+    const strace = component('strace')
+    if (strace.missing !== undefined) throw new Skipped(strace.missing)
+    const report = join(await temporaryFolder('strace'), 'syncs')
+    const trace = [strace.path, '-f', '-c', '-e', 'trace=fsync,fdatasync', '-o', report]
+    const server = await startProcess((await place()).env, trace)
+    const amount = isLong ? 500 : 50
+    let posted = 0
+    const load = await runLoad({ urls: [server.url], workers: 1, until: () => posted++ >= amount })
+    process.kill(Number(readFileSync(join(server.env.DATA_DIR ?? '', 'server.pid'), 'utf8')), 'SIGTERM')
+    await once(server.process, 'exit')
+    const found = readFileSync(report, 'utf8').matchAll(/^\s*[\d.]+\s+[\d.]+\s+\d+\s+(\d+)\s.*f(data)?sync$/gm)
+    const synced = [...found].reduce((sum, [, calls]) => sum + Number(calls), 0)
+    const acknowledged = load.acknowledged.length
+    return {
+      passed: acknowledged === amount && synced >= acknowledged,
+      figure: `${synced} syncs for ${acknowledged} acknowledged commits, one after another`,
+    }
+  },
+}
+
+/** Asks for signs of life all the while; the slowest answer shows how long the event loop stood still. */
+async function watchLoop(url: string, until: () => boolean): Promise<number> {
+  let slowest = 0
+  while (!until()) {
+    const started = performance.now()
+    await fetch(`${url}/livez`).then((response) => response.text())
+    slowest = Math.max(slowest, performance.now() - started)
+    await sleep(10)
+  }
+  return slowest
+}
+
+/** Holds the database's write lock from another process for a while. */
+async function holdLock({ env }: Place, ms: number): Promise<void> {
+  if (env.DATABASE_URL) {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    await client.query('BEGIN; LOCK TABLE leads IN ACCESS EXCLUSIVE MODE')
+    await sleep(ms)
+    return client.end()
+  }
+  const script = `const { DatabaseSync } = require('node:sqlite')
+    const database = new DatabaseSync(${JSON.stringify(join(env.DATA_DIR ?? '', 'leads.sqlite'))}, { timeout: 5000 })
+    database.exec('BEGIN EXCLUSIVE'); setTimeout(() => database.close(), ${ms})`
+  await once(spawn(process.execPath, ['-e', script], { stdio: 'ignore' }), 'exit')
+}
+
+export const locked: Fault = {
+  name: 'database locked by another process',
+  kinds: ['SQLite', 'PostgreSQL'],
+  async run({ isLong, place }) {
+    const where = await place()
+    const server = await startProcess(where.env)
+    let isOver = false
+    const running = runLoad({ urls: [server.url], workers: 20, pauseMs: 20, until: () => isOver })
+    const watching = watchLoop(server.url, () => isOver)
+    const lockMs = isLong ? 10_000 : 2_500
+    await sleep(500)
+    await holdLock(where, lockMs)
+    const recovered = await recovery(server.url)
+    isOver = true
+    const [load, loopMs] = await Promise.all([running, watching])
+    await server.stop()
+    const missing = await missingLeads(where, load.acknowledged)
+    const slowest = percentile(load.latencies, 1)
+    const refused = load.outcomes.get('503') ?? 0
+    return {
+      passed: missing.length === 0 && refused > 0 && slowest < 2_000 && loopMs < 300 && recovered < 5_000,
+      figure: `${lockMs / 1000} s: ${missing.length} of ${load.acknowledged.length} missing, slowest answer ${Math.round(slowest)} ms, event loop at most ${Math.round(loopMs)} ms, works again after ${recovered} ms (${outcomeText(load)})`,
+    }
+  },
+}
+
+export const diskFull: Fault = {
+  name: 'disk full, then freed',
+  kinds: ['SQLite', 'PostgreSQL'],
+  async run({ kind, isLong }) {
+    const disk = await mountSmallDisk(kind === 'SQLite' ? 8 : 160)
+    try {
+      return await (kind === 'SQLite' ? fillUnderSqlite(disk, isLong) : fillUnderPostgres(disk, isLong))
+    } finally {
+      spawnSync('umount', ['-l', disk])
+    }
+  },
+}
+
+async function mountSmallDisk(megabytes: number): Promise<string> {
+  const disk = await temporaryFolder('disk')
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', disk]
+  if (spawnSync('mount', options).status !== 0) throw new Skipped('needs root to mount a small disk')
+  return disk
+}
+
+async function fillUnderSqlite(disk: string, isLong: boolean) {
+  const where = placeAt({ DATA_DIR: join(disk, 'data') })
+  return fillAndFree(disk, where, isLong)
+}
+
+async function fillUnderPostgres(disk: string, isLong: boolean) {
+  const found = component('postgres')
+  if (found.path === undefined) throw new Skipped(found.missing)
+  const folder = join(disk, 'postgres')
+  mkdirSync(folder)
+  const postgres = await startPostgres(found.path, ['autovacuum=off'], folder)
+  const where = placeAt({ DATABASE_URL: await postgres.createDatabase() })
+  return fillAndFree(disk, where, isLong).finally(() => postgres.stop('SIGQUIT'))
+}
+
+/** Fills the last byte, looks, makes room, and looks again. */
+async function fillAndFree(disk: string, where: Place, isLong: boolean) {
+  const server = await startProcess(where.env)
+  const loadFor = async (ms: number) => {
+    const end = Date.now() + ms
+    return runLoad({ urls: [server.url], workers: 4, pauseMs: 10, until: () => Date.now() > end })
+  }
+  const before = await loadFor(500)
+  fill(join(disk, 'filler'), disk)
+  const settling = await loadFor(1_500) // what still fits into space that the database took before
+  const full = await loadFor(isLong ? 10_000 : 1_000)
+  const isRed = !(await isReady(server))
+  rmSync(join(disk, 'filler'))
+  const recovered = await recovery(server.url)
+  const isGreen = await isReady(server)
+  const after = await loadFor(500)
+  await server.stop()
+  const loads = [before, settling, full, after]
+  const acknowledged = loads.flatMap((load) => load.acknowledged)
+  const missing = await missingLeads(where, acknowledged)
+  const { length: taken } = full.acknowledged
+  return {
+    passed:
+      taken === 0 && missing.length === 0 && isRed && isGreen && recovered < 5_000 && after.acknowledged.length > 0,
+    figure: `full: ${outcomeText(full)}, readiness ${isRed ? 'red' : 'GREEN'}; freed: works after ${recovered} ms, readiness ${isGreen ? 'green' : 'RED'}; ${missing.length} of ${acknowledged.length} missing (${settling.acknowledged.length} fitted into space already taken)`,
+  }
+}
+
+function fill(file: string, disk: string): void {
+  for (const size of [1 << 20, 1 << 12, 1]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' })
+    } catch {}
+  }
+  const { bavail } = statfsSync(disk)
+  if (bavail > 0) throw new Error(`${bavail} blocks are still free`)
+}
+
+const isReady = async ({ url }: ServerProcess) => (await fetch(`${url}/readyz`)).status === 200
