@@ -20,10 +20,8 @@ export function ServicesHub({ heading, intro, items, form, formHeading, formNote
           {items.map((item) => (
             <details key={item.id} name={group}>
               <summary>
-                <div>
-                  <h3>{item.title}</h3>
-                  <p>{item.overview}</p>
-                </div>
+                <h3>{item.title}</h3>
+                <span className="hub-overview">{item.overview}</span>
                 <Icon name="chevron-down" className="size-6" />
               </summary>
               <ServiceDetails item={item} />
