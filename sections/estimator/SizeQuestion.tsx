@@ -39,6 +39,7 @@ export function SizeQuestion({ answers, answer, error }: SizeQuestionProps) {
         <label htmlFor={id}>Size in square feet</label>
         <input
           id={id}
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           defaultValue={answers.size}

@@ -65,7 +65,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
       />
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${id}-trap`}>Leave this empty</label>
-        <input id={`${id}-trap`} name={trapField} tabIndex={-1} autoComplete="off" />
+        <input id={`${id}-trap`} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
       </div>
       {form.fields.map((field) => (
         <Field

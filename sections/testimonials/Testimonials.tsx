@@ -7,7 +7,12 @@ import { Island as Carousel } from './Testimonials.island.tsx'
 export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <Island name="testimonials" component={Carousel} trigger="visible" props={{ label: heading, items }} />
+      <Island
+        name="testimonials"
+        component={Carousel}
+        trigger="visible"
+        props={{ label: `${heading} (${items.length} reviews)`, items }}
+      />
     </Section>
   )
 }

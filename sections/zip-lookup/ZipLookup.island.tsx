@@ -31,6 +31,7 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
       <div className="lookup-row">
         <input
           id={id}
+          type="text"
           name="zip"
           inputMode="numeric"
           autoComplete="postal-code"
