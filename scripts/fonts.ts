@@ -10,7 +10,7 @@ import { makeFonts } from '../renderer/fonts/make.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const made = await makeFonts()
-for (const { file, content } of made) await writeGenerated(file, content, values.check)
+for (const { file, content } of made) await writeGenerated(file, content, values.check, 'npm run fonts')
 for (const name of await readdir('public/fonts')) {
   const file = `public/fonts/${name}`
   if (!values.check && !made.some((font) => font.file === file)) await rm(file)

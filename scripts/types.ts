@@ -1,13 +1,17 @@
 /**
  * Writes what is derived from the schemas: the list of section types that a page may use
- * (schemas/blocks.schema.json) and the TypeScript types of everything in pages.yaml.
+ * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, and the schema that editors use
+ * (schemas/editor/pages.json), with the names in pages.yaml and images/ as choices.
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { generateBlocksSchema } from '../renderer/content/generate/blocks.ts'
+import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { generateTypes } from '../renderer/content/generate/types.ts'
 import { writeGenerated } from '../renderer/content/generate/write.ts'
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
 await writeGenerated('renderer/content/types.generated.ts', await generateTypes(), values.check)
+await writeEditorSchema(await readFile('pages.yaml', 'utf8'), values.check)

@@ -1,13 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 
-/** Writes a generated file when its content changed. With `check` it writes nothing and fails the process instead. */
-export async function writeGenerated(file: string, content: string | Uint8Array, check: boolean): Promise<void> {
+/**
+ * Writes a generated file when its content changed. With `check` it writes nothing and fails the process instead,
+ * naming the command that makes the file.
+ */
+export async function writeGenerated(
+  file: string,
+  content: string | Uint8Array,
+  check: boolean,
+  command = 'npm run types',
+): Promise<void> {
   const current = await readFile(file).catch(() => undefined)
   if (current?.equals(Buffer.from(content))) return
   if (check) {
-    console.error(`${file} is out of date. Run "npm run generate" and commit the result.`)
+    console.error(`${file} is out of date. Run "${command}" and commit the result.`)
     process.exitCode = 1
   } else {
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(file, content)
     console.log(`wrote ${file}`)
   }

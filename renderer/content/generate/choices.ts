@@ -1,0 +1,65 @@
+import type { Surroundings } from '../checks/references.ts'
+import { type Outline, outlineOf } from '../outline.ts'
+import { isRecord, parse } from '../parse.ts'
+
+/** Something an author may choose in an editor, with a line that says what it is. */
+export interface Choice {
+  value: string
+  about?: string
+}
+
+/** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
+export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'shared', Choice[]>
+
+/** Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. */
+export function choicesOf(source: string, { images, icons }: Surroundings): Choices {
+  const outline = outlineOf(parse(source))
+  const routes = [...outline.pages.keys()].map((value) => ({ value, ...about(pageOf(outline, value)?.title) }))
+  return {
+    route: routes,
+    link: [...routes, ...anchorChoices(outline), ...outside],
+    image: pictures(images).map((value) => ({ value })),
+    icon: [...icons].sort().map((value) => ({ value })),
+    form: Object.entries(outline.forms).map(([value, form]) => ({ value, ...about(isRecord(form) && form.submit) })),
+    shared: Object.entries(outline.shared).map(([value, block]) => ({ value, ...about(headingOf(block)) })),
+  }
+}
+
+const outside: Choice[] = [
+  { value: 'tel:{phone}', about: 'Calls the phone number.' },
+  { value: 'mailto:{email}', about: 'Writes to the e-mail address.' },
+]
+
+/** Anchors alone, which every page answers to through the home page, and the sections that have an id of their own. */
+function anchorChoices(outline: Outline): Choice[] {
+  const home = outline.pages.get('/')?.names ?? []
+  const alone = new Set([...outline.pages.values()].flatMap(({ names }) => names))
+  const named = [...outline.pages.keys()].flatMap((route) =>
+    idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
+  )
+  return [
+    ...[...alone].sort().map((name) => ({
+      value: `#${name}`,
+      about: home.includes(name)
+        ? "A section of the same page, or else the home page's."
+        : 'A section of the same page.',
+    })),
+    ...[...new Set(home)].map((name) => ({ value: `/#${name}`, about: 'A section of the home page.' })),
+    ...named.filter(({ value }) => !value.startsWith('/#')),
+  ]
+}
+
+function pageOf({ data }: Outline, route: string): Record<string, unknown> | undefined {
+  const page = isRecord(data.pages) ? data.pages[route] : undefined
+  return isRecord(page) ? page : undefined
+}
+
+function idsOf(page: Record<string, unknown> | undefined): string[] {
+  const blocks = Array.isArray(page?.blocks) ? page.blocks : []
+  return blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
+}
+
+const headingOf = (block: unknown) => (isRecord(block) ? `${block.type}: ${block.heading ?? ''}` : undefined)
+const about = (text: unknown) => (typeof text === 'string' ? { about: text } : {})
+const pictures = (images: readonly string[]) =>
+  images.filter((name) => /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif|svg)$/.test(name)).toSorted()
