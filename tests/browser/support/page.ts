@@ -14,6 +14,17 @@ export async function scrollTo(page: Page, top: number) {
   }, top)
 }
 
+/** Waits until smooth scrolling has come to rest. */
+export async function restOfScrolling(page: Page) {
+  await page.evaluate(async () => {
+    let last = -1
+    while (last !== scrollY) {
+      last = scrollY
+      await new Promise((done) => setTimeout(done, 200))
+    }
+  })
+}
+
 /** Whether the keyboard is here, and can be seen to be. */
 export async function isVisiblyFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {

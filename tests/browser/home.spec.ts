@@ -1,0 +1,79 @@
+import { contactForm, restOfScrolling, topForm } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('the opening says what the site is and leads to a quote and to the estimator', async ({ page }) => {
+  await expect(page).toHaveTitle('Roofing and Exteriors in Louisville | Wrenfield Roofing Louisville, KY')
+  const opening = page.getByRole('region', { name: 'The Future of Roofing is Here in Louisville' })
+  await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(opening.getByText('The Next Generation of Roofers')).toBeVisible()
+  await expect(topForm(page).getByText('Quick response within 24 hours')).toBeVisible()
+  await opening.getByRole('link', { name: 'Request a Free Quote' }).click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  await opening.getByRole('link', { name: 'Estimate My Roof Cost' }).click()
+  await expect(page).toHaveURL('/estimator')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the figures of the business stand under their captions', async ({ page }) => {
+  const figures = await page
+    .getByRole('main')
+    .locator('dl > div')
+    .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((child) => child.textContent)))
+  expect(figures).toEqual([
+    ['Happy Customers', '50+'],
+    ['Years Experience', '5+'],
+    ['Satisfaction Rate', '100%'],
+    ['Support Available', '24/7'],
+  ])
+})
+
+test('sections stand in the order of the specification', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
+    'Get Your Free Estimate',
+    'What we do, from ridge to foundation',
+    'What neighbors say',
+    'Tell us what you need',
+  ])
+})
+
+for (const [anchor, heading] of [
+  ['services', 'What we do, from ridge to foundation'],
+  ['services-hub', 'What we do, from ridge to foundation'],
+  ['contact', 'Tell us what you need'],
+]) {
+  test(`the anchor #${anchor} leads to the heading of its section`, async ({ page }) => {
+    await page.goto('/faq')
+    await page.goto(`/#${anchor}`)
+    await restOfScrolling(page)
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+    const top = (await page.getByRole('heading', { name: heading }).boundingBox())?.y
+    expect(top, 'clear of the header').toBeGreaterThan(110)
+  })
+}
+
+test('the contact section gives every way to reach the business', async ({ page }) => {
+  const section = contactForm(page)
+  await expect(section.getByRole('link', { name: '(502) 555-0142' })).toHaveAttribute('href', 'tel:+15025550142')
+  await expect(section.getByRole('link', { name: 'hello@wrenfield.example.com' })).toBeVisible()
+  for (const text of ['1450 Slate Street', '7:00 AM – 6:00 PM', '8:00 AM – 4:00 PM', 'Emergency calls only'])
+    await expect(section.getByText(text)).toBeVisible()
+})
+
+test('the footer leads to the pages that the specification names', async ({ page }) => {
+  const footer = page.getByRole('contentinfo')
+  for (const address of ['/faq', '/about', '/privacy-policy', '/licensing', '/roof-repair', '/#services', '/#contact'])
+    await expect(footer.locator(`a[href="${address}"]`).first()).toBeVisible()
+})
+
+test('nothing makes the page scroll sideways, down to 320 px', async ({ page }) => {
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBe(0)
+  }
+})

@@ -1,0 +1,37 @@
+import { header, scrollTo } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+test.beforeEach(({ page }) => page.goto('/'))
+
+test('the quote form follows the scroll beside the services', async ({ page }) => {
+  const column = page.getByRole('complementary', { name: 'Get a free quote' })
+  await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+  const start = await column.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await scrollTo(page, start + 50)
+  const stuck = (await column.boundingBox())?.y ?? 0
+  expect(stuck).toBeGreaterThanOrEqual(0)
+  await scrollTo(page, start + 350)
+  expect((await column.boundingBox())?.y).toBeCloseTo(stuck, 0)
+  await expect(column.getByLabel('Name')).toBeInViewport()
+})
+
+test('the quote form stays clear of the header when it comes back', async ({ page }) => {
+  const column = page.getByRole('complementary', { name: 'Get a free quote' })
+  await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+  const start = await column.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await scrollTo(page, start + 400)
+  await scrollTo(page, start + 350)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await column.boundingBox())?.y).toBeGreaterThanOrEqual(110)
+})
+
+test('the column stands from 768 px, the floating button below', async ({ page }) => {
+  const column = page.getByRole('complementary', { name: 'Get a free quote' })
+  const button = page.getByRole('button', { name: 'Need a Quote?' })
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(column).toBeVisible()
+  await expect(button).toBeHidden()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(column).toBeHidden()
+  await expect(button).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './support/test.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What neighbors say' }).last()
+const cards = (page: Page) => carousel(page).getByRole('figure')
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next review' })
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous review' })
+
+/** The names on the cards that are in full view, from left to right. */
+const shown = (page: Page) =>
+  carousel(page).evaluate((section) => {
+    const places = [...section.querySelectorAll('figure')].map((card) => ({
+      name: card.querySelector('strong')?.textContent ?? '',
+      ...card.getBoundingClientRect().toJSON(),
+    }))
+    const { left, right } = section.getBoundingClientRect()
+    const inView = places.filter((place) => place.left >= left - 2 && place.right <= right + 2)
+    return inView.sort((a, b) => a.left - b.left).map(({ name }) => name)
+  })
+
+async function openCarousel(page: Page) {
+  await page.goto('/')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-island=testimonials][data-ready]')).toBeAttached()
+}
+
+test('nine customers speak, each with name, role, words and five stars', async ({ page }) => {
+  await openCarousel(page)
+  await expect(cards(page)).toHaveCount(9)
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('img', { name: '5 out of 5 stars' })).toBeAttached()
+    await expect(card.locator('blockquote')).toHaveText(/(\w+\W+){12}/)
+    await expect(card.locator('figcaption')).toHaveText(/^[A-Z]{2}\s*\w+.*, \w+|^[A-Z]{2}\s*\w+/)
+  }
+})
+
+test('one card stands in a row on a phone, two from 768 px, three from 1280 px', async ({ page }) => {
+  await openCarousel(page)
+  for (const [width, count] of [
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1279, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(() => shown(page), `cards at ${width} px`).toHaveLength(count)
+  }
+})
+
+test('the arrows go round in both directions, and each step is announced', async ({ page }) => {
+  await openCarousel(page)
+  await expect.poll(async () => (await shown(page))[0]).toBe('Denise M.')
+  await previous(page).click()
+  await expect(carousel(page).getByText('Review 9 of 9: Ruth K.')).toBeAttached()
+  await expect.poll(async () => (await shown(page))[0]).toBe('Ruth K.')
+  const { width = 0 } = page.viewportSize() ?? {}
+  if (width >= 1280) expect(await shown(page)).toEqual(['Ruth K.', 'Denise M.', 'Robert H.'])
+  for (const name of ['Denise M.', 'Robert H.']) {
+    await next(page).click()
+    await expect.poll(async () => (await shown(page))[0]).toBe(name)
+  }
+  await expect(carousel(page).getByText('Review 2 of 9: Robert H.')).toBeAttached()
+})
+
+test('nine steps come back to the first card', async ({ page }) => {
+  await openCarousel(page)
+  await next(page).focus()
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter')
+  await expect(carousel(page).getByText('Review 1 of 9: Denise M.')).toBeAttached()
+  await expect.poll(async () => (await shown(page))[0]).toBe('Denise M.')
+})
+
+test('a pull with the pointer moves the cards', async ({ page }) => {
+  await openCarousel(page)
+  const box = await cards(page).first().boundingBox()
+  if (!box) throw new Error('no card')
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.1, box.y + 40, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(async () => (await shown(page))[0]).not.toBe('Denise M.')
+})
+
+test('the carousel never moves by itself', async ({ page }) => {
+  await openCarousel(page)
+  const before = await shown(page)
+  await page.waitForTimeout(1500)
+  expect(await shown(page)).toEqual(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all nine cards can be reached by scrolling sideways', async ({ page }) => {
+    await page.goto('/')
+    await expect(cards(page)).toHaveCount(9)
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 })
+  })
+})
