@@ -1,5 +1,5 @@
 #!/bin/sh
-# Usage: render.sh all | NAME... [--preview] [--out FILE] [--check DIR]
+# Usage: render.sh all | NAME... [--preview] [--out FILE] [--check DIR] [--scale 0.7]
 # Blender's Python needs numpy; when it has none, the one of python3 (same minor version) is offered.
 cd "$(dirname "$0")" || exit 1
 NP=$(python3 -c 'import numpy, os; print(os.path.dirname(os.path.dirname(numpy.__file__)))' 2>/dev/null)

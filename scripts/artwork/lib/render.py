@@ -108,6 +108,25 @@ def denoise(halves, albedo, normal, R=5, k=.55):
     return out.transpose(1, 2, 0) * A
 
 
+def resize(img, w, h):
+    """Lanczos enlargement in the log domain, with a light sharpening."""
+    a = np.log1p(np.maximum(img, 0))
+    for axis, n in ((0, h), (1, w)):
+        m = a.shape[axis]
+        x = (np.arange(n) + .5) * m / n - .5
+        i0 = np.floor(x).astype(int)
+        out, ws = 0, 0
+        for k in range(-2, 4):
+            d = x - (i0 + k)
+            wt = (np.sinc(d) * np.sinc(d / 3) * (abs(d) < 3)).astype(np.float32)
+            wt = wt[:, None, None] if axis == 0 else wt[None, :, None]
+            out = out + np.take(a, np.clip(i0 + k, 0, m - 1), axis=axis) * wt
+            ws = ws + wt
+        a = (out / ws).astype(np.float32)
+    a = np.maximum(0, a + .45 * (a - box(a, 1)))
+    return np.expm1(a)
+
+
 def finish_image(img, glow=.12, vignette=.22, grain=.012, seed=3):
     h, w, _ = img.shape
     hi = np.maximum(0, img - 1.2)
@@ -123,7 +142,8 @@ def finish_image(img, glow=.12, vignette=.22, grain=.012, seed=3):
     return img.astype(np.float32)
 
 
-def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=3, post=None, denoise_k=.55, radius=5, transp=8, clampi=4, check=None):
+def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Contrast', bounces=3, post=None, denoise_k=.55, radius=5, transp=8, clampi=4, check=None, scale=1.0):
+    W, H, w, h = w, h, round(w * scale), round(h * scale)
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     c = s.cycles
@@ -180,6 +200,9 @@ def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Con
         os.remove(os.path.join(tmp, f))
     os.rmdir(tmp)
     img = denoise(hal, al, no, R=radius if w > 900 else 3, k=denoise_k)
+    if scale != 1:
+        img = resize(img, W, H)
+        w, h = W, H
     img = finish_image(img, **(post or {}))
     out = np.ones((h, w, 4), np.float32)
     out[..., :3] = img

@@ -31,7 +31,7 @@ def hero_home(S):
     L.treeline(S, T, -90, 80, 52, 46, (.8, 1.2), 12)
     L.hills(S, 0, 140)
     camera((-8.2, -11.2, 1.8), (.1, 3, 4.1), 29.5, focus=(1, 0, 3), fstop=5.6)
-    return dict(samples=24, exposure=.45)
+    return dict(samples=20, exposure=.45)
 
 
 @picture
@@ -39,7 +39,7 @@ def hub_roofing(S):
     evening(250, 15, 5.0, clouds=.6)
     roof_set(S, 'shingle:new', stack=(2.3, 3.9), y=30)
     camera((-2.6, .35, 1.75), (1.0, 3.9, 2.75), 30, focus=(1.8, 3.4, 2.4), fstop=5.6)
-    return dict(samples=24, exposure=.45)
+    return dict(samples=20, exposure=.45)
 
 
 @picture
@@ -62,7 +62,7 @@ def hub_siding(S):
     S.quad('ground', (-60, -60, -.7), (60, -60, -.7), (60, 60, -.7), (-60, 60, -.7))
     L.treeline(S, T, -30, 40, 24, 12, (1, 1.4))
     camera((1.7, -3.6, 1.75), (3.35, 0, 1.75), 34, focus=(3.4, 0, 1.9), fstop=3.5)
-    return dict(samples=24, exposure=.4)
+    return dict(samples=20, exposure=.4)
 
 
 @picture
@@ -72,7 +72,7 @@ def hub_gutters(S):
     backdrop(S, z=-4, y=17, n=22)
     simple_house(S, 6.5, 13, 9, 8, 3.0, 'plain:#b7ad98', 'plain:#3b464d', -4, 'x')
     camera((-2.1, -1.95, .22), (-.62, .1, -.17), 42, focus=(-.75, -.1, -.05), fstop=3.5)
-    return dict(samples=24, exposure=.45)
+    return dict(samples=20, exposure=.45)
 
 
 def corner(S, gmat, gkind, wall='paint:#dcd3bf', roof='shingle:new', down=True, pitch=.6, right=True):
@@ -121,7 +121,7 @@ def corner(S, gmat, gkind, wall='paint:#dcd3bf', roof='shingle:new', down=True, 
 @picture
 def hub_insulation(S):
     attic(S, batts=.62)
-    return dict(samples=40, exposure=.5, bounces=5, denoise_k=2, radius=6)
+    return dict(samples=32, exposure=.5, bounces=5, denoise_k=2, radius=6)
 
 
 def attic(S, batts=1.0):
@@ -228,7 +228,7 @@ def hub_painting(S):
     L.place(T[0], (-6, -7, 0), .8, 1)
     S.quad('ground', (-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0))
     camera((.75, -4.3, 1.75), (2.75, 0, 1.72), 27, focus=(2.8, -.5, 1.6), fstop=5)
-    return dict(samples=24, exposure=.45)
+    return dict(samples=20, exposure=.45)
 
 
 def brush(S, p, d):
@@ -284,7 +284,7 @@ def hub_skylights(S):
     for yy in (2.0, 4.1):
         S.fbox('wood:#8f6238,#bf8c55', cf, yy, 0, -.16, yy + .12, ln, 0)
     camera((.45, -.35, 1.45), (2.75, 4.0, 1.55), 22, focus=(2.7, 4.2, 1), fstop=6)
-    return dict(samples=40, exposure=.45, bounces=6, denoise_k=3, radius=7)
+    return dict(samples=32, exposure=.45, bounces=6, denoise_k=3, radius=7)
 
 
 def armchair(S, p):
@@ -305,10 +305,10 @@ def armchair(S, p):
 
 @picture
 def hub_commercial(S):
-    evening(238, 15, 4.8, clouds=.75, horizon=-.06, mid='#9db9c8')
+    evening(238, 15, 4.8, clouds=.75, horizon=-.07, mid='#8fb0c4', low='#f6dcb8')
     commercial(S)
     camera((-17, -19.5, 13.2), (1.2, 4.2, 6.6), 27, focus=(0, 0, 8), fstop=8)
-    return dict(samples=24, exposure=.45)
+    return dict(samples=20, exposure=.45)
 
 
 def commercial(S, roof='membrane', h=7.6, Ln=26, W=15, units=True):
@@ -324,7 +324,7 @@ def commercial(S, roof='membrane', h=7.6, Ln=26, W=15, units=True):
     for q in front:
         if q[3] > 2:
             H.window(S, fs['f'], *q, trim='paint:#2b3a42', grid=(4, 1), double=False, curtains=False, casing=.08, glow=2.2)
-            S.fbox('cloth:#a8572c', Frame(fs['f'].p(q[0] - .1, 3.35, 0), (1, 0, 0), (0, -.55, -.8)), 0, 0, 0, q[2] + .2, 1.0, .02)
+            S.fbox('cloth:#3d5560', Frame(fs['f'].p(q[0] - .1, 3.35, 0), (1, 0, 0), (0, -.55, -.8)), 0, 0, 0, q[2] + .2, 1.0, .02)
         else:
             H.window(S, fs['f'], *q, grid=(1, 1), casing=0, curtains=False, glow=1.6, header=.18)
             S.fbox('concrete:#c3b8a6', fs['f'], q[0] - .1, q[1] + q[3], 0, q[0] + q[2] + .1, q[1] + q[3] + .2, .04)
@@ -334,9 +334,11 @@ def commercial(S, roof='membrane', h=7.6, Ln=26, W=15, units=True):
     S.box('concrete:#c3b8a6', x0 - .1, y0 - .14, 3.65, x1 + .1, y0, 3.9)
     S.box('concrete:#c3b8a6', x0 - .1, y0 - .1, h - .2, x1 + .1, y0, h)
     # parapet inside, coping, membrane
-    for q in ((x0, y0, x1, y0 + .35), (x0, y1 - .35, x1, y1), (x0, y0, x0 + .35, y1), (x1 - .35, y0, x1, y1)):
+    e = .35
+    for q in ((x0, y0, x1, y0 + e), (x0, y1 - e, x1, y1), (x0, y0 + e, x0 + e, y1 - e), (x1 - e, y0 + e, x1, y1 - e)):
         S.box(roof, q[0] + .02, q[1] + .02, h - .2, q[2] - .02, q[3] - .02, h + .9)
-        S.box('copper', q[0] - .06, q[1] - .06, h + .88, q[2] + .06, q[3] + .06, h + .95)
+    cf = Frame((0, 0, h + .88))
+    S.rect('copper', cf, x0 - .06, y0 - .06, x1 + .06, y1 + .06, e + .12, 0, .07)
     n = int(W / 1.9)
     for i in range(n + 1):
         yy = y0 + i * W / n
@@ -362,7 +364,7 @@ def commercial(S, roof='membrane', h=7.6, Ln=26, W=15, units=True):
     for x in (-30, -24, -17, 17, 24, 31, 40):
         L.place(T[0], (x, -2.2, 0), .7, x)
     for x, y, w, d, hh in ((22, 2, 13, 16, 6.2), (38, 1, 15, 15, 7.5), (-24, 29, 18, 12, 6), (-2, 31, 14, 12, 6.5), (16, 30, 14, 12, 7.5)):
-        S.box('brick', x, y, 0, x + w, y + d, hh)
+        S.box('stucco:#7f5444', x, y, 0, x + w, y + d, hh)
         S.box('concrete:#c3b8a6', x - .1, y - .1, hh - .3, x + w + .1, y + d + .1, hh)
         S.box('membrane:#bdb7ab', x + .3, y + .3, hh, x + w - .3, y + d - .3, hh + .02)
         for i in range(int(w / 2.4)):
