@@ -154,8 +154,8 @@ def render(path, w=1600, h=1000, samples=48, exposure=0.0, look='Medium High Con
     c.adaptive_min_samples = 6
     c.use_denoising = False
     c.max_bounces = bounces + 1
-    c.diffuse_bounces = max(2, bounces - 1)
-    c.glossy_bounces = 3
+    c.diffuse_bounces = 1 if bounces <= 3 else bounces - 1
+    c.glossy_bounces = 2
     c.transmission_bounces = 6
     c.transparent_max_bounces = transp
     c.caustics_reflective = c.caustics_refractive = False

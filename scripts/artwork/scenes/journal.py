@@ -13,7 +13,7 @@ from . import picture
 from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
 from .services import eave, plane
 
-OUT = dict(samples=20, exposure=.42)
+OUT = dict(samples=16, exposure=.42)
 
 
 def field(S, kind, mat, pitch=.62):
