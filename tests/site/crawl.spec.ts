@@ -1,0 +1,92 @@
+import { HtmlValidate } from 'html-validate'
+import { test as base, expect } from '../browser/support/test.ts'
+import { type CrawledPage, crawl, isPage } from './support/crawl.ts'
+import { htmlRules } from './support/html-rules.ts'
+
+/** The site as a robot finds it, read once. */
+const test = base.extend<object, { site: Map<string, CrawledPage> }>({
+  site: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL })
+      await use(await crawl(await context.newPage(), context.request))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'default' })
+
+test('no link is dead, and no link names a section that its page lacks', ({ site }) => {
+  const dead = [...site.values()].flatMap(({ path, links }) =>
+    links.filter(isPage).flatMap((link) => {
+      const [route, anchor] = link.split('#')
+      const target = site.get(route || path)
+      const isFound = target?.status === 200 && (!anchor || target.ids.includes(anchor))
+      return isFound ? [] : [`${path} → ${link}`]
+    }),
+  )
+  expect(dead).toEqual([])
+})
+
+test('links that leave the pages are calls, mail and secure addresses', ({ site }) => {
+  const others = [...site.values()].flatMap(({ links }) => links.filter((link) => !isPage(link)))
+  expect([...new Set(others)].filter((link) => !/^(tel:\+\d{11}$|mailto:[^@]+@|https:\/\/)/.test(link))).toEqual([])
+})
+
+test('every page of the sitemap can be reached from the home page, and the other way round', async ({
+  site,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/www\.wrenfield\.example\.com(\/[^<]*)<\/loc>/g)].map(
+    ([, path]) => path,
+  )
+  const reached = [...site.values()]
+    .filter(({ robots, isRedirect }) => !isRedirect && !robots.includes('noindex'))
+    .map(({ path }) => path)
+  expect(listed.length).toBeGreaterThan(60)
+  expect(listed.sort()).toEqual(reached.sort())
+})
+
+test('no two pages share a title or a description', ({ site }) => {
+  const pages = [...site.values()].filter(({ isRedirect }) => !isRedirect)
+  expect(repeated(pages.map(({ title }) => title))).toEqual([])
+  expect(repeated(pages.map(({ description }) => description))).toEqual([])
+})
+
+test('everything that pages load is there', async ({ site, request }) => {
+  const files = new Set([...site.values()].flatMap(({ resources }) => resources))
+  const missing: string[] = []
+  for (const file of [...files].filter((name) => name.startsWith('/'))) {
+    if (!(await request.head(file)).ok()) missing.push(file)
+  }
+  expect([...files].filter((name) => !/^(\/|data:)/.test(name))).toEqual([])
+  expect(missing).toEqual([])
+})
+
+test('every page asks for a call and offers an estimate or a consultation', ({ site }) => {
+  const without = [...site.values()].filter(
+    ({ actions }) =>
+      !actions.some((action) => /\(502\) 555-0142/.test(action)) ||
+      !actions.some((action) => /estimate|consultation/i.test(action)),
+  )
+  expect(without.map(({ path }) => path)).toEqual([])
+})
+
+test('every page is valid HTML', async ({ site, request }) => {
+  test.slow()
+  const validator = new HtmlValidate(htmlRules)
+  const others = ['/404.html', '/thank-you'].map(async (path) => ({
+    path,
+    html: await (await request.get(path)).text(),
+  }))
+  const problems: string[] = []
+  for (const { path, html } of [...site.values(), ...(await Promise.all(others))]) {
+    const { results } = await validator.validateString(html)
+    const messages = results.flatMap((result) => result.messages)
+    problems.push(...messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} (${selector})`))
+  }
+  expect(problems).toEqual([])
+})
+
+const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index)

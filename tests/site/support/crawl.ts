@@ -1,0 +1,59 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+
+/** A page as its HTML has it, before any script ran. */
+export interface CrawledPage {
+  path: string
+  status: number
+  /** True when the path leads on to another. */
+  isRedirect: boolean
+  html: string
+  title: string
+  description: string
+  robots: string
+  ids: string[]
+  /** Link targets in the page's own words. */
+  links: string[]
+  /** What the page loads: pictures, scripts, icons, fonts of the head. */
+  resources: string[]
+  actions: string[]
+}
+
+/** Follows every link within the site, from the home page on. `page` only lends its parser. */
+export async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+  const found = new Map<string, CrawledPage>()
+  const queue = ['/']
+  for (const path of queue) {
+    if (found.has(path)) continue
+    const crawled = await read(page, request, path)
+    found.set(path, crawled)
+    queue.push(...crawled.links.filter(isPage).map((link) => link.split('#')[0] || path))
+  }
+  return found
+}
+
+/** True for links to pages of the site, sections of them included. */
+export const isPage = (link: string) => /^(\/(?!\/)|#)/.test(link) && !/^\/[^#]*\.\w+$/.test(link)
+
+async function read(page: Page, request: APIRequestContext, path: string): Promise<CrawledPage> {
+  const response = await request.get(path)
+  const html = await response.text()
+  const parsed = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'text/html')
+    const all = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    const sets = all('[srcset]', 'srcset').flatMap((set) =>
+      set.split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+    )
+    return {
+      title: document.title,
+      description: all('meta[name=description]', 'content')[0] ?? '',
+      robots: all('meta[name=robots]', 'content')[0] ?? '',
+      ids: all('[id]', 'id'),
+      links: all('a[href]', 'href'),
+      resources: [...all('[src]', 'src'), ...sets, ...all('link[href]:not([rel=canonical])', 'href')],
+      actions: [...document.querySelectorAll('main :is(a, button)')].map((element) => element.textContent.trim()),
+    }
+  }, html)
+  const isRedirect = new URL(response.url()).pathname !== path
+  return { path, status: response.status(), isRedirect, html, ...parsed }
+}
