@@ -8,7 +8,7 @@ import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.t
 import { endpointPath } from './intake/match.ts'
 import type { Frame } from './pages/html.ts'
 import { serveFile } from './static/files.ts'
-import { applyRules, defaultSecurity, type HeaderRule } from './static/headers.ts'
+import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
 export type AppParts = IntakeParts & {
   log: Logger
@@ -26,7 +26,7 @@ export const socketAddress = (context: AppContext) => context.env?.incoming?.soc
 export function createApp(parts: AppParts) {
   const { site, forms, security } = parts.siteFile
   const app = new Hono<{ Bindings: Bindings }>()
-  const secure = Object.keys(security).length > 0 ? security : defaultSecurity
+  const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
   const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
   for (const path of new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])) {
     app.post(path, (context) => intake(parts, answerParts, context))
@@ -55,7 +55,9 @@ async function page({ settings, siteFile, frame, headerRules }: AppParts, { req 
   const response = target
     ? new Response(null, { status: 301, headers: { location: target, 'cache-control': 'public, max-age=3600' } })
     : ((await serveFile(root, req.raw)) ?? thankYou(path, frame) ?? (await notFound(root, req.raw)))
+  const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
+  if (caching && (response.status === 404 || target)) response.headers.set('cache-control', caching)
   return response
 }
 

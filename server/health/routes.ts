@@ -23,7 +23,7 @@ export function healthRoutes(parts: HealthParts) {
     if (parts.metricsToken && hasBearer(headers, parts.metricsToken)) return true
     return isLocal(headers, parts.socketAddress(context))
   }
-  app.use(async (context, next) => {
+  app.on('ALL', ['/livez', '/readyz', '/metrics', '/canary'], async (context, next) => {
     await next()
     context.header('cache-control', 'no-store')
   })

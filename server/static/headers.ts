@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 /** For a build that brings no headers of its own, and for the server's own pages. */
-export const defaultSecurity: Record<string, string> = {
+const defaultSecurity: Record<string, string> = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -32,4 +32,11 @@ export function applyRules(rules: HeaderRule[], path: string, headers: Headers):
     if (!fits) continue
     for (const [name, value] of Object.entries(rule.headers)) headers.set(name, value)
   }
+}
+
+/** The headers of the server's own answers: what the build wants on every path, over our defaults. */
+export function ownHeaders(rules: HeaderRule[]): Record<string, string> {
+  const headers = new Headers(defaultSecurity)
+  applyRules(rules, '/', headers)
+  return Object.fromEntries(headers)
 }
