@@ -10,6 +10,7 @@ import { compressFiles } from './compress.ts'
 import { emitData } from './data.ts'
 import { emitFeed } from './feed.ts'
 import { emitHeaders } from './headers.ts'
+import { emitHosts } from './hosts/index.ts'
 import { emitManifest } from './manifest.ts'
 import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
@@ -45,8 +46,9 @@ export async function buildSite(site: Site, { out }: BuildOptions): Promise<Buil
   await emitFeed(site, client)
   await emitRedirects(site, client)
   await emitData(site, work)
-  await emitHeaders(work)
+  const rules = await emitHeaders(site, work)
   const { files, bytes } = await compressFiles(client)
+  await emitHosts(site, rules, work)
   await swap(work, target)
   return { pages: site.pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }
 }

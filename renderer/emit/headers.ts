@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Site } from '../content/index.ts'
 
 export interface HeaderRule {
   /** A path, or a path with "*" at its end. */
@@ -8,27 +9,39 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** How long an answer may be kept, by what it is; the server says the same of what it finds itself. */
+export const caching = {
+  page: 'public, max-age=0, must-revalidate',
+  hashed: 'public, max-age=31536000, immutable',
+  redirect: 'public, max-age=3600',
+  missing: 'no-cache',
+}
+
 /**
- * Writes the headers of the site: `headers.json` for our server and `_headers` for static hosts. The hashes of the
- * inline styles are computed from the built pages, so that they cannot disagree with them.
+ * Writes `headers.json`, the one source of the site's headers: our server reads it, and the files for other hosts are
+ * made from it. The hashes of the inline styles are computed from the built pages, so that they cannot disagree.
  */
-export async function emitHeaders(out: string): Promise<void> {
-  const client = join(out, 'client')
-  const rules = headerRules(await inlineHashes(client))
-  const text = rules.map(({ path, headers }) => [path, ...Object.entries(headers).map(([k, v]) => `  ${k}: ${v}`)])
+export async function emitHeaders({ forms }: Pick<Site, 'forms'>, out: string): Promise<HeaderRule[]> {
+  const rules = headerRules(await inlineHashes(join(out, 'client')), formOrigins(forms))
   await writeFile(join(out, 'headers.json'), JSON.stringify(rules, null, 2))
-  await writeFile(join(client, '_headers'), `${text.flat().join('\n')}\n`)
+  return rules
+}
+
+/** Other sites that forms are sent to by script; without JavaScript every form is sent to its own site. */
+function formOrigins(forms: Site['forms']): string[] {
+  const addresses = Object.values(forms).filter(({ endpoint }) => /^https?:/.test(endpoint))
+  return [...new Set(addresses.map(({ endpoint }) => new URL(endpoint).origin))].sort()
 }
 
 /** The headers by path, for pages whose inline styles and speculation rules have the given hashes. */
-export function headerRules({ styles, scripts }: InlineHashes): HeaderRule[] {
+export function headerRules({ styles, scripts }: InlineHashes, origins: string[] = []): HeaderRule[] {
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -47,8 +60,8 @@ export function headerRules({ styles, scripts }: InlineHashes): HeaderRule[] {
   }
   return [
     { path: '/*', headers: everywhere },
-    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-    { path: '/fonts/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    { path: '/assets/*', headers: { 'Cache-Control': caching.hashed } },
+    { path: '/fonts/*', headers: { 'Cache-Control': caching.hashed } },
   ]
 }
 

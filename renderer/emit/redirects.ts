@@ -4,13 +4,11 @@ import type { Site } from '../content/index.ts'
 import { escapeXml } from './xml.ts'
 
 /**
- * Writes the redirects: `_redirects` for static hosts, and for every old address a page that leads on by itself
- * where a host knows no redirects.
+ * Writes for every old address a page that leads on by itself, for hosts that know no redirects. The files for hosts
+ * that do know them are made in hosts/.
  */
 export async function emitRedirects({ redirects, settings }: Site, client: string): Promise<void> {
-  const entries = Object.entries(redirects)
-  await writeFile(join(client, '_redirects'), entries.map(([from, to]) => `${from} ${to} 301\n`).join(''))
-  for (const [from, to] of entries) {
+  for (const [from, to] of Object.entries(redirects)) {
     await mkdir(join(client, from), { recursive: true })
     await writeFile(join(client, from, 'index.html'), redirectPage(to, settings.url, settings.language))
   }

@@ -2,8 +2,20 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-const packages = { postgres: 'postgresql', nginx: 'nginx-light', strace: 'strace' }
-const places = { postgres: '/usr/lib/postgresql/*/bin/postgres', nginx: '/usr/sbin/nginx', strace: '/usr/bin/strace' }
+const packages = {
+  postgres: 'postgresql',
+  nginx: 'nginx-light',
+  brotli: 'libnginx-mod-http-brotli-static',
+  openssl: 'openssl',
+  strace: 'strace',
+}
+const places = {
+  postgres: '/usr/lib/postgresql/*/bin/postgres',
+  nginx: '/usr/sbin/nginx',
+  brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  openssl: '/usr/bin/openssl',
+  strace: '/usr/bin/strace',
+}
 export type Component = keyof typeof packages
 export type Found = { path: string; missing?: undefined } | { path?: undefined; missing: string }
 

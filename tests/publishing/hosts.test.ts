@@ -1,0 +1,100 @@
+/** The files that hosts read, made from one description. */
+import { expect, test } from 'vitest'
+import { headerRules } from '../../renderer/emit/headers.ts'
+import { cloudflareWorker } from '../../renderer/emit/hosts/cloudflare.ts'
+import { endpointsOf, type HostData, intakeOf } from '../../renderer/emit/hosts/host.ts'
+import { hostFiles } from '../../renderer/emit/hosts/index.ts'
+
+const rules = headerRules({ styles: ['sha256-abc='], scripts: [] })
+const data: HostData = {
+  rules,
+  redirects: { '/leak': '/roof-leaks' },
+  endpoints: ['/submit-form.php'],
+  types: { html: 'text/html; charset=utf-8' },
+}
+const files = hostFiles(data)
+const withIntake = hostFiles({ ...data, intake: 'https://forms.example.com' })
+const everywhere = Object.entries(rules[0]?.headers ?? {})
+
+test('every header stands in every format', () => {
+  const vercel = JSON.parse(String(files['client/vercel.json']))
+  expect(everywhere.length).toBeGreaterThan(6)
+  for (const [name, value] of everywhere) {
+    expect(files['client/_headers']).toContain(`\n  ${name}: ${value}\n`)
+    expect(files['hosts/nginx/site.conf']).toContain(`add_header ${name} "${value}" always;`)
+    expect(vercel.headers[0]).toMatchObject({ source: '/(.*)' })
+    expect(vercel.headers[0].headers).toContainEqual({ key: name, value })
+  }
+})
+
+test('every redirect stands in every format', () => {
+  expect(files['client/_redirects']).toBe('/leak /roof-leaks 301\n')
+  expect(files['hosts/netlify/_redirects']).toBe('/leak /roof-leaks 301!\n')
+  expect(JSON.parse(String(files['client/vercel.json'])).redirects).toEqual([
+    { source: '/leak', destination: '/roof-leaks', statusCode: 301 },
+  ])
+  for (const path of ['/leak', '/leak/']) expect(files['hosts/nginx/site.conf']).toContain(`location = ${path} {`)
+})
+
+test('files keep to the limits of Cloudflare: 100 rules, 2,000 characters a line, one rule a header and path', () => {
+  const lines = String(files['client/_headers']).split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  expect(everywhere.map(([name]) => name)).not.toContain('Cache-Control')
+})
+
+test('forms are passed on to the server that takes them, where the host can do that', () => {
+  const target = 'https://forms.example.com/submit-form.php'
+  expect(withIntake['hosts/netlify/_redirects']).toContain(`/submit-form.php ${target} 200\n`)
+  expect(withIntake['client/_redirects']).toBe(files['client/_redirects'])
+  expect(JSON.parse(String(withIntake['client/vercel.json'])).rewrites).toEqual([
+    { source: '/submit-form.php', destination: target },
+  ])
+  expect(JSON.parse(String(withIntake['hosts/cloudflare/_routes.json'])).include).toEqual(['/submit-form.php'])
+  expect(Object.keys(files).some((file) => file.includes('cloudflare'))).toBe(false)
+})
+
+test('the worker for Cloudflare passes on a post with the visitor’s address and leaves redirects to the browser', async () => {
+  const source = cloudflareWorker('https://forms.example.com')
+  const worker = (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default
+  const sent: [string, RequestInit][] = []
+  const before = globalThis.fetch
+  globalThis.fetch = async (url, init) => {
+    sent.push([String(url), init ?? {}])
+    return new Response(null, { status: 303, headers: { location: '/thank-you' } })
+  }
+  const post = {
+    method: 'POST',
+    body: 'name=Ada',
+    headers: { 'cf-connecting-ip': '192.0.2.7', 'x-forwarded-for': 'me' },
+  }
+  const answer = await worker.fetch(new Request('https://www.example.com/submit-form.php?a=1', post))
+  globalThis.fetch = before
+  const [[url, init] = ['', {}]] = sent
+  expect(url).toBe('https://forms.example.com/submit-form.php?a=1')
+  expect([init.method, init.redirect, new Headers(init.headers).get('x-forwarded-for')]).toEqual([
+    'POST',
+    'manual',
+    '192.0.2.7',
+  ])
+  expect(answer.status).toBe(303)
+})
+
+test('form endpoints are those of this site; another site’s are allowed in the policy instead', () => {
+  const forms = { quote: { endpoint: '/quote' }, hosted: { endpoint: 'https://api.example.com/send' } }
+  expect(endpointsOf(forms)).toEqual(['/quote', '/submit-form.php'])
+  const [rule] = headerRules({ styles: [], scripts: [] }, ['https://api.example.com'])
+  expect(rule?.headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;")
+})
+
+test('a wrong INTAKE_URL is refused by name', () => {
+  expect(intakeOf({})).toBe(undefined)
+  expect(intakeOf({ INTAKE_URL: 'https://forms.example.com/' })).toBe('https://forms.example.com')
+  for (const INTAKE_URL of ['forms.example.com', 'ftp://x.example.com', 'https://x.example.com/path']) {
+    expect(() => intakeOf({ INTAKE_URL })).toThrow(`INTAKE_URL: expected an address such as https://forms.example.com`)
+  }
+})
+
+test('nginx is never given a "$", which it would take for a variable', () => {
+  expect(() => hostFiles({ ...data, redirects: { '/a': 'https://x.example.com/?a=$b' } })).toThrow('"$"')
+})

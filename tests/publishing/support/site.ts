@@ -1,0 +1,42 @@
+/** The real site, built once for all tests that look at a whole build. */
+import { execFile } from 'node:child_process'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { isBuildNeeded } from '../../../server/build-age.ts'
+
+const folder = '.cache/publishing/site'
+const lock = `${folder}.lock`
+const longestBuildMs = 300_000
+
+/**
+ * The folder of a build of the present sources, as `npm run build` leaves it; TEST_SITE names a finished one. Test
+ * files run at the same time, so one of them builds and the others wait.
+ */
+export async function realSite(): Promise<string> {
+  if (process.env.TEST_SITE) return process.env.TEST_SITE
+  await mkdir('.cache/publishing', { recursive: true })
+  while (!(await takeLock())) await sleep(200)
+  try {
+    if (await isBuildNeeded(folder)) await build('--out', folder)
+    return folder
+  } finally {
+    await rm(lock, { recursive: true, force: true })
+  }
+}
+
+/** Runs the build command; rejects with what it printed when it fails. */
+export async function build(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/build.ts', ...args])
+  return stdout
+}
+
+async function takeLock(): Promise<boolean> {
+  const taken = await mkdir(lock).then(
+    () => true,
+    () => false,
+  )
+  const age = taken ? 0 : Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
+  if (age > longestBuildMs) await rm(lock, { recursive: true, force: true })
+  return taken
+}
