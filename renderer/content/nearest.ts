@@ -9,7 +9,7 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   let least = Math.max(2, Math.floor(wanted.length * 0.4)) + 1
   for (const name of names) {
     const steps = distance(wanted, normal(name))
-    if (steps < least && steps < Math.max(name.length, 2)) [best, least] = [name, steps]
+    if (steps < least && steps < Math.min(name.length, wanted.length)) [best, least] = [name, steps]
   }
   return best
 }

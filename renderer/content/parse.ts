@@ -1,6 +1,8 @@
 import { readChunks } from './chunks.ts'
 import { type Chunk, splitPages } from './split.ts'
 
+export { parseChunk } from './chunks.ts'
+
 /** A mistake in the YAML itself. Offsets count from the start of the file; `first` is where a repeated key stood before. */
 export interface SyntaxMistake {
   code: string

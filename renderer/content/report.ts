@@ -8,25 +8,20 @@ import type { Finding, Problem } from './problem.ts'
 export function createReport(parsed: ParsedFile, file: string) {
   const locate = createLocator(parsed)
   const problems: Problem[] = []
-  const toProblem = (finding: Finding): Problem => {
-    const position = locate(finding.place)
-    const text = parsed.source.slice(position.lineStart).split('\n', 1)[0] ?? ''
-    const {
-      code,
-      severity = 'error',
-      also = [],
-      message,
-      hint,
-    } = refine(finding, readLine(text, position.line - 1, position.lineStart))
+  const toProblem = (finding: Finding): Problem[] => {
+    const { line, column, endColumn, lineStart } = locate(finding.place)
+    const text = parsed.source.slice(lineStart).split('\n', 1)[0] ?? ''
+    const refined = refine(finding, readLine(text, line - 1, lineStart))
+    if (!refined) return []
+    const { code, severity = 'error', also = [], message, hint } = refined
     const lines = [...new Set(also.map((other) => locate(other).line))]
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
-    const { line, column, endColumn } = position
-    return { code, severity, file, line, column, ...(endColumn && { endColumn }), message, hint: `${hint}${more}` }
+    return [{ code, severity, file, line, column, ...(endColumn && { endColumn }), message, hint: `${hint}${more}` }]
   }
   return {
     add(findings: readonly Finding[]) {
       const taken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
-      problems.push(...findings.map(toProblem).filter(({ line }) => !taken.has(line)))
+      problems.push(...findings.flatMap(toProblem).filter(({ line }) => !taken.has(line)))
     },
     hasErrors: () => problems.some(({ severity }) => severity === 'error'),
     problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),

@@ -46,18 +46,18 @@ export function splitPages(source: string): Chunk[] {
     const newline = source.indexOf('\n', offset)
     const next = newline < 0 ? source.length : newline + 1
     const line = source.slice(offset, next)
-    const slipped = /^\s*\/[a-z0-9/-]*:\s*$/.test(line)
+    const found = firstItem.exec(line)?.[1]
+    indent ??= found
+    const starts = found !== undefined && found === indent
+    const slipped = !starts && isAddress(line) && isPageKey(source.slice(next).trimStart())
     if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
       close(offset)
       chunks.push({ offset, text: source.slice(offset) })
       return topLevelKeys(chunks).repeated ? whole : chunks
     }
-    const found = firstItem.exec(line)?.[1]
-    indent ??= found
-    const starts = found !== undefined && found === indent
     if (slipped || (starts && !(current && isPageKey(line)))) {
       close(offset)
-      current = { offset, text: '', route: keyOf(line), ...(!starts && { slipped }) }
+      current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
     }
     offset = next
   }
@@ -65,13 +65,15 @@ export function splitPages(source: string): Chunk[] {
   return chunks
 }
 
+const isAddress = (line: string) => /^\s*\/[a-z0-9/-]*:\s*$/.test(line)
+
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
 function isPageKey(line: string): boolean {
   return Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
 }
 
 function keyOf(line: string): string {
-  return line.trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
+  return (line.split('\n', 1)[0] ?? '').trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
 }
 
 function topLevelKeys(chunks: Chunk[]): { repeated: boolean } {

@@ -6,6 +6,7 @@ import { checkHeadings } from './headings.ts'
 import { checkLengths } from './lengths.ts'
 import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
+import { checkQuotes } from './quotes.ts'
 import { checkSimilar } from './similar.ts'
 import { checkUnused } from './unused.ts'
 
@@ -18,6 +19,7 @@ export function checkContent(outline: Outline, today: string): Finding[] {
     ...checkDates(outline, today),
     ...checkLiterals(outline),
     ...checkContrast(outline),
+    ...checkQuotes(outline),
   ]
 }
 

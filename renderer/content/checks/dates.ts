@@ -23,7 +23,7 @@ export function checkReviews({ data }: Outline, today: string): Finding[] {
 
 /** Days in the past that texts name, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
 export function checkDates({ texts }: Outline, today: string): Finding[] {
-  return together(texts.filter(({ text }) => /\d{4}/.test(text)).flatMap((text) => pastDates(text, today)))
+  return together(texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today)))
 }
 
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {

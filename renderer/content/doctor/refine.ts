@@ -3,8 +3,12 @@ import { type Line, rewritten, withoutComment } from './lines.ts'
 import { smartTrap } from './quotes.ts'
 import type { Trap } from './trap.ts'
 
-/** Says what in the line made the value wrong, where YAML read another thing than the author sees. */
-export function refine(finding: Finding, line: Line): Finding {
+/**
+ * Says what in the line made the value wrong, where YAML read another thing than the author sees; nothing when the
+ * line shows that all is well.
+ */
+export function refine(finding: Finding, line: Line): Finding | undefined {
+  if (finding.code === 'smart-quotes') return /^[“„]/.test(line.value) ? finding : undefined
   const trap = explained.has(finding.code) ? recognise(finding, line) : undefined
   if (!trap) return finding
   const { code, message, hint } = trap

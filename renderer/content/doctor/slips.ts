@@ -18,6 +18,10 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
       'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
     return { code: 'wrong-indent', place: { start, end }, message, hint }
   }
+  if (code === 'TOO_MANY_ALIASES') {
+    const message = 'References ("*name") make more copies in this file than any site needs'
+    return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Use sections under "shared:" in their place.' }
+  }
   if (code === 'SLIPPED_KEY') {
     const message = `"${detail}" stands among the addresses of the pages`
     const hint = 'It belongs to the page above: indent it by two more spaces, with all lines under it.'

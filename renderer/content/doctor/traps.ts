@@ -41,7 +41,7 @@ const special: Record<string, string> = {
 const specialStart: Detector = (line) => {
   const character = line.value.charAt(0)
   const meaning = special[character]
-  if (/^(?:[&*][\w-]+|!\S*(?: .*)?)$/.test(line.value)) return undefined
+  if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
   return meaning === undefined ? undefined : specialTrap(line, character, meaning)
 }
 

@@ -1,0 +1,15 @@
+import { placeName } from '../messages/names.ts'
+import type { Outline } from '../outline.ts'
+import type { Finding } from '../problem.ts'
+
+/** Texts between typographic quotes that nothing else encloses: they may have been meant as YAML's own. */
+export function checkQuotes({ texts }: Outline): Finding[] {
+  const enclosed = texts.filter(({ text }) => /^[“„].*[”“]$/s.test(text) && !/[”“]/.test(text.slice(1, -1)))
+  return enclosed.map(({ path }) => ({
+    code: 'smart-quotes',
+    severity: 'warning',
+    place: { path },
+    message: `The typographic quotes around ${placeName(path)} are shown as part of the text`,
+    hint: 'If they are to enclose the text, use straight ones ("). If they belong to it, put straight ones around them.',
+  }))
+}

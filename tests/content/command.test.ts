@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { formatGithub } from '../../renderer/content/index.ts'
+import { edit, fixture } from './fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'check-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function check(...parts: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/check.ts', ...parts], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+function written(name: string, source: string | Buffer): string {
+  const file = join(folder, name)
+  writeFileSync(file, source)
+  return file
+}
+
+const real = (source: string) => source.replaceAll('hero.jpg', 'hero-home.jpg').replace('/og-image.png', '/favicon.svg')
+const broken = written('broken.yaml', edit(real(fixture), 'type: cards', 'type: crads'))
+
+describe('npm run check', () => {
+  test('leaves with 0 and a summary when there are warnings at most', () => {
+    const file = written('good.yaml', real(fixture))
+    const { status, stdout } = check(file)
+    expect(stdout).toMatch(/good\.yaml: 2 pages, 1 warning\n$/)
+    expect(status).toBe(0)
+  })
+
+  test('leaves with 1 and counts when there are errors', () => {
+    const { status, stdout } = check(broken)
+    expect(stdout).toContain(`${broken}:104:15  Cannot find section type "crads"`)
+    expect(stdout).toMatch(/: 1 error\n$/)
+    expect(status).toBe(1)
+  })
+
+  test('prints JSON of exactly the agreed keys', () => {
+    const { status, stdout } = check('--format', 'json', broken)
+    const problems: Record<string, unknown>[] = JSON.parse(stdout)
+    expect(problems).toHaveLength(1)
+    expect(Object.keys(problems[0] ?? {})).toEqual(['code', 'severity', 'file', 'line', 'column', 'message', 'hint'])
+    expect(status).toBe(1)
+  })
+
+  test('prints annotations for GitHub', () => {
+    const { status, stdout } = check(broken, '--format=github')
+    expect(stdout).toMatch(
+      /^::error file=.*broken\.yaml,line=104,col=15,endColumn=20,title=unknown-section::Cannot find/,
+    )
+    expect(status).toBe(1)
+  })
+
+  test.each([
+    ['a file that does not exist', 'missing.yaml', 'Cannot find the file'],
+    ['a folder', '.', 'is a folder'],
+  ])('says plainly what is wrong with %s', (_, name, words) => {
+    const { status, stdout, stderr } = check(join(folder, name))
+    expect(stdout).toContain(words)
+    expect(stderr).toBe('')
+    expect(status).toBe(1)
+  })
+
+  test('says plainly that a file is not UTF-8', () => {
+    const { status, stdout } = check(written('latin.yaml', Buffer.from([0x63, 0x61, 0x66, 0xe9])))
+    expect(stdout).toContain('[bad-encoding]')
+    expect(status).toBe(1)
+  })
+
+  test.each([[['--format', 'xml']], [['--fast']], [['a.yaml', 'b.yaml']], [['--format']]])(
+    'leaves with 2 and shows its usage for %j',
+    (parts) => {
+      const { status, stdout, stderr } = check(...parts)
+      expect(stderr).toContain('Usage: npm run check')
+      expect(stderr).not.toContain('    at ')
+      expect(stdout).toBe('')
+      expect(status).toBe(2)
+    },
+  )
+})
+
+test('formatGithub() escapes what would end the command', () => {
+  const problem = {
+    code: 'a',
+    severity: 'error',
+    file: 'a,b:c.yaml',
+    line: 1,
+    column: 2,
+    message: '100%\nsure',
+    hint: 'x',
+  } as const
+  expect(formatGithub(problem)).toBe('::error file=a%2Cb%3Ac.yaml,line=1,col=2,title=a::100%25%0Asure. x')
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/content/index.ts'
+import { edit, fixture, options } from './fixture.ts'
+
+function siteOf(source: string): Site {
+  const { site, problems } = checkPages(source, options)
+  if (!site) throw new Error(JSON.stringify(problems))
+  return site
+}
+
+const site = siteOf(fixture)
+const page = (route: string, from = site) => {
+  const found = from.pages.find((candidate) => candidate.route === route)
+  if (!found) throw new Error(`No page ${route}`)
+  return found
+}
+
+describe('a resolved site', () => {
+  test('has its pages in the order of the file and survives JSON', () => {
+    expect(site.pages.map(({ route }) => route)).toEqual(['/', '/roof-leaks'])
+    expect(JSON.parse(JSON.stringify(site))).toEqual(site)
+  })
+
+  test('has tokens filled in menus, forms, shared sections and pages', () => {
+    expect(site.forms.contact?.success.text).toBe('We call you back within 24 hours.')
+    expect(site.forms.contact?.failure.text).toBe('Please call (502) 555-0142')
+    expect(JSON.stringify(site)).not.toMatch(/\{[a-z]+[.}]/i)
+  })
+
+  test('has shared sections in place, with the links of the page on which they stand', () => {
+    expect(page('/roof-leaks').blocks.at(-1)).toMatchObject({
+      type: 'cta',
+      actions: [{ href: '/#contact' }, { label: 'Call (502) 555-0142', href: 'tel:+15025550142' }],
+    })
+  })
+
+  test('leads menus to sections of the home page', () => {
+    expect(site.navigation.footer[0]?.items[0]?.href).toBe('/#contact')
+  })
+
+  test('knows the anchors of each page: ids, and those that a section always answers to', () => {
+    expect(page('/').anchors).toEqual(expect.arrayContaining(['services', 'services-hub', 'contact']))
+    expect(page('/roof-leaks').anchors).toContain('causes')
+  })
+
+  test('fills phone numbers in Markdown links in the form that a phone dials', () => {
+    const text = 'We mend it, see [roof leaks](/roof-leaks#causes).'
+    const calling = siteOf(edit(fixture, text, '"Call [{phone}](tel:{phone}) or [write](#contact)"'))
+    expect(page('/', calling).blocks[0]).toMatchObject({
+      text: 'Call [(502) 555-0142](tel:+15025550142) or [write](#contact)',
+    })
+  })
+
+  test('fills tokens in tokens', () => {
+    const nested = siteOf(edit(fixture, 'value: within 24 hours', 'value: "soon, {brand} says"'))
+    expect(nested.forms.contact?.success.text).toBe('We call you back soon, Oak Roofing says.')
+  })
+
+  test('keeps the placeholders that a section fills by itself', () => {
+    const lookup =
+      '      - { type: zip-lookup, heading: Near you?, label: ZIP code, button: Check, served: "Yes, {zip} in {region}", unserved: "No, not {zip}", invalid: Five digits, failure: "Call {phone}" }\n'
+    const asking = siteOf(edit(fixture, '      - use: estimate\n', `${lookup}      - use: estimate\n`))
+    expect(page('/roof-leaks', asking).blocks[2]).toMatchObject({
+      served: 'Yes, {zip} in {region}',
+      failure: 'Call (502) 555-0142',
+    })
+  })
+
+  test('changes everywhere when one value changes', () => {
+    const moved = JSON.stringify(siteOf(edit(fixture, '(502) 555-0142', '(502) 555-0199')))
+    expect(moved).not.toContain('0142')
+    expect(moved).toContain('tel:+15025550199')
+  })
+})
+
+describe('resolveHref()', () => {
+  const context = { phoneCountryCode: '+1', anchors: ['prices'], homeAnchors: ['contact'] }
+
+  test.each([
+    ['tel:(502) 555-0142', 'tel:+15025550142'],
+    ['tel:+49 89 1234', 'tel:+49891234'],
+    ['sms:502.555.0142', 'sms:+15025550142'],
+    ['#prices', '#prices'],
+    ['#contact', '/#contact'],
+    ['#unknown', '#unknown'],
+    ['/#contact', '/#contact'],
+    ['/roof-repair', '/roof-repair'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['https://example.com/#contact', 'https://example.com/#contact'],
+  ])('makes %s %s', (href, target) => {
+    expect(resolveHref(href, context)).toBe(target)
+    expect(resolveHref(target, context)).toBe(target)
+  })
+
+  test('takes its context from a site and a page', () => {
+    expect(resolveHref('#causes', linkContext(site, page('/roof-leaks')))).toBe('#causes')
+    expect(resolveHref('#contact', linkContext(site, page('/roof-leaks')))).toBe('/#contact')
+    expect(resolveHref('#contact', linkContext(site))).toBe('/#contact')
+  })
+})
+
+test.each([
+  ['Roof Repair', 'Roof Repair | Oak Roofing Louisville, KY'],
+  ['Why Oak Roofing', 'Why Oak Roofing'],
+  ['About oak roofing', 'About oak roofing'],
+])('pageTitle() makes %j %j', (title, whole) => {
+  expect(pageTitle(site.settings, title)).toBe(whole)
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { contrast, defaultTheme } from '../../renderer/content/checks/contrast.ts'
+import { checkPages } from '../../renderer/content/index.ts'
+import { edit, fixture, options, problemsOf } from './fixture.ts'
+
+const warnings = (source: string, more: Partial<typeof options> = {}) =>
+  checkPages(source, { ...options, ...more }).problems.map(({ code, severity }) => `${severity} ${code}`)
+
+test('an image that nothing uses is a warning', () => {
+  const { problems } = checkPages(fixture, { ...options, images: ['hero.jpg', 'old.jpg'] })
+  expect(problems).toMatchObject([{ code: 'unused-image', message: expect.stringContaining('old.jpg') }])
+})
+
+test('a page that nothing links to is a warning, unless it is a draft or kept from search engines', () => {
+  const page = fixture.slice(fixture.indexOf('  /roof-leaks:\n'))
+  const lonely = page
+    .replace('/roof-leaks', '/lonely')
+    .replace('title: Roof Leaks', 'title: Lonely')
+    .replace('Where leaks', 'Why leaks')
+  const codes = problemsOf(fixture + lonely).map(({ code, line }) => `${code}:${line}`)
+  expect(codes).toContain('orphan-page:111')
+  const kept = problemsOf(fixture + lonely.replace('    kind:', '    noindex: true\n    kind:'))
+  expect(kept.map(({ code }) => code)).not.toContain('orphan-page')
+})
+
+test('pages that read the same are a warning with the share and the pair', () => {
+  const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(' ')
+  const block = (text: string) => `      - { type: prose, heading: Much to read, text: ${text} }\n`
+  const [leaks, home] = ['      - type: cards\n        id: causes', '      - type: stats\n']
+  const twins = edit(edit(fixture, leaks, block(words) + leaks), home, block(words) + home)
+  expect(problemsOf(twins)).toMatchObject([
+    { code: 'similar-pages', message: expect.stringMatching(/% of \/roof-leaks reads the same as \//) },
+  ])
+  const others = edit(edit(fixture, leaks, block(words.replaceAll('word', 'verb')) + leaks), home, block(words) + home)
+  expect(problemsOf(others)).toEqual([])
+})
+
+test('a fact is due for review from the day after reviewBy', () => {
+  expect(warnings(fixture, { today: '2027-06-30' })).toEqual([])
+  expect(warnings(fixture, { today: '2027-07-01' })).toEqual(['warning fact-review'])
+})
+
+test.each([
+  ['December 31, 2024', true],
+  ['31 December 2024', true],
+  ['2024-12-31', true],
+  ['12/31/2024', true],
+  ['December 31, 2030', false],
+  ['in 2024', false],
+  ['call 502-555-2024', false],
+])('a text with %j is a warning: %s', (words, isPast) => {
+  const source = edit(fixture, 'heading: Write to us', `heading: Valid ${words}`)
+  expect(warnings(source)).toEqual(isPast ? ['warning past-date'] : [])
+})
+
+test('typographic quotes around a text are a warning only when nothing encloses them', () => {
+  expect(warnings(edit(fixture, 'heading: Write to us', 'heading: “Write to us”'))).toEqual(['warning smart-quotes'])
+  expect(warnings(edit(fixture, 'heading: Write to us', 'heading: "“Write to us”"'))).toEqual([])
+})
+
+describe('contrast', () => {
+  test('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#a8501c', '#a8501c')).toBe(1)
+  })
+
+  test('is judged with the colours that the stylesheet has where a site names none', () => {
+    const css = readFileSync('styles/tokens.css', 'utf8')
+    for (const [name, colour] of Object.entries(defaultTheme)) {
+      const property = `--theme-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      expect(css).toContain(`${property}: ${colour};`)
+    }
+  })
+
+  test('below 4.5 to 1 is a warning at the colour that the site sets', () => {
+    const faint = edit(fixture, 'facts:\n', '  theme: { accent: "#f0a060" }\nfacts:\n')
+    expect(problemsOf(faint)).toMatchObject([{ code: 'low-contrast', severity: 'warning', line: 19 }])
+  })
+})
