@@ -3,7 +3,7 @@ import { Actions } from '../../renderer/components/Actions.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { BEHIND_TEXT, Picture } from '../../renderer/components/Picture.tsx'
 import type { HeroBlock } from '../../renderer/content/types.generated.ts'
 
 /** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
@@ -11,7 +11,7 @@ export function Hero({ id, eyebrow, heading, text, actions, points, image, form,
   const headingId = useId()
   return (
     <section id={id} aria-labelledby={headingId} className="hero">
-      <Picture image={image} sizes="100vw" eager className="hero-picture" />
+      <Picture image={image} sizes={BEHIND_TEXT} eager className="hero-picture" />
       <div className="wrap hero-grid">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}
