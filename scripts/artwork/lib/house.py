@@ -392,7 +392,7 @@ def walls(S, fr, L, W, h, kind='brick', mat='brick', holes=None, gables=0, trim=
         else:
             lap_wall(S, f, w, h, holes.get(k, ()), mat, gable=g, exp=exp)
             for x0 in (-.012, w - .1):
-                S.fbox(trim, f, x0, 0, 0, x0 + .112, h, .026)
+                S.fbox(trim, f, x0, 0, 0, x0 + .112, h - .12, .026)
     return {k: v[0] for k, v in fs.items()}
 
 

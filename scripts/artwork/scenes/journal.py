@@ -13,7 +13,7 @@ from . import picture
 from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
 from .services import eave, plane
 
-OUT = dict(samples=16, exposure=.42)
+OUT = dict(samples=12, exposure=.42)
 
 
 def field(S, kind, mat, pitch=.62):
@@ -135,7 +135,7 @@ def leak(S):
     L.lamp((1.1, D - .25, 1.6), (2.4, 1.5, 1.2), 1.0, 38, '#cfdde6', 1.4)
     L.lamp((1.2, -.7, 1.9), (2.6, 3, 1.4), 1.8, 34, '#ffe9cf')
     camera((1.0, -.75, 1.2), (2.5, 2.6, 1.42), 22, focus=(2.55, 2.5, 1.2), fstop=5)
-    return dict(OUT, samples=32, exposure=.5, bounces=5, denoise_k=3, radius=7)
+    return dict(OUT, samples=24, exposure=.5, bounces=5, denoise_k=3, radius=7)
 
 
 @picture
@@ -603,7 +603,7 @@ def shotgun(S, x, col, roof, door, hip=False):
         for q in ww:
             H.window(S, f2, *q, grid=(2, 1), glow=1.6)
     for xx in (x - W / 2, x + W / 2):
-        S.box(H.TRIM, xx - .08, -.03, z, xx + .08, .08, z + h)
+        S.box(H.TRIM, xx - .08, -.03, z, xx + .08, .08, z + h - .1)
     louvre(S, fw, W / 2 - .28, h + .55, .56, .7)
     S.fbox(H.TRIM, fw, -.05, h - .3, 0, W + .05, h - .02, .05)
     for i in range(7):

@@ -11,7 +11,7 @@ from . import picture
 from .common import backdrop, district, evening, roof_set, simple_house, two_trees, louvre
 from .home import corner, hvac
 
-OUT = dict(samples=16, exposure=.42)
+OUT = dict(samples=12, exposure=.42)
 
 
 def plane(pitch=.7, x=-8):
@@ -129,7 +129,7 @@ def clapboard(S, mat='paint:#d8d0bb', roof='shingle:slate', gut='copper', wrap=N
         H.window(S, rw, *q, grid=(2, 1), glow=1.8)
         H.window(S, lw, D - q[0] - q[2], *q[1:], grid=(2, 1), glow=1.8)
     for x in (-W / 2, W / 2):
-        S.box(H.TRIM, x - .1, -.03, 0, x + .1, .1, h + .2)
+        S.box(H.TRIM, x - .1, -.03, 0, x + .1, .1, h - .12)
     louvre(S, fw, W / 2 - .35, h + 1.1, .7, .9)
     S.fbox(H.TRIM, fw, 0, h - .25, 0, W, h - .02, .04)
     # fish-scale shingles in the gable
