@@ -38,7 +38,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const mail = startMail({ settings, siteFile, store, log, onResult })
   const canaryToken = newId()
   const site = createApp({
-    ...{ settings, siteFile, frame, headerRules, log, store, canaryToken, countVelocity: createVelocityCounter() },
+    ...{ settings, siteFile, frame, headerRules, log, store, canaryToken, velocity: createVelocityCounter() },
     onAnswer: (answer, elapsedMs) => {
       record(answer, elapsedMs, metrics, log)
       if (answer.status === 200) mail.nudge()

@@ -27,8 +27,8 @@ export async function addMany(store: Store, amount: number): Promise<void> {
     client: '',
     page: '',
   }
-  for (let added = 0; added < amount; added += 200) {
-    const size = Math.min(200, amount - added)
+  for (let added = 0; added < amount; added += 50) {
+    const size = Math.min(50, amount - added)
     await Promise.all(Array.from({ length: size }, () => store.add(lead, { value: newId(), validMs: 1_000 })))
   }
 }
@@ -36,25 +36,33 @@ export async function addMany(store: Store, amount: number): Promise<void> {
 export const backlog: Fault = {
   name: 'restart with a long outbox',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
-    const amount = isLong ? 10_000 : 400
+    const amount = isLong ? 10_000 : 200
     const where = await place()
     const store = await where.open()
     await addMany(store, amount)
     await store.close()
-    const quiet = await submitFor(await place(), {}, 4_000)
+    const ms = isLong ? 4_000 : 1_000
+    const quiet = await submitFor(await place(), {}, ms)
     const smtp = await startSmtp()
     const mail = { SMTP_URL: smtp.url, LEADS_TO: 'owner@example.com', LEADS_FROM: 'web@example.com' }
     const started = Date.now()
-    const busy = await submitFor(where, mail, 4_000, async () => {
+    const busy = await submitFor(where, mail, ms, async () => {
       await until('all mail', () => smtp.received.length >= amount, 580_000)
     })
     const firstMs = (smtp.received[0]?.at ?? 0) - Math.max(started, busy.readyAt)
     const ids = new Set(smtp.received.map(({ id }) => id)).size
     await smtp.stop()
-    const [before, during] = [percentile(quiet.latencies, 0.99), percentile(busy.latencies, 0.99)]
+    const again = await submitFor(await place(), {}, ms)
+    const before = Math.max(...[quiet, again].map((load) => percentile(load.latencies, 0.99)))
+    const during = percentile(busy.latencies, 0.99)
     return {
-      passed: firstMs < 2_000 && ids === smtp.received.length && ids >= amount && during <= Math.max(before * 2, 20),
+      passed:
+        firstMs < 2_000 &&
+        ids === smtp.received.length &&
+        ids >= amount &&
+        during <= Math.max(before * (isLong ? 2 : 5), 50),
       figure: `${ids} mails with as many Message-IDs, the first after ${Math.max(0, firstMs)} ms; submit p99 ${before.toFixed(1)} ms without, ${during.toFixed(1)} ms with the backlog`,
     }
   },
@@ -66,15 +74,23 @@ async function submitFor(where: Place, env: Record<string, string>, ms: number, 
   const readyAt = Date.now()
   const load = await runLoad({ urls: [server.url], workers: 2, pauseMs: 20, until: () => Date.now() > readyAt + ms })
   await then()
-  await server.stop()
+  await server.stop('SIGKILL')
   return { ...load, readyAt }
 }
 
 export const slowSockets: Fault = {
   name: '500 sockets dripping a byte a second',
   kinds: ['SQLite'],
-  async run({ place }) {
+  isInTests: true,
+  async run({ isLong, place }) {
     const server = await startProcess((await place()).env)
+    const begun = Date.now()
+    const quiet = await runLoad({
+      urls: [server.url],
+      workers: 2,
+      pauseMs: 20,
+      until: () => Date.now() > begun + 2_000,
+    })
     const started = Date.now()
     const ends = Array.from({ length: 500 }, (_, index) => drip(Number(new URL(server.url).port), index))
     let open = ends.length
@@ -87,10 +103,15 @@ export const slowSockets: Fault = {
     })
     const closedMs = Date.now() - started
     await server.stop('SIGKILL')
-    const p99 = percentile(load.latencies, 0.99)
+    const [before, p99] = [percentile(quiet.latencies, 0.99), percentile(load.latencies, 0.99)]
     return {
-      passed: open === 0 && closedMs < 10_000 && p99 < 100 && load.outcomes.size === 1 && load.outcomes.has('200'),
-      figure: `all closed after ${(closedMs / 1000).toFixed(1)} s; honest posts p99 ${p99.toFixed(1)} ms (${outcomeText(load)})`,
+      passed:
+        open === 0 &&
+        closedMs < 10_000 &&
+        p99 < Math.max(isLong ? 100 : 500, before * 2) &&
+        load.outcomes.size === 1 &&
+        load.outcomes.has('200'),
+      figure: `all closed after ${(closedMs / 1000).toFixed(1)} s; honest posts p99 ${p99.toFixed(1)} ms, without them ${before.toFixed(1)} ms (${outcomeText(load)})`,
     }
   },
 }
@@ -116,6 +137,7 @@ function drip(port: number, index: number): Promise<void> {
 export const restore: Fault = {
   name: 'backup and restore drill',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const where = await place()
     const store = await where.open()

@@ -8,6 +8,7 @@ import { type Load, leadBody, outcomeText, percentile, post, runLoad } from './l
 export const kill: Fault = {
   name: 'kill -9 under load',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const where = await place()
     const acknowledged: string[] = []
@@ -33,6 +34,7 @@ export const kill: Fault = {
 export const sigterm: Fault = {
   name: 'SIGTERM under load',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const rounds = isLong ? 10 : 1
     const where = await place()
@@ -70,6 +72,7 @@ const resetsOf = (load: Load) =>
 export const postgresStop: Fault = {
   name: 'PostgreSQL stopped immediate and started',
   kinds: ['PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place, postgres }: Context) {
     if (!postgres) throw new Skipped('there is no PostgreSQL')
     const where = await place()
@@ -86,7 +89,7 @@ export const postgresStop: Fault = {
     }
     isOver = true
     const load = await running
-    await server.stop()
+    await server.stop('SIGKILL')
     const missing = await missingLeads(where, load.acknowledged)
     const slowest = percentile(load.latencies, 1)
     return {

@@ -16,6 +16,7 @@ import { outcomeText, percentile, runLoad } from './load.ts'
 export const syncs: Fault = {
   name: 'syncs counted',
   kinds: ['SQLite'],
+  isInTests: true,
   async run({ isLong, place }) {
     const strace = component('strace')
     if (strace.missing !== undefined) throw new Skipped(strace.missing)
@@ -67,6 +68,7 @@ async function holdLock({ env }: Place, ms: number): Promise<void> {
 export const locked: Fault = {
   name: 'database locked by another process',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const where = await place()
     const server = await startProcess(where.env)
@@ -79,7 +81,7 @@ export const locked: Fault = {
     const recovered = await recovery(server.url)
     isOver = true
     const [load, loopMs] = await Promise.all([running, watching])
-    await server.stop()
+    await server.stop('SIGKILL')
     const missing = await missingLeads(where, load.acknowledged)
     const slowest = percentile(load.latencies, 1)
     const refused = load.outcomes.get('503') ?? 0
@@ -93,6 +95,7 @@ export const locked: Fault = {
 export const diskFull: Fault = {
   name: 'disk full, then freed',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ kind, isLong }) {
     const disk = await mountSmallDisk(kind === 'SQLite' ? 8 : 160)
     try {
@@ -141,7 +144,7 @@ async function fillAndFree(disk: string, where: Place, isLong: boolean) {
   const recovered = await recovery(server.url)
   const isGreen = await isReady(server)
   const after = await loadFor(500)
-  await server.stop()
+  await server.stop('SIGKILL')
   const loads = [before, settling, full, after]
   const acknowledged = loads.flatMap((load) => load.acknowledged)
   const missing = await missingLeads(where, acknowledged)

@@ -23,6 +23,8 @@ export type Fault = {
   name: string
   /** The databases that it is about. */
   kinds: Kind[]
+  /** Quick enough for every test run; the rest has tests of its parts there. */
+  isInTests: boolean
   run: (context: Context) => Promise<Verdict>
 }
 

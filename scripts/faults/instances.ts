@@ -14,6 +14,7 @@ import { leadBody, outcomeText, post, runLoad } from './load.ts'
 export const repeats: Fault = {
   name: '100 repeats of one key',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ kind, place }) {
     const smtp = await startSmtp()
     const where = await place()
@@ -23,9 +24,9 @@ export const repeats: Fault = {
     const [body, key] = [leadBody(), newId()]
     const send = (_: unknown, index: number) => post(`${servers[index % amount]?.url}`, undefined, body, key)
     const answers = await Promise.all(Array.from({ length: 100 }, send))
-    await until('the mail', () => smtp.received.length > 0)
+    await until('the mail', () => smtp.received.length > 0, 30_000)
     await sleep(2_000)
-    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')))
     await smtp.stop()
     const ids = new Set(answers.map((answer) => JSON.parse(answer.body).id))
     const { length: stored } = await allLeads(where)
@@ -40,6 +41,7 @@ export const repeats: Fault = {
 export const claimers: Fault = {
   name: '8 claimers of 1,000 due mails',
   kinds: ['SQLite', 'PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const rounds = isLong ? 10 : 1
     let claimed = 0
@@ -73,6 +75,7 @@ async function claimAll(where: Place): Promise<string[]> {
 export const proxy: Fault = {
   name: 'instance dies behind nginx',
   kinds: ['PostgreSQL'],
+  isInTests: true,
   async run({ isLong, place }) {
     const nginx = component('nginx')
     if (nginx.missing !== undefined) throw new Skipped(nginx.missing)
@@ -101,7 +104,7 @@ export const proxy: Fault = {
     isOver = true
     const load = await running
     await front.stop()
-    await Promise.all(servers.map((server) => server.stop()))
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')))
     const missing = await missingLeads(where, load.acknowledged)
     const stored = await allLeads(where)
     const contents = new Set(stored.map(({ fields }) => fields.message)).size

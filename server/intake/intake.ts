@@ -10,14 +10,14 @@ import { clientAddress, rateKey } from './client.ts'
 import { submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
-import { scoreSubmission, type Verdict } from './spam.ts'
+import { scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 
 export type IntakeParts = {
   settings: Settings
   siteFile: SiteFile
   store: Pick<Store, 'add'>
-  countVelocity: VelocityCounter
+  velocity: VelocityCounter
   /** Known to this process only: marks the server's own test submissions. */
   canaryToken: string
 }
@@ -50,24 +50,28 @@ export async function takeSubmission(parts: IntakeParts, request: Request, socke
 type Candidate = { submission: Submission; match: Match; checked: Checked; socketAddress: string }
 
 async function decide(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { RATE_HARD, TRUSTED_PROXY_HOPS } = parts.settings
-  const { fields, errors } = candidate.checked
-  const client = clientAddress(request.headers, candidate.socketAddress, TRUSTED_PROXY_HOPS)
-  const velocity = await parts.countVelocity(rateKey(client), fields.email ?? '', fields.message ?? '')
-  if (RATE_HARD > 0 && velocity.byClient > RATE_HARD) {
-    return { status: 429, retryAfterSeconds: velocity.retryAfterSeconds }
-  }
+  const { settings, velocity } = parts
+  const { submission, match, checked } = candidate
+  const { fields, errors } = checked
+  const client = clientAddress(request.headers, candidate.socketAddress, settings.TRUSTED_PROXY_HOPS)
+  const { requests, retryAfterSeconds } = await velocity.countRequest(rateKey(client))
+  if (settings.RATE_HARD > 0 && requests > settings.RATE_HARD) return { status: 429, retryAfterSeconds }
   if (Object.keys(errors).length > 0) return { status: 422, errors }
-  const verdict = judge(parts, request, candidate, velocity)
-  return store(parts, request, candidate, { ...verdict, client })
+  const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
+  const key = submissionKey(browserKey, match.name, fields)
+  const counted = await velocity.countSubmission(key.value, rateKey(client), fields.email ?? '', fields.message ?? '')
+  const verdict = judge(parts, request, candidate, counted)
+  const page = request.headers.get('referer')?.slice(0, 500) ?? ''
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra: checked.extra, client, page }
+  const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
+  try {
+    return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, settings) : lead, key)) }
+  } catch (error) {
+    return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
+  }
 }
 
-function judge(
-  { settings, siteFile }: IntakeParts,
-  request: Request,
-  candidate: Candidate,
-  velocity: Velocity,
-): Verdict {
+function judge({ settings, siteFile }: IntakeParts, request: Request, candidate: Candidate, velocity: Velocity) {
   const { headers, url } = request
   const { submission, checked } = candidate
   return scoreSubmission({
@@ -82,27 +86,11 @@ function judge(
   })
 }
 
-async function store(
-  parts: IntakeParts,
-  { headers }: Request,
-  { submission, match, checked }: Candidate,
-  verdict: Verdict & { client: string },
-): Promise<Outcome> {
-  const { fields, extra } = checked
-  const page = headers.get('referer')?.slice(0, 500) ?? ''
-  const browserKey = headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
-  const key = submissionKey(browserKey, match.name, fields)
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, page }
-  const isCanary = headers.get(canaryHeader) === parts.canaryToken
-  const toAdd = isCanary ? { ...lead, state: 'canary' as const, mail: canaryMail(parts.settings) } : lead
-  try {
-    return { status: 200, ...(await parts.store.add(toAdd, key)) }
-  } catch (error) {
-    return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
-  }
-}
-
 /** The header with the token of the server's own test submissions. */
 export const canaryHeader = 'x-canary'
-const canaryMail = ({ SMTP_URL, CANARY_TO }: Settings): LeadToAdd['mail'] =>
-  SMTP_URL && CANARY_TO ? 'pending' : 'waiting'
+
+const asCanary = (lead: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
+  ...lead,
+  state: 'canary',
+  mail: SMTP_URL && CANARY_TO ? 'pending' : 'waiting',
+})

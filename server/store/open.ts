@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts'
-import { openPostgres } from './postgres.ts'
+import { background, openPostgres, visitors } from './postgres.ts'
 import { lockFolder, openSqlite } from './sqlite.ts'
 import { createStore, type Store } from './store.ts'
 
@@ -11,7 +11,10 @@ export type OpenStore = { store: Store; unlock: () => void }
  */
 export async function openStore(settings: Settings, { isServer }: { isServer: boolean }): Promise<OpenStore> {
   const { DATABASE_URL, DATA_DIR } = settings
-  if (DATABASE_URL) return { store: createStore(await openPostgres(DATABASE_URL)), unlock: () => {} }
+  if (DATABASE_URL) {
+    const intake = await openPostgres(DATABASE_URL, visitors)
+    return { store: createStore(intake, await openPostgres(DATABASE_URL, background)), unlock: () => {} }
+  }
   const unlock = isServer ? lockFolder(DATA_DIR) : () => {}
   return { store: createStore(await openSqlite(DATA_DIR)), unlock }
 }

@@ -8,20 +8,26 @@ const createClock = `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE
   AS 'SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint'`
 const migrationLock = 7_020_114
 const bigintType = 20
+
+/** Connections for one kind of work, so that a rush of visitors and a long outbox do not take them from each other. */
+export type Work = { connections: number; longestWaitMs: number }
 /** A visitor hears within two seconds that it did not work. */
-const longestWaitMs = 1_700
+export const visitors: Work = { connections: 16, longestWaitMs: 1_700 }
+/** Mail and chores have time; giving up on a claim would delay its mail by a minute. */
+export const background: Work = { connections: 4, longestWaitMs: 15_000 }
 /** Two transactions that stood in each other's way; trying again is the remedy. */
 const retriable = new Set(['40001', '40P01'])
 
 /** Connects and brings the tables up to date. Throws {@link UnsafeDatabase} where a crash could lose a commit. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, { connections, longestWaitMs }: Work = visitors): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 16,
+    max: connections,
     connectionTimeoutMillis: longestWaitMs,
     query_timeout: longestWaitMs,
     statement_timeout: longestWaitMs,
     keepAlive: true,
+    pipeline: true,
     application_name: 'leads',
     types: {
       getTypeParser: ((oid: number, format: 'text') =>
@@ -38,8 +44,8 @@ export async function openPostgres(url: string): Promise<Database> {
     throw error
   }
   return {
-    read: (sql, values = []) => guard(() => query(pool, { sql, values })),
-    commit: (statements) => guard(() => commit(pool, statements)),
+    read: (sql, values = []) => guard(longestWaitMs, () => query(pool, { sql, values })),
+    commit: (statements) => guard(longestWaitMs, () => commit(pool, statements)),
     close: () => pool.end(),
   }
 }
@@ -86,34 +92,39 @@ async function commit(pool: pg.Pool, statements: Statement[], triesLeft = 3): Pr
   }
 }
 
+/** Sends all statements at once: the way to the database is gone once, not once for each. */
 async function transaction(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
   const client = await pool.connect()
   try {
-    const rows: Row[][] = []
-    await client.query('BEGIN')
-    for (const statement of statements) rows.push(await query(client, statement))
-    await client.query('COMMIT')
+    const answers = [
+      client.query('BEGIN'),
+      ...statements.map((statement) => query(client, statement)),
+      client.query('COMMIT'),
+    ]
+    const [, ...rest] = await Promise.all(answers)
+    const end = rest.pop() as pg.QueryResult
+    if (end.command !== 'COMMIT') throw new Error(`the transaction ended with ${end.command}`)
     client.release()
-    return rows
+    return rest as Row[][]
   } catch (error) {
     client.release(true) // closing the connection rolls back
     throw error
   }
 }
 
-async function guard<Result>(run: () => Promise<Result>): Promise<Result> {
+async function guard<Result>(mostMs: number, run: () => Promise<Result>): Promise<Result> {
   try {
-    return await inTime(run())
+    return await inTime(mostMs, run())
   } catch (error) {
     throw new StoreUnavailable((error as Error).message, { cause: error })
   }
 }
 
 /** Waiting for a connection and for each statement adds up; this bounds the sum. */
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function inTime<Result>(mostMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the database takes too long')), longestWaitMs + 100)
+    timer = setTimeout(() => reject(new Error('the database takes too long')), mostMs + 100)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -15,17 +15,18 @@ export const comparableEmail = (email: string) => email.trim().toLowerCase()
 /** Phone numbers are compared by their last ten digits, however they are written. */
 export const comparablePhone = (phone: string) => phone.replace(/\D/g, '').slice(-10)
 
-export function createStore(database: Database) {
+/** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
+export function createStore(intake: Database, background = intake) {
   const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
   const commit = async (statement: string, ...values: Value[]): Promise<Row[]> =>
-    (await database.commit([one(statement, ...values)]))[0] ?? []
+    (await background.commit([one(statement, ...values)]))[0] ?? []
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
     async add(lead: LeadToAdd, key: { value: string; validMs: number }): Promise<Added> {
       const id = newId()
       const { fields } = lead
-      const rows = await database.commit([
+      const rows = await intake.commit([
         one(sql.takeKey, key.value, id, key.validMs),
         one(
           sql.addLead,
@@ -46,7 +47,7 @@ export function createStore(database: Database) {
       const lease = newId()
       const rows = await commit(sql.claimMail, lease, leaseMs, limit)
       if (rows.length === 0) return []
-      return (await database.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
+      return (await background.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
     },
     /** The note tells of recipients that refused it while others took it. */
     async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
@@ -61,23 +62,23 @@ export function createStore(database: Database) {
     resend: async (id: string) => (await commit(sql.sendMail, id)).length > 0,
     /** Moves a held or spam lead to the inbox and sends its mail. */
     async release(id: string): Promise<boolean> {
-      const rows = await database.commit([one(sql.moveLead, id, 'inbox'), one(sql.sendMail, id)])
+      const rows = await background.commit([one(sql.moveLead, id, 'inbox'), one(sql.sendMail, id)])
       return (rows[0]?.length ?? 0) > 0
     },
     /** Moves a lead to spam; a mail that has not gone yet stays here. */
     async markSpam(id: string): Promise<boolean> {
-      const rows = await database.commit([one(sql.moveLead, id, 'spam'), one(sql.stopMail, id)])
+      const rows = await background.commit([one(sql.moveLead, id, 'spam'), one(sql.stopMail, id)])
       return (rows[0]?.length ?? 0) > 0
     },
 
     async lead(id: string): Promise<Lead | undefined> {
-      const row = (await database.read(sql.lead, [id]))[0]
+      const row = (await background.read(sql.lead, [id]))[0]
       return row && leadOf(row)
     },
     /** All leads that fit, oldest first, a page of rows in memory at a time. */
     async *leads({ state, mail }: LeadFilter = {}): AsyncGenerator<Lead> {
       for (let after = '', rows: Row[] = []; ; ) {
-        rows = await database.read(sql.leads, [state ?? '', mail ?? '', after, 500])
+        rows = await background.read(sql.leads, [state ?? '', mail ?? '', after, 500])
         yield* rows.map(leadOf)
         if (rows.length < 500) return
         after = String(rows.at(-1)?.id)
@@ -85,28 +86,28 @@ export function createStore(database: Database) {
     },
     async counts(): Promise<Counts> {
       const [leads, mail, oldest] = await Promise.all([
-        database.read(sql.countLeads),
-        database.read(sql.countMail),
-        database.read(sql.oldestDue),
+        intake.read(sql.countLeads),
+        intake.read(sql.countMail),
+        intake.read(sql.oldestDue),
       ])
       return countsOf(leads, mail, oldest)
     },
     /** Proves that a write of a lead's size reaches the disk. */
     async heartbeat(): Promise<void> {
-      await commit(sql.heartbeat, randomBytes(3072).toString('base64'))
+      await intake.commit([one(sql.heartbeat, randomBytes(3072).toString('base64'))])
     },
 
     /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
     async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
       const who = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
-      const rows = await database.commit(
+      const rows = await background.commit(
         [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who)),
       )
       return (rows[2] ?? []).map((row) => String(row.id))
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
     async expire(state: LeadState, before: number): Promise<number> {
-      const rows = await database.commit([
+      const rows = await background.commit([
         one(sql.expireKeysOfLeads, state, before),
         one(sql.expireMail, state, before),
         one(sql.expireLeads, state, before),
@@ -114,7 +115,10 @@ export function createStore(database: Database) {
       ])
       return rows[2]?.length ?? 0
     },
-    backup: database.backup,
-    close: () => database.close(),
+    backup: intake.backup,
+    async close(): Promise<void> {
+      await intake.close()
+      if (background !== intake) await background.close()
+    },
   }
 }

@@ -71,6 +71,14 @@ describe('spam is sorted, never refused', () => {
   })
 })
 
+test('repeats and corrected mistakes do not make a sender look like a spammer', async () => {
+  const message = 'A long enough message about my roof.'
+  const email = 'clumsy@example.com'
+  for (let count = 0; count < 6; count += 1) await submit({ message, email, zip: '' })
+  for (let count = 0; count < 6; count += 1)
+    expect(await submit({ message, email })).toMatchObject({ status: 200, reasons: [] })
+})
+
 test('many from one address are held, too many are told when to come back, with what was typed kept', async () => {
   const address = { 'x-forwarded-for': '203.0.113.7' }
   for (let count = 0; count < 30; count += 1) expect((await submit({ message: '' }, address)).state).toBe('inbox')

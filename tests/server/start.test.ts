@@ -17,7 +17,7 @@ test('npm start serves the site, keeps a lead, and npm run leads shows it while 
   expect(await server.stop()).toBe(0)
   expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
   expect(await leads(server.env)).toContain('Ada Example, (502) 555-0101, ada@example.com')
-}, 20_000)
+}, 60_000)
 
 test('a second server on the same folder ends with the reason', async () => {
   const server = await startProcess()
@@ -27,10 +27,10 @@ test('a second server on the same folder ends with the reason', async () => {
   await server.stop('SIGKILL')
   const next = await startProcess({ DATA_DIR: server.env.DATA_DIR ?? '' })
   await next.stop()
-}, 20_000)
+}, 60_000)
 
 test('a wrong setting stops the start with its name and what was expected', async () => {
   await expect(startProcess({ PORT: 'http', SMTP_URL: 'mail.example.com' })).rejects.toThrow(
     'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
   )
-}, 20_000)
+}, 60_000)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../server/store/database.ts'
-import { openPostgres } from '../../server/store/postgres.ts'
+import { background, openPostgres } from '../../server/store/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type LeadFilter, type Store } from '../../server/store/store.ts'
 import type { Lead, NewLead } from '../../server/store/types.ts'
@@ -13,7 +13,7 @@ let postgres: Postgres
 beforeAll(async () => {
   if (found.path) postgres = await startPostgres(found.path)
 }, 60_000)
-afterAll(() => postgres?.remove())
+afterAll(() => postgres?.remove(), 60_000)
 
 const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
   ...{ form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
@@ -30,7 +30,7 @@ const all = async (store: Store, filter?: LeadFilter) => {
 
 const databases = {
   SQLite: async () => openSqlite(await temporaryFolder('store')),
-  PostgreSQL: async () => openPostgres(await postgres.createDatabase()),
+  PostgreSQL: async () => openPostgres(await postgres.createDatabase(), background),
 }
 for (const [name, open] of Object.entries(databases)) {
   const isMissing = name === 'PostgreSQL' && found.missing !== undefined
@@ -40,8 +40,8 @@ for (const [name, open] of Object.entries(databases)) {
     beforeAll(async () => {
       database = await open()
       store = createStore(database)
-    })
-    afterAll(() => store.close())
+    }, 60_000)
+    afterAll(() => store.close(), 60_000)
 
     test('gives a lead back as it came', async () => {
       const nasty = 'a\r\nb\t"c", \'d\' <e> \u2028 = 💧 ; DROP TABLE leads; $1'

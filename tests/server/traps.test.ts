@@ -140,7 +140,7 @@ describe('over a real connection', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startProcess()
-  }, 20_000)
+  }, 60_000)
   afterAll(() => server.stop('SIGKILL'))
 
   /** Writes raw bytes and gives everything that comes back until the connection closes. */

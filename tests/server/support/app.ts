@@ -16,7 +16,7 @@ export async function testApp(env: Record<string, string> = {}) {
   const headerRules = await readHeaderRules(settings.DIST_DIR)
   const { store } = await openStore(settings, { isServer: false })
   const parts = { settings, siteFile, frame, headerRules, store, log: pino({ level: 'silent' }), onAnswer: () => {} }
-  const app = createApp({ ...parts, countVelocity: createVelocityCounter(), canaryToken: 'token' })
+  const app = createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: 'token' })
   const leads = async () => {
     const found: Lead[] = []
     for await (const lead of store.leads()) found.push(lead)

@@ -13,6 +13,9 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
+
 /** Rejects with everything printed when the server ends before it is ready. */
 export async function startProcess(env: Record<string, string> = {}, wrapper: string[] = []): Promise<ServerProcess> {
   const own = { PORT: '0', LOG_LEVEL: 'warn', RATE_SOFT: '0', RATE_HARD: '0', ...env }
@@ -25,6 +28,8 @@ export async function startProcess(env: Record<string, string> = {}, wrapper: st
     env: { PATH: process.env.PATH, ...own, ...folders },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let output = ''
   child.stderr?.on('data', (chunk) => {
     output += chunk

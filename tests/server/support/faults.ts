@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults } from '../../../scripts/faults/all.ts'
+import { createContext, type Kind, Skipped } from '../../../scripts/faults/fault.ts'
+import { component, named } from './components.ts'
+
+/** The faults of one database as tests, in their short form; `npm run faults` runs the long one. */
+export function testFaults(kind: Kind): void {
+  const found = kind === 'PostgreSQL' ? component('postgres') : { path: '' }
+  describe.skipIf(found.missing)(named(`on ${kind} nothing acknowledged is lost`, found), () => {
+    let context: Awaited<ReturnType<typeof createContext>>
+    beforeAll(async () => {
+      context = await createContext(kind, false)
+    }, 60_000)
+    afterAll(() => context?.end(), 60_000)
+    const chosen = faults.filter((fault) => fault.isInTests && fault.kinds.includes(kind))
+    test.each(chosen)(
+      '$name',
+      async (fault) => {
+        const verdict = await fault.run(context).catch((error) => {
+          if (error instanceof Skipped) return error
+          throw error
+        })
+        if (verdict instanceof Skipped) return console.warn(`skipped: ${fault.name} (${verdict.message})`)
+        expect(verdict.passed, verdict.figure).toBe(true)
+      },
+      60_000,
+    )
+  })
+}
