@@ -18,6 +18,7 @@ export function useSubmission({ form, serviceType, publicKey }: SubmissionOption
 
   async function send(values: FormValues, trap: string): Promise<boolean> {
     setState('sending')
+    prepareToasts()
     const body = JSON.stringify({
       ...values,
       ...form.payload,

@@ -8,18 +8,32 @@ export { toast }
 const DURATION_MS = 4000
 const VISIBLE = 3
 
-let isPrepared = false
+let container: HTMLElement | undefined
 
-/** Puts the toaster on the page, once. The live region must stand before the first message, or nobody hears it. */
+/**
+ * Puts the toaster on the page, once, and where the visitor is. The live region must stand before the first message,
+ * or nobody hears it; call this when a form comes to life and again when it is sent.
+ */
 export function prepareToasts() {
-  if (isPrepared) return
-  isPrepared = true
+  container ??= createToaster()
+  moveToVisitor(container)
+}
+
+/** An open dialog covers the page and makes all outside of it inert, so messages belong inside. */
+function moveToVisitor(toaster: HTMLElement) {
+  const host = document.querySelector('dialog:modal') ?? document.body
+  if (toaster.parentElement !== host) host.append(toaster)
+}
+
+function createToaster(): HTMLElement {
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'
   styles.href = stylesUrl
   document.head.append(styles)
-  const container = document.body.appendChild(document.createElement('div'))
-  createRoot(container).render(
+  const toaster = document.createElement('div')
+  createRoot(toaster).render(
     <Toaster position="bottom-right" duration={DURATION_MS} visibleToasts={VISIBLE} closeButton richColors />,
   )
+  document.addEventListener('close', () => moveToVisitor(toaster), true)
+  return toaster
 }
