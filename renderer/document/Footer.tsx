@@ -1,14 +1,22 @@
+import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { Logo } from './Logo.tsx'
 
-/** The foot of every page: how to reach the business, when, and links to its pages. */
+/**
+ * The foot of every page: how to reach the business, when, and links to its pages. On phones the location bar is part
+ * of it, fixed to the foot of the screen: everything on a page belongs to a landmark.
+ */
 export function Footer() {
   const { site } = usePage()
   const { settings, navigation } = site
   const { address } = settings
   return (
     <footer className="site-footer">
+      <div className="place-bar">
+        <Icon name="map-pin" className="size-4" />
+        {settings.locality}
+      </div>
       <div className="wrap footer-grid">
         <div className="footer-about">
           <Logo brand={settings.brand} />

@@ -5,44 +5,38 @@ import { HeaderMenu } from './HeaderMenu.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
-/** The bar at the top of every page, 110 px high, and the location bar at the foot of the screen on phones. */
+/** The bar at the top of every page, 110 px high. */
 export function Header() {
   const { site, page } = usePage()
   const { settings, navigation } = site
 
   return (
-    <>
-      <header className="site-header">
-        <div className="wrap header-top">
-          <span className="header-place">
-            <Icon name="map-pin" className="size-5" />
-            {settings.locality}
-          </span>
-          <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
-            <Logo brand={settings.brand} />
-            <span className="visually-hidden">, home page</span>
-          </a>
-          <a href={navigation.quote.href} className="button button-primary header-quote">
-            {navigation.quote.label}
-          </a>
-          <MobileMenu />
-        </div>
-        <a href={telHref(settings)} className="header-call">
-          <Icon name="phone" className="size-4" />
-          Call {settings.phone}
+    <header className="site-header">
+      <div className="wrap header-top">
+        <span className="header-place">
+          <Icon name="map-pin" className="size-5" />
+          {settings.locality}
+        </span>
+        <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
+          <Logo brand={settings.brand} />
+          <span className="visually-hidden">, home page</span>
         </a>
-        <nav aria-label="Main" className="wrap header-nav">
-          <ul>
-            {navigation.header.map((entry) => (
-              <HeaderMenu key={entry.label} entry={entry} />
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <div className="place-bar">
-        <Icon name="map-pin" className="size-4" />
-        {settings.locality}
+        <a href={navigation.quote.href} className="button button-primary header-quote">
+          {navigation.quote.label}
+        </a>
+        <MobileMenu />
       </div>
-    </>
+      <a href={telHref(settings)} className="header-call">
+        <Icon name="phone" className="size-4" />
+        Call {settings.phone}
+      </a>
+      <nav aria-label="Main" className="wrap header-nav">
+        <ul>
+          {navigation.header.map((entry) => (
+            <HeaderMenu key={entry.label} entry={entry} />
+          ))}
+        </ul>
+      </nav>
+    </header>
   )
 }
