@@ -1,0 +1,59 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
+import { checkExample } from '../../renderer/examples/check.ts'
+import { allExamples, parseExamples, readExamples, starterOf } from '../../renderer/examples/read.ts'
+
+test.each(sectionTypes())('%s has a folder, a note on accessibility, and examples that are good and bad', (type) => {
+  expect(existsSync(`sections/${type}/examples.yaml`)).toBe(true)
+  expect(schemaOf(`sections/${type}`).accessibility).toMatch(/\.$/)
+  const examples = readExamples(type)
+  expect(examples.some(({ problems }) => problems.length > 0)).toBe(true)
+  expect(starterOf(type).problems).toEqual([])
+  expect(examples.map(({ name }) => name)).toEqual([...new Set(examples.map(({ name }) => name))])
+})
+
+test('every folder of sections/ is a section type', () => {
+  expect(readdirSync('sections').sort()).toEqual(sectionTypes())
+})
+
+test('a section type without examples is refused', () => {
+  expect(() => readExamples('no-such-type')).toThrow('sections/no-such-type/examples.yaml is missing')
+})
+
+test('every choice of a section has an example that shows it', () => {
+  const choices = sectionTypes().flatMap((type) =>
+    Object.entries(schemaOf(`sections/${type}`).properties ?? {}).flatMap(([key, { enum: values = [] }]) =>
+      values.map((value) => ({ type, key, value, isUsual: value === values[0] })),
+    ),
+  )
+  const good = allExamples().filter(({ problems }) => problems.length === 0)
+  const isShown = ({ type, key, value, isUsual }: (typeof choices)[number]) =>
+    good.some(({ block }) => block.type === type && (Object(block)[key] === value || (isUsual && !(key in block))))
+  const missing = choices.filter((choice) => !isShown(choice))
+  expect(missing.map(({ type, key, value }) => `${type}: ${key} ${value}`)).toEqual([])
+})
+
+test.each(allExamples())('$type: $name gets the verdict that it declares', (example) => {
+  expect(checkExample(example).problems.map(({ code }) => code)).toEqual(example.problems)
+})
+
+test('an example is given as an item of a list, with its own comments and line breaks', () => {
+  const source = `# File
+- name: one
+  block: { type: prose, text: Short }
+- name: two
+  block:
+    type: prose
+    # Say why.
+    text: |
+      First.
+
+      Second.
+# End
+`
+  expect(parseExamples(source, 'prose').map(({ text }) => text)).toEqual([
+    '- { type: prose, text: Short }\n',
+    '- type: prose\n  # Say why.\n  text: |\n    First.\n\n    Second.\n',
+  ])
+})
