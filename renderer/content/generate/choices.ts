@@ -11,17 +11,20 @@ export interface Choice {
 /** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
 export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'shared', Choice[]>
 
-/** Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. */
-export function choicesOf(source: string, { images, icons }: Surroundings): Choices {
+/**
+ * Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. Only
+ * names count, so that new words on a page do not put the generated schema out of date.
+ */
+export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 'images' | 'icons'>): Choices {
   const outline = outlineOf(parse(source))
-  const routes = [...outline.pages.keys()].map((value) => ({ value, ...about(pageOf(outline, value)?.title) }))
+  const routes = named(outline.pages.keys())
   return {
     route: routes,
     link: [...routes, ...anchorChoices(outline), ...outside],
-    image: pictures(images).map((value) => ({ value })),
-    icon: [...icons].sort().map((value) => ({ value })),
-    form: Object.entries(outline.forms).map(([value, form]) => ({ value, ...about(isRecord(form) && form.submit) })),
-    shared: Object.entries(outline.shared).map(([value, block]) => ({ value, ...about(headingOf(block)) })),
+    image: named(pictures(images)),
+    icon: named(icons.toSorted()),
+    form: named(Object.keys(outline.forms)),
+    shared: named(Object.keys(outline.shared)),
   }
 }
 
@@ -34,7 +37,7 @@ const outside: Choice[] = [
 function anchorChoices(outline: Outline): Choice[] {
   const home = outline.pages.get('/')?.names ?? []
   const alone = new Set([...outline.pages.values()].flatMap(({ names }) => names))
-  const named = [...outline.pages.keys()].flatMap((route) =>
+  const withId = [...outline.pages.keys()].flatMap((route) =>
     idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
   )
   return [
@@ -45,7 +48,7 @@ function anchorChoices(outline: Outline): Choice[] {
         : 'A section of the same page.',
     })),
     ...[...new Set(home)].map((name) => ({ value: `/#${name}`, about: 'A section of the home page.' })),
-    ...named.filter(({ value }) => !value.startsWith('/#')),
+    ...withId.filter(({ value }) => !value.startsWith('/#')),
   ]
 }
 
@@ -59,7 +62,6 @@ function idsOf(page: Record<string, unknown> | undefined): string[] {
   return blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
 }
 
-const headingOf = (block: unknown) => (isRecord(block) ? `${block.type}: ${block.heading ?? ''}` : undefined)
-const about = (text: unknown) => (typeof text === 'string' ? { about: text } : {})
+const named = (names: Iterable<string>): Choice[] => [...names].map((value) => ({ value }))
 const pictures = (images: readonly string[]) =>
   images.filter((name) => /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif|svg)$/.test(name)).toSorted()

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { writeEditorSchema } from '../content/generate/editor-file.ts'
+import { checkPages, formatProblem } from '../content/index.ts'
+import { listSurroundings } from '../content/read.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { Refusal } from './refusal.ts'
+
+/** The command was called in a way that it does not have. */
+export class UsageError extends Error {}
+
+/** Runs a command: leaves with 1 when it refuses, with 2 and the usage when it was called wrongly. */
+export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof Refusal) {
+      console.error(`${error.message}\n  ${error.hint}`)
+      process.exitCode = 1
+    } else if (isUsageError(error)) {
+      console.error(`${error.message}\n${usage}`)
+      process.exitCode = 2
+    } else throw error
+  }
+}
+
+function isUsageError(error: unknown): error is Error {
+  return error instanceof UsageError || String(Object(error).code).startsWith('ERR_PARSE_ARGS')
+}
+
+export async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    throw new Refusal(`Cannot read "${file}" (${Object(error).code})`, 'Give the path of a pages.yaml that exists.')
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
+
+/**
+ * Writes an edited file, and brings what editors offer up to date with it. Throws, with nothing written, where the
+ * edits would bring a mistake into the file that it did not have.
+ */
+export async function saveEdits(file: string, source: string, edits: readonly Edit[]): Promise<void> {
+  const text = applyEdits(source, edits)
+  const options = { file, today: today(), ...(await listSurroundings()) }
+  const errors = (checked: string) =>
+    checkPages(checked, options).problems.filter(({ severity }) => severity === 'error')
+  const [first, ...more] = errors(text)
+  if (first && more.length + 1 > errors(source).length) {
+    throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, text)}`)
+  }
+  await writeFile(file, text)
+  if (resolve(file) === ownFile) await writeEditorSchema(text)
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '../content/parse.ts'
+import { scalar } from './fit.ts'
+import type { WantedPage } from './new-page.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** The keys of a new page above its sections, as lines. */
+export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile, today: string): string[] {
+  const locality = file.outline.tokens.get('locality')
+  const place = locality === undefined ? '' : ` ${locality}`
+  return [
+    `  kind: ${kind}`,
+    `  title: ${scalar(title)}`,
+    `  description: ${scalar(`${title} from {brand}. Say here, in one or two sentences, what a visitor gets on this page.`)}`,
+    '  keywords:',
+    ...[title.toLowerCase(), `${title.toLowerCase()}${place}`].map((words) => `    - ${scalar(words)}`),
+    ...(kind === 'post' ? postHead(title, file, today) : []),
+  ]
+}
+
+/** What lists of posts show of one. The author is the latest one's, or the business. */
+function postHead(title: string, { outline }: SourceFile, today: string): string[] {
+  const posts = Object.values(Object(outline.data.pages)).filter((page) => isRecord(page) && page.kind === 'post')
+  const author = posts.map((page) => Object(page).author).findLast((name) => typeof name === 'string')
+  return [
+    `  date: "${today}"`,
+    `  author: ${scalar(String(author ?? outline.tokens.get('brand') ?? 'Our team'))}`,
+    `  summary: ${scalar(`${title}: say here in one sentence what the post is about.`)}`,
+  ]
+}

@@ -1,0 +1,26 @@
+import { tidyRoute } from '../content/routes.ts'
+import { schemaOf } from '../content/schemas.ts'
+import { Refusal } from './refusal.ts'
+import type { SourceFile } from './source-file.ts'
+
+const pattern = new RegExp(String(schemaOf('common').definitions?.route?.pattern))
+
+/** Refuses an address that is not well formed, is taken by a page, or belongs to a redirect (unless `mayRedirect`). */
+export function assertFree(file: SourceFile, route: string, mayRedirect = false): void {
+  if (!pattern.test(route)) {
+    const rules = 'An address has small letters, digits and hyphens, and starts with "/".'
+    throw new Refusal(`"${route}" cannot be the address of a page`, `Did you mean "${tidyRoute(route)}"? ${rules}`)
+  }
+  if (file.outline.pages.has(route)) {
+    throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')
+  }
+  if (!mayRedirect && Object.hasOwn(file.outline.redirects, route)) {
+    const hint = `It leads to ${String(file.outline.redirects[route])}. Choose another address, or remove that line.`
+    throw new Refusal(`${route} is an old address under "redirects:"${lineOf(file, 'redirects', route)}`, hint)
+  }
+}
+
+function lineOf(file: SourceFile, group: string, route: string): string {
+  const span = file.keyOf([group, route])
+  return span ? ` (line ${file.lineOf(span[0]).line})` : ''
+}

@@ -1,0 +1,36 @@
+/**
+ * Lists every use of a name in pages.yaml: `npm run where -- route /roof-repair [--pages FILE]`.
+ * Leaves with 0 when the name exists, 1 when it does not, 2 when called wrongly.
+ */
+import { parseArgs } from 'node:util'
+import { listSurroundings } from '../renderer/content/read.ts'
+import { readText, runCommand, UsageError } from '../renderer/editing/command.ts'
+import { openSource, type Span } from '../renderer/editing/source-file.ts'
+import { findUses, type UseKind, useKinds } from '../renderer/editing/uses.ts'
+
+const usage = `Usage: npm run where -- ${useKinds.join('|')} NAME [--pages FILE]`
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { pages: { type: 'string', default: 'pages.yaml' } },
+  })
+  const [kind, name] = positionals
+  if (name === undefined || positionals.length > 2) throw new UsageError('Say what to look for, and its name.')
+  if (!useKinds.includes(kind as UseKind)) throw new UsageError(`Cannot look for "${kind}".`)
+  return { kind: kind as UseKind, name, file: values.pages }
+}
+
+await runCommand(usage, async () => {
+  const { kind, name, file } = readArguments()
+  const opened = openSource(await readText(file))
+  const { images } = await listSurroundings()
+  const { declared, uses } = findUses(opened, kind, name, images)
+  const show = ([start]: Span) => {
+    const { line, column, text } = opened.lineOf(start)
+    return `${file}:${line}:${column}  ${text.trim()}`
+  }
+  if (declared) console.log(`Written at\n${show(declared)}\n`)
+  console.log(uses.length === 0 ? 'Used nowhere' : `Used ${uses.length === 1 ? 'once' : `${uses.length} times`}`)
+  for (const use of uses) console.log(show(use))
+})

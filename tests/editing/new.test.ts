@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { schemaOf } from '../../renderer/content/schemas.ts'
+import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { newPage, type WantedPage } from '../../renderer/editing/new-page.ts'
+import { openSource } from '../../renderer/editing/source-file.ts'
+import { starterOf } from '../../renderer/examples/read.ts'
+import { fixture } from '../content/fixture.ts'
+import { changedLines, copyOf, errorsOf, real, run, surroundings } from './support/real.ts'
+
+const around = { ...surroundings, today: '2026-01-01', starterOf: (type: string) => starterOf(type).text }
+const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)
+const added = (source: string, wanted: WantedPage) => applyEdits(source, add(source, wanted).edits)
+
+const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[] }>
+
+describe.each(Object.keys(kinds))('a new page of kind %s', (kind) => {
+  const { edits, lines, sections } = add(real, { route: '/deck-repair', kind })
+  const after = applyEdits(real, edits)
+
+  test('has every section of its kind and passes the check', () => {
+    expect(sections).toEqual(kinds[kind]?.must)
+    expect(errorsOf(after)).toEqual(errorsOf(real))
+  })
+  test('only adds lines, between two others, and is undone byte for byte', () => {
+    const { removed, added } = changedLines(real, after)
+    const [first, last] = lines
+    expect(removed).toEqual([])
+    expect(after.split('\n')[first - 1]).toBe('  /deck-repair:')
+    expect(added.length - (last - first + 1)).toBeLessThanOrEqual(1)
+    expect(applyEdits(after, invertEdits(real, edits))).toBe(real)
+  })
+  test('stands behind the last page of its kind', () => {
+    const pages = Object.entries<{ kind: string }>(parse(after).pages)
+    const index = pages.findIndex(([route]) => route === '/deck-repair')
+    expect(pages[index - 1]?.[1].kind).toBe(kind)
+    expect(pages.slice(index + 1).filter(([, page]) => page.kind === kind)).toEqual([])
+  })
+})
+
+describe('newPage()', () => {
+  test('leaves the other pages as they are', () => {
+    const { '/deck-repair': _, ...others } = parse(added(real, { route: '/deck-repair', kind: 'service' })).pages
+    expect(others).toEqual(parse(real).pages)
+  })
+  test('names the service in title, heading and form', () => {
+    const page = parse(added(real, { route: '/services/deck-repair', kind: 'service' })).pages['/services/deck-repair']
+    expect(page).toMatchObject({ title: 'Deck Repair', kind: 'service' })
+    expect(page.blocks[0]).toMatchObject({ type: 'page-hero', heading: 'Deck Repair', serviceType: 'deck-repair' })
+    expect(page.blocks.at(-1)).toEqual({ use: 'estimate-cta' })
+  })
+  test('takes a title with signs that YAML would read otherwise', () => {
+    const title = 'Decks: "yes" & {more}'
+    expect(parse(added(real, { route: '/decks', kind: 'guide', title })).pages['/decks'].title).toBe(title)
+  })
+  test('fits the starter texts to a site that has other pages, forms and pictures', () => {
+    const after = added(fixture, { route: '/deck-repair', kind: 'service' })
+    expect(errorsOf(after)).toEqual(errorsOf(fixture))
+    expect(parse(after).pages['/deck-repair'].blocks[0].form).toBe('contact')
+  })
+  test.each([
+    ['the end of a file without a last line end', (source: string) => source.trimEnd()],
+    ['a file whose pages do not come last', (source: string) => `${source}\n# Old addresses\nredirects2:\n  /a: /b\n`],
+    [
+      'a file with deeper steps',
+      (source: string) => source.replace(/(?<=^pages:\n)[\s\S]*/m, (pages) => pages.replace(/^(?=.)/gm, '    ')),
+    ],
+  ])('writes well at %s', (_, change) => {
+    const source = change(fixture)
+    const { edits, lines } = add(source, { route: '/deck-repair', kind: 'guide' })
+    const after = applyEdits(source, edits)
+    expect(Object.keys(parse(after).pages)).toContain('/deck-repair')
+    expect(parse(after).redirects2).toEqual(parse(source).redirects2)
+    expect(after.split('\n')[lines[0] - 1]?.trim()).toBe('/deck-repair:')
+    expect(applyEdits(after, invertEdits(source, edits))).toBe(source)
+  })
+  test('keeps the comment above the next page with that page', () => {
+    const source = fixture.replace('  /roof-leaks:', '  # About leaks\n  /roof-leaks:')
+    const after = added(source, { route: '/second-home', kind: 'home' })
+    expect(after).toContain('  # About leaks\n  /roof-leaks:')
+  })
+  test('keeps Windows line ends', () => {
+    const after = added(fixture.replaceAll('\n', '\r\n'), { route: '/deck-repair', kind: 'guide' })
+    expect(after.replaceAll('\r\n', '')).not.toContain('\n')
+  })
+  test.each([
+    ['/roof-repair', 'service', 'There is a page /roof-repair already (line '],
+    ['/leak', 'service', '/leak is an old address under "redirects:"'],
+    ['Deck Repair', 'service', '"Deck Repair" cannot be the address of a page'],
+    ['/deck-repair/', 'service', '"/deck-repair/" cannot be the address of a page'],
+    ['/deck-repair', 'servise', 'Cannot find the kind of page "servise"'],
+  ])('refuses %s of kind %s', (route, kind, message) => {
+    expect(() => add(real, { route, kind })).toThrow(message)
+  })
+})
+
+describe('npm run new', () => {
+  test('writes the page and says what to do next', async () => {
+    const file = await copyOf(real)
+    const { code, out } = await run('new', '/deck-repair', '--kind', 'service', '--title', 'Decks', '--pages', file)
+    expect(code).toBe(0)
+    expect(out).toMatch(/Added \/deck-repair to .*, lines \d+–\d+: page-hero, prose, cards, stats, cta\./)
+    expect(out).toContain('npm run check')
+    expect(await readFile(file, 'utf8')).toBe(added(real, { route: '/deck-repair', kind: 'service', title: 'Decks' }))
+  })
+  test('refuses with the nearest kind, and writes nothing', async () => {
+    const file = await copyOf(real)
+    const { code, err } = await run('new', '/deck-repair', '--kind', 'servise', '--pages', file)
+    expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Did you mean "service"?') })
+    expect(await readFile(file, 'utf8')).toBe(real)
+    expect(await run('new', '/deck-repair')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
+  })
+})

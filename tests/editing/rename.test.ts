@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { markdownLinks } from '../../renderer/content/links.ts'
+import { outlineOf } from '../../renderer/content/outline.ts'
+import { parse as parsePages } from '../../renderer/content/parse.ts'
+import { formatDiff } from '../../renderer/editing/diff.ts'
+import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { renameRoute } from '../../renderer/editing/rename.ts'
+import { openSource } from '../../renderer/editing/source-file.ts'
+import { placeOf, routeSpots } from '../../renderer/editing/spots.ts'
+import { changedLines, copyOf, errorsOf, real, run } from './support/real.ts'
+
+const routes = [...outlineOf(parsePages(real)).pages.keys()].filter((route) => route !== '/')
+const renamed = (source: string, from: string, to: string) => applyEdits(source, renameRoute(source, from, to).edits)
+
+/** Every fourth page: menus, blocks, Markdown and posts are among them. */
+const some = routes.filter((_, index) => index % 4 === 0)
+
+describe.each(some)('renaming %s', (route) => {
+  const { edits, links } = renameRoute(real, route, '/a-new-address')
+  const after = applyEdits(real, edits)
+
+  test('changes the lines that name it and adds the redirect, no other', () => {
+    const { removed, added } = changedLines(real, after)
+    expect(removed.every((line) => line.includes(route))).toBe(true)
+    expect(added).toHaveLength(removed.length + 1)
+    expect(added.filter((line) => line.trim() === `${route}: /a-new-address`)).toHaveLength(1)
+    expect(edits).toHaveLength(links + 2)
+  })
+  test('leaves no link to the old address, and every comment', () => {
+    const again = openSource(after)
+    const spots = again.outline.texts.flatMap((text) => {
+      const place = placeOf(again, text)
+      return place && text.text.includes(route) ? routeSpots(place, route, 'https://www.wrenfield.example.com') : []
+    })
+    expect(spots).toEqual([])
+    expect(after.match(/^\s*#.*$/gm)).toEqual(real.match(/^\s*#.*$/gm))
+  })
+  test('is undone byte for byte', () => {
+    expect(applyEdits(after, invertEdits(real, edits))).toBe(real)
+  })
+})
+
+test('a renamed page leaves the real file without errors', () => {
+  const before = errorsOf(real)
+  for (const route of ['/roof-repair', '/faq', '/blog/ice-dams-attic-insulation', '/service-areas']) {
+    expect(errorsOf(renamed(real, route, '/somewhere-else'))).toEqual(before)
+  }
+})
+
+const site = (pages: string, redirects = '') => `site: { url: "https://www.oak.example.com" }
+${redirects}pages:
+  /:
+    blocks: []
+  /old:
+    canonical: /old
+    blocks: []
+${pages}`
+
+describe('renameRoute()', () => {
+  test('keeps anchors, questions, quotes and comments, and leaves longer addresses alone', () => {
+    const source = site(`  /links: # keep me
+    blocks:
+      - type: prose
+        text: >-
+          [one](/old#prices) and [two](/old?a=b "title"), [three](/older), [four](/old/er),
+          [five](https://www.oak.example.com/old), \`[code](/old)\`, plain /old.
+      - type: cta
+        actions: [{ label: A, href: "/old#prices" }, { label: B, href: '/old' }, { label: C, href: /old-b }]
+`)
+    expect(changedLines(source, renamed(source, '/old', '/new')).added).toEqual([
+      'redirects:',
+      '  /old: /new',
+      '  /new:',
+      '    canonical: /new',
+      '          [one](/new#prices) and [two](/new?a=b "title"), [three](/older), [four](/old/er),',
+      '          [five](https://www.oak.example.com/new), `[code](/old)`, plain /old.',
+      `        actions: [{ label: A, href: "/new#prices" }, { label: B, href: '/new' }, { label: C, href: /old-b }]`,
+      '',
+    ])
+  })
+  test('rewrites the targets of redirects, so that none leads to another', () => {
+    const source = site('', 'redirects:\n  /older: /old # since 2023\n\n')
+    expect(parse(renamed(source, '/old', '/new')).redirects).toEqual({ '/older': '/new', '/old': '/new' })
+    expect(renamed(source, '/old', '/new')).toContain('  /older: /new # since 2023\n  /old: /new\n')
+  })
+  test('turns the redirect round when a page gets its old address back', () => {
+    const back = renamed(renamed(site(''), '/old', '/new'), '/new', '/old')
+    expect(parse(back).redirects).toEqual({ '/new': '/old' })
+    expect(Object.keys(parse(back).pages)).toEqual(['/', '/old'])
+  })
+  test.each([
+    ['a group in braces', 'redirects: { /a: /old }\n', { '/a': '/new', '/old': '/new' }],
+    ['an empty group', 'redirects: {}\n', { '/old': '/new' }],
+    ['a key without a value', 'redirects:\n', { '/old': '/new' }],
+    ['Windows line ends', 'redirects:\r\n  /a: /old\r\n', { '/a': '/new', '/old': '/new' }],
+  ])('adds the redirect to %s', (_, redirects, expected) => {
+    expect(parse(renamed(site('', redirects), '/old', '/new')).redirects).toEqual(expected)
+  })
+  test('names the lines that it cannot rewrite, whose address comes out of a fact', () => {
+    const source = `${site('  /links:\n    blocks:\n      - { type: cta, actions: [{ label: A, href: "{facts.page}" }] }\n')}facts: { page: { value: /old } }\n`
+    const { edits, left } = renameRoute(source, '/old', '/new')
+    const lines = applyEdits(source, edits).split('\n')
+    expect(left.map((line) => lines[line - 1]?.trim())).toEqual([
+      '- { type: cta, actions: [{ label: A, href: "{facts.page}" }] }',
+    ])
+  })
+  test.each([
+    ['/nowhere', '/new', 'Cannot find the page "/nowhere"'],
+    ['/roof-repair', '/faq', 'There is a page /faq already'],
+    ['/roof-repair', '/leak', '/leak is an old address under "redirects:"'],
+    ['/roof-repair', 'Roof Repairs', '"Roof Repairs" cannot be the address of a page'],
+    ['/', '/home', 'The home page keeps its address'],
+  ])('refuses %s to %s', (from, to, message) => {
+    expect(() => renameRoute(real, from, to)).toThrow(message)
+  })
+  test('refuses a file whose YAML cannot be read', () => {
+    expect(() => renameRoute(real.replace('  tagline: ', '  tagline: "'), '/faq', '/new')).toThrow(
+      'Cannot read the YAML',
+    )
+  })
+})
+
+test('the spots of Markdown links are those that the content check sees', () => {
+  const file = openSource(real)
+  const texts = file.outline.texts.filter(({ schema }) => schema.content === 'markdown')
+  for (const text of texts) {
+    const seen = markdownLinks(text.text).filter(({ href, image }) => !image && href.startsWith('/'))
+    const found = seen.flatMap(({ href }) => {
+      const place = placeOf(file, text)
+      return place ? routeSpots(place, href.replace(/[#?].*$/, ''), '') : []
+    })
+    expect(new Set(found.map(String)).size, text.text).toBe(seen.length)
+  }
+})
+
+describe('npm run rename', () => {
+  test('shows with --dry-run a diff that git can apply, and writes nothing', async () => {
+    const file = await copyOf(real)
+    const { out } = await run('rename', '/roof-repair', '/roof-repairs', '--dry-run', '--pages', file)
+    expect(await readFile(file, 'utf8')).toBe(real)
+    const diff = formatDiff('pages.yaml', real, renameRoute(real, '/roof-repair', '/roof-repairs').edits)
+    expect(out).toContain(diff.split('\n').slice(2).join('\n').trim())
+    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: dirname(file), input: diff })
+    expect(await readFile(file, 'utf8')).toBe(renamed(real, '/roof-repair', '/roof-repairs'))
+  })
+  test('writes the file, and says nearest names and usage', async () => {
+    const file = await copyOf(real)
+    expect(await run('rename', '/roof-leak', '/x', '--pages', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Did you mean "/roof-leaks"?'),
+    })
+    expect(await run('rename', '/leaks')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Usage: npm run rename'),
+    })
+    expect(await run('rename', '/roof-repair', '/roof-repairs', '--pages', file)).toMatchObject({ code: 0 })
+    expect(await readFile(file, 'utf8')).toBe(renamed(real, '/roof-repair', '/roof-repairs'))
+  })
+})

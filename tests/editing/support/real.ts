@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import { checkPages } from '../../../renderer/content/index.ts'
+import { listSurroundings } from '../../../renderer/content/read.ts'
+
+/** The pages.yaml of this project: the tools are tried on the file that they are for. */
+export const real = readFileSync(new URL('../../../pages.yaml', import.meta.url), 'utf8')
+export const surroundings = await listSurroundings()
+
+/** The errors of a text, each as its code and line. */
+export function errorsOf(source: string): string[] {
+  const { problems } = checkPages(source, { file: 'pages.yaml', today: '2026-01-01', ...surroundings })
+  return problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => `${code} ${line}`)
+}
+
+/** A copy of a text in a folder of its own, which is removed after the test. */
+export async function copyOf(source: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = join(folder, 'pages.yaml')
+  await writeFile(file, source)
+  return file
+}
+
+/** Runs a script of the project as its command does. */
+export async function run(script: string, ...options: string[]): Promise<{ code: number; out: string; err: string }> {
+  const call = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...options], {
+    cwd: new URL('../../../', import.meta.url),
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  return call.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  )
+}
+
+/** The lines that a second text has instead of those of a first: what a person would see in a pull request. */
+export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
+  const minus = (lines: string[], others: string[]) => {
+    const left = new Map<string, number>()
+    for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+    return lines.filter((line) => {
+      const count = left.get(line) ?? 0
+      left.set(line, count - 1)
+      return count <= 0
+    })
+  }
+  const [old, fresh] = [before.split('\n'), after.split('\n')]
+  return { removed: minus(old, fresh), added: minus(fresh, old) }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openSource } from '../../renderer/editing/source-file.ts'
+import { findUses, type UseKind } from '../../renderer/editing/uses.ts'
+import { real, run, surroundings } from './support/real.ts'
+
+const file = openSource(real)
+const usesOf = (kind: UseKind, name: string) => findUses(file, kind, name, surroundings.images)
+const count = (pattern: RegExp) => [...real.matchAll(pattern)].length
+
+test.each<[UseKind, string, number]>([
+  ['fact', 'response', count(/\{facts\.response\}/g)],
+  ['shared', 'estimate-cta', count(/- use: estimate-cta/g)],
+  ['form', 'page-hero', count(/form: page-hero\b/g)],
+  ['image', 'roof-repair.jpg', count(/src: roof-repair\.jpg/g)],
+  ['route', '/financing', count(/(?:(?:href|link|url|learnMoreUrl): "?|\]\()\/financing(?=[\s#)"},])/g)],
+  ['route', '/blog/hail-damage-louisville', count(/(?<!^ {2})\/blog\/hail-damage-louisville(?=[\s#)"}])/gm)],
+])('every %s "%s" of the real file is found', (kind, name, expected) => {
+  const { uses } = usesOf(kind, name)
+  expect(expected).toBeGreaterThan(0)
+  expect(uses).toHaveLength(expected)
+  for (const span of uses) expect(real.slice(...span)).toBe(kind === 'fact' ? `{facts.${name}}` : name)
+})
+
+test('a use is shown where it stands, to the column', () => {
+  const { declared, uses } = usesOf('form', 'hero')
+  expect(declared && file.lineOf(declared[0]).text).toBe('  hero:')
+  const [line, ...more] = uses.map(([start]) => file.lineOf(start))
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ text: '        form: hero', column: 15 })
+})
+
+test('an old address is found among the redirects', () => {
+  expect(usesOf('route', '/leak').declared).toBeDefined()
+})
+
+test('a fact may be named as it is used', () => {
+  expect(usesOf('fact', '{facts.response}')).toEqual(usesOf('fact', 'response'))
+})
+
+test.each<[UseKind, string, string]>([
+  ['fact', 'respons', 'response'],
+  ['shared', 'estimate-ct', 'estimate-cta'],
+  ['route', '/roof-repairs', '/roof-repair'],
+  ['form', 'contacts', 'contact'],
+  ['image', 'roof-repar.jpg', 'roof-repair.jpg'],
+])('the %s "%s" does not exist: "%s" is meant', (kind, name, meant) => {
+  expect(() => usesOf(kind, name)).toThrow(
+    expect.objectContaining({ hint: expect.stringContaining(`Did you mean "${meant}"?`) }),
+  )
+})
+
+test('npm run where prints file, line, column and the line', async () => {
+  const line = real.split('\n').indexOf('        form: hero') + 1
+  const { code, out } = await run('where', 'form', 'hero')
+  expect(code).toBe(0)
+  expect(out).toContain(`Used once\npages.yaml:${line}:15  form: hero\n`)
+  expect(await run('where', 'form', 'heros')).toMatchObject({ code: 1, err: expect.stringContaining('"hero"') })
+  expect(await run('where', 'colour', 'red')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
+})
