@@ -31,8 +31,10 @@ function createToaster(): HTMLElement {
   styles.href = stylesUrl
   document.head.append(styles)
   const toaster = document.createElement('div')
+  // On a phone the foot of the screen has the button that was just pressed.
+  const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-right'
   createRoot(toaster).render(
-    <Toaster position="bottom-right" duration={DURATION_MS} visibleToasts={VISIBLE} closeButton richColors />,
+    <Toaster position={position} duration={DURATION_MS} visibleToasts={VISIBLE} closeButton richColors />,
   )
   document.addEventListener('close', () => moveToVisitor(toaster), true)
   return toaster
