@@ -1,0 +1,79 @@
+import type { Locator } from 'playwright/test'
+import { answerPosts, quotePath } from './support/endpoint.ts'
+import { fillQuote, openQuoteForm, quoteFields, quoteOf, sendButton } from './support/quote-form.ts'
+import { expect, test } from './support/test.ts'
+
+const messages = {
+  name: 'Name is required',
+  phone: 'Phone is required',
+  email: 'Email is required',
+  zip: 'ZIP code is required',
+  serviceType: 'Please select a service type',
+}
+const names = Object.keys(messages) as (keyof typeof messages)[]
+const quote = quoteOf('ada@example.com')
+
+/** Expects the field to be marked as wrong and its message to be read with it. */
+async function expectError(form: Locator, name: keyof typeof messages, message: string) {
+  await expect(form.getByText(message)).toBeVisible()
+  await expect(quoteFields(form)[name]).toHaveAttribute('aria-invalid', 'true')
+  await expect(quoteFields(form)[name]).toHaveAccessibleDescription(message)
+}
+
+test('an empty form names every required field, sends nothing and puts the focus on the first', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const sent = await answerPosts(page, quotePath, 'ok')
+  await sendButton(form).click()
+  for (const name of names) await expectError(form, name, messages[name])
+  await expect(quoteFields(form).message).not.toHaveAttribute('aria-invalid')
+  await expect(quoteFields(form).name).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('spaces alone do not count', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const sent = await answerPosts(page, quotePath, 'ok')
+  await fillQuote(form, { ...quote, name: '   ', phone: ' ', email: '  ', zip: '\u00a0 ' })
+  await sendButton(form).click()
+  for (const name of ['name', 'phone', 'email', 'zip'] as const) await expectError(form, name, messages[name])
+  await expect(form.getByText(messages.serviceType)).toBeHidden()
+  expect(sent).toEqual([])
+})
+
+for (const email of ['ada', 'ada@example', 'ada example@example.com', '@example.com']) {
+  test(`"${email}" is no e-mail address`, async ({ page }) => {
+    const form = await openQuoteForm(page)
+    const sent = await answerPosts(page, quotePath, 'ok')
+    await fillQuote(form, { ...quote, email })
+    await sendButton(form).click()
+    await expectError(form, 'email', 'Please enter a valid email')
+    expect(sent).toEqual([])
+  })
+}
+
+test('editing a field clears its own message and no other', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  await answerPosts(page, quotePath, 'ok')
+  await sendButton(form).click()
+  const left = [...names]
+  for (const name of names) {
+    const field = quoteFields(form)[name]
+    if (name === 'serviceType') await field.selectOption('siding')
+    else await field.pressSequentially('x')
+    left.shift()
+    await expect(form.getByText(messages[name])).toBeHidden()
+    await expect(field).not.toHaveAttribute('aria-invalid')
+    for (const other of left) await expect(form.getByText(messages[other])).toBeVisible()
+  }
+})
+
+test('a cleared message comes back at the next try, not before', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  await sendButton(form).click()
+  await quoteFields(form).name.fill('A')
+  await quoteFields(form).name.fill('')
+  await quoteFields(form).phone.focus()
+  await expect(form.getByText(messages.name)).toBeHidden()
+  await sendButton(form).click()
+  await expectError(form, 'name', messages.name)
+})

@@ -1,0 +1,59 @@
+/** The three forms that send a message, as sections 3, 5, 7 and 8 of the specification describe them. */
+import type { Locator, Page } from 'playwright/test'
+
+export interface MessageForm {
+  name: string
+  page: string
+  form: (page: Page) => Locator
+  button: string
+  labels: { name: string; phone: string; message: string }
+  messageRows: number
+  isMessageRequired: boolean
+  /** What the payload has besides the four fields. */
+  extra: Record<string, string>
+  success: { title: string; text: string }
+}
+
+const requestSent = {
+  title: 'Request Sent!',
+  text: "We'll contact you within 24 hours for your estimate.",
+}
+const region = (name: string) => (page: Page) => page.getByRole('region', { name })
+const pageHero = (path: string, heading: string, serviceType: string): MessageForm => ({
+  name: `page-hero of ${path}`,
+  page: path,
+  form: region(heading),
+  button: 'Request My Free Estimate',
+  labels: { name: 'Name', phone: 'Phone (optional)', message: 'What do you need done? (optional)' },
+  messageRows: 3,
+  isMessageRequired: false,
+  extra: { formType: 'page-hero', serviceType },
+  success: requestSent,
+})
+
+export const messageForms: MessageForm[] = [
+  {
+    name: 'hero',
+    page: '/',
+    form: region('Get Your Free Estimate'),
+    button: 'Get My Free Estimate',
+    labels: { name: 'Name', phone: 'Phone (optional)', message: 'How can we help? (optional)' },
+    messageRows: 3,
+    isMessageRequired: false,
+    extra: { formType: 'hero' },
+    success: requestSent,
+  },
+  pageHero('/roof-repair', 'Tell us what is wrong', 'roof-repair'),
+  pageHero('/ventilation', 'Ask for a ventilation check', 'general'),
+  {
+    name: 'contact',
+    page: '/',
+    form: region('Tell us what you need'),
+    button: 'Send Message',
+    labels: { name: 'Full name', phone: 'Phone (optional)', message: 'Message' },
+    messageRows: 6,
+    isMessageRequired: true,
+    extra: { formType: 'contact' },
+    success: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
+  },
+]

@@ -1,0 +1,39 @@
+/** The quote form: beside the services on a desktop, in the sheet on a phone. */
+import type { Locator, Page } from 'playwright/test'
+
+/** Opens the page and, on a phone, the sheet. Gives the form's frame, which stays when the form has gone. */
+export async function openQuoteForm(page: Page): Promise<Locator> {
+  await page.goto('/')
+  const { width } = page.viewportSize() ?? { width: 0 }
+  if (width >= 768) return page.getByRole('complementary', { name: 'Get a free quote' })
+  await page.getByRole('button', { name: 'Need a Quote?' }).click()
+  return page.getByRole('dialog', { name: 'Get a free quote' })
+}
+
+export const quoteFields = (form: Locator) => ({
+  name: form.getByLabel('Name', { exact: true }),
+  phone: form.getByLabel('Phone'),
+  email: form.getByLabel('Email'),
+  zip: form.getByLabel('ZIP code'),
+  message: form.getByLabel('What is going on? (optional)'),
+  serviceType: form.getByLabel('Service'),
+})
+
+export const sendButton = (form: Locator) => form.getByRole('button', { name: 'Get My Free Quote' })
+
+export type QuoteValues = Record<keyof ReturnType<typeof quoteFields>, string>
+
+export const quoteOf = (email: string): QuoteValues => ({
+  name: 'Ada Example',
+  phone: '(502) 555-0101',
+  email,
+  zip: '40217',
+  message: 'The gutter over the door drips.',
+  serviceType: 'gutters',
+})
+
+export async function fillQuote(form: Locator, { serviceType, ...values }: QuoteValues) {
+  const { serviceType: service, ...fields } = quoteFields(form)
+  for (const [name, field] of Object.entries(fields)) await field.fill(values[name as keyof typeof values])
+  await service.selectOption(serviceType)
+}
