@@ -1,7 +1,7 @@
 /** `npm run leads`: what came in through the forms, and what to do with it. */
 import { parseArgs } from 'node:util'
 import { CommandError, type Format, help, runCommand } from '../server/owner/commands.ts'
-import { readSettings, SettingsError } from '../server/settings.ts'
+import { readSettings, type Settings, SettingsError } from '../server/settings.ts'
 import { openStore } from '../server/store/open.ts'
 import type { LeadState, MailState } from '../server/store/types.ts'
 
@@ -28,12 +28,28 @@ async function main() {
   const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? 'table'
   const state = choice<LeadState>('state', values.state, ['inbox', 'held', 'spam', 'canary'])
   const mail = choice<MailState>('mail', values.mail, ['waiting', 'pending', 'sent', 'dead'])
-  const { store } = await openStore(readSettings(process.env), { isServer: false })
+  const settings = readSettings(process.env)
+  if (command === 'canary') return sendCanary(settings)
+  const { store } = await openStore(settings, { isServer: false })
   try {
     for await (const line of runCommand(store, command, rest, { ...values, format, state, mail })) console.log(line)
   } finally {
     await store.close()
   }
+}
+
+/** Asks the running server, as only it knows whether the whole path works. */
+async function sendCanary({ HOST, PORT, METRICS_TOKEN }: Settings) {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/canary`
+  const headers = METRICS_TOKEN ? { authorization: `Bearer ${METRICS_TOKEN}` } : undefined
+  const response = await fetch(url, { method: 'POST', headers }).catch(() => {
+    throw new CommandError(
+      `Cannot reach the server on ${url}. Is it running, and are HOST and PORT those of the server?`,
+    )
+  })
+  console.log(await response.text())
+  if (!response.ok) process.exitCode = 1
 }
 
 await main().catch((error) => {

@@ -85,8 +85,10 @@ export const locked: Fault = {
     const missing = await missingLeads(where, load.acknowledged)
     const slowest = percentile(load.latencies, 1)
     const refused = load.outcomes.get('503') ?? 0
+    const slack = isLong ? 1 : 4 // tests run beside each other; the long run has the machine to itself
     return {
-      passed: missing.length === 0 && refused > 0 && slowest < 2_000 && loopMs < 300 && recovered < 5_000,
+      passed:
+        missing.length === 0 && refused > 0 && slowest < 2_000 * slack && loopMs < 300 * slack && recovered < 5_000,
       figure: `${lockMs / 1000} s: ${missing.length} of ${load.acknowledged.length} missing, slowest answer ${Math.round(slowest)} ms, event loop at most ${Math.round(loopMs)} ms, works again after ${recovered} ms (${outcomeText(load)})`,
     }
   },

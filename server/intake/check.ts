@@ -1,4 +1,5 @@
 /** Holds a submission against its form's own rules. */
+import type { Form } from '../../renderer/content/types.generated.ts'
 import { fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
 import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
@@ -33,7 +34,16 @@ export function checkSubmission({ name, form }: Match, values: Map<string, unkno
     .map((field) => `long-${field.name}`)
   if (isCut) flags.push('extra-cut')
   if (name === unknownForm) flags.push('unknown-form')
-  return { fields, extra, flags, errors: errorsOf(formRules(form), fields) }
+  return { fields, extra, flags, errors: errorsOf(rulesOf(form), fields) }
+}
+
+const knownRules = new WeakMap<Form, ReturnType<typeof formRules>>()
+
+/** Making the rules takes longer than applying them. */
+function rulesOf(form: Form): ReturnType<typeof formRules> {
+  const rules = knownRules.get(form) ?? formRules(form)
+  knownRules.set(form, rules)
+  return rules
 }
 
 const asText = (value: unknown) => {

@@ -1,12 +1,9 @@
-/** The page a visitor without JavaScript gets when a form could not be taken: what is wrong, and the form as filled in. */
+/**
+ * The page a visitor without JavaScript gets when a form could not be taken: what is wrong, and the form as filled in.
+ * It borrows the class names of sections/form, so it looks like the form it came from.
+ */
 import { type FormField, fieldMaxLength } from '../../renderer/forms/rules.ts'
-import {
-  formNameField,
-  plainFormAction,
-  serviceTypeField,
-  submissionKeyField,
-  trapField,
-} from '../../renderer/forms/wire.ts'
+import { formNameField, plainFormAction, serviceTypeField, submissionKeyField } from '../../renderer/forms/wire.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
 
@@ -26,11 +23,13 @@ export function formPage(page: FormPage): string {
   const fields = match.form.fields.map((field) => fieldRow(field, values[field.name] ?? '', errors[field.name]))
   const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
   return `${summary}
-<form${attributes({ method: 'post', action: plainFormAction, novalidate: true })}>
+<div class="form-card">
+<form${attributes({ class: 'site-form', method: 'post', action: plainFormAction, novalidate: true })}>
 ${hiddenFields(page)}
 ${fields.join('\n')}
-<button type="submit">${escapeHtml(match.form.submit)}</button>
-</form>`
+<button type="submit" class="button button-primary button-wide">${escapeHtml(match.form.submit)}</button>
+</form>
+</div>`
 }
 
 function errorSummary({ match, errors }: FormPage): string {
@@ -41,13 +40,13 @@ function errorSummary({ match, errors }: FormPage): string {
 }
 
 const alert = (heading: string, content: string) =>
-  `<div role="alert" aria-labelledby="error-summary" tabindex="-1"><h1 id="error-summary">${escapeHtml(heading)}</h1>${content}</div>`
+  `<div role="alert" class="section-head rich-text" aria-labelledby="error-summary"><h1 id="error-summary">${escapeHtml(heading)}</h1>${content}</div>`
 
 function hiddenFields({ match, values, key }: FormPage): string {
   const declared = new Set(match.form.fields.map((field) => field.name))
   const service = declared.has(serviceTypeField) ? undefined : values[serviceTypeField]
   const hidden = { ...match.form.payload, ...(service && { [serviceTypeField]: service }) }
-  const all = { [formNameField]: match.name, ...hidden, [submissionKeyField]: key, [trapField]: '' }
+  const all = { [formNameField]: match.name, ...hidden, [submissionKeyField]: key }
   return Object.entries(all)
     .map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`)
     .join('\n')
@@ -63,8 +62,10 @@ function fieldRow(field: FormField, value: string, error: string | undefined): s
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
-  const message = error ? `<p${attributes({ id: `${id}-error` })}>${escapeHtml(error)}</p>` : ''
-  return `<div><label${attributes({ for: id })}>${escapeHtml(field.label)}</label>${message}${control(field, value, shared)}</div>`
+  const message = error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
+  const className = field.width === 'half' ? 'field field-half' : 'field'
+  const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
+  return `<div${attributes({ class: className })}>${label}${control(field, value, shared)}${message}</div>`
 }
 
 function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {

@@ -29,7 +29,7 @@ export async function readFrame(dist: string, { site }: SiteFile): Promise<Frame
     const head = before
       .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(`${title} | ${site.brand}`)}</title>`)
       .replace(/<link rel="canonical"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
-    return `${head}<div class="server-page">${main}</div></main>${after}`
+    return `${head}<section class="band band-plain form-centred"><div class="wrap">${main}</div></section></main>${after}`
   }
 }
 

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { readSettings } from '../../server/settings.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
 
 const run = promisify(execFile)
+
 const leads = async (env: Record<string, string>, ...args: string[]) =>
   (await run(process.execPath, ['scripts/leads.ts', ...args], { env: { PATH: process.env.PATH, ...env } })).stdout
 
@@ -14,6 +17,11 @@ test('npm start serves the site, keeps a lead, and npm run leads shows it while 
   expect((await fetch(server.url + quotePath, jsonPost(quote))).status).toBe(200)
   const stored = { form: 'quote', state: 'inbox', fields: quote, mail: { state: 'pending' } }
   expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
+  const { port } = new URL(server.url)
+  expect(JSON.parse(await leads({ ...server.env, PORT: port }, 'canary'))).toMatchObject({
+    ok: true,
+    steps: ['stored', 'mail is not configured'],
+  })
   expect(await server.stop()).toBe(0)
   expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
   expect(await leads(server.env)).toContain('Ada Example, (502) 555-0101, ada@example.com')
@@ -34,3 +42,11 @@ test('a wrong setting stops the start with its name and what was expected', asyn
     'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
   )
 }, 60_000)
+
+test('docs/production.md explains every setting, with its default', async () => {
+  const text = await readFile('docs/production.md', 'utf8')
+  for (const [name, value] of Object.entries(readSettings({}))) {
+    const row = text.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+    expect(row, name).toContain(value === undefined ? name : `\`${value}\``)
+  }
+})
