@@ -34,7 +34,14 @@ function createToaster(): HTMLElement {
   // On a phone the foot of the screen has the button that was just pressed.
   const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-right'
   createRoot(toaster).render(
-    <Toaster position={position} duration={DURATION_MS} visibleToasts={VISIBLE} closeButton richColors />,
+    <Toaster
+      theme="system"
+      position={position}
+      duration={DURATION_MS}
+      visibleToasts={VISIBLE}
+      closeButton
+      richColors
+    />,
   )
   document.addEventListener('close', () => moveToVisitor(toaster), true)
   return toaster
