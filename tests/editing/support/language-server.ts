@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import type {
   CompletionItem,
@@ -31,8 +30,8 @@ export async function startLanguageServer() {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  /** The server keeps what it parsed by file and version, even of files that were closed. */
-  let version = 0
+  /** Each text is a file of its own, since answers about a closed one may still be on their way. */
+  let opened = 0
   const waiting = new Map<string, (found: Diagnostic[]) => void>()
   connection.onRequest('workspace/configuration', ({ items }: { items: { section?: string }[] }) =>
     items.map(({ section }) => (section === 'yaml' ? nested(yaml) : null)),
@@ -60,11 +59,11 @@ export async function startLanguageServer() {
 
   return {
     /** Opens a text as a file of the project and answers what an editor can ask about it. */
-    async open(text: string, name = 'pages.yaml') {
-      const uri = pathToFileURL(new URL(name, project).pathname).href
+    async open(text: string) {
+      const uri = new URL(`pages-${++opened}.yaml`, project).href
       const diagnostics = new Promise<Diagnostic[]>((resolve) => waiting.set(uri, resolve))
       await connection.sendNotification('textDocument/didOpen', {
-        textDocument: { uri, languageId: 'yaml', version: ++version, text },
+        textDocument: { uri, languageId: 'yaml', version: 1, text },
       })
       const at = (method: string, position: Position) =>
         connection.sendRequest(method, { textDocument: { uri }, position })

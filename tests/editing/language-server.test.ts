@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CompletionItem, Position } from 'vscode-languageserver-protocol'
+import { parse } from 'yaml'
+import { outlineOf } from '../../renderer/content/outline.ts'
+import { parse as parsePages } from '../../renderer/content/parse.ts'
+import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
+import { starterOf } from '../../renderer/examples/read.ts'
+import { startLanguageServer } from './support/language-server.ts'
+import { real, surroundings } from './support/real.ts'
+
+let server: Awaited<ReturnType<typeof startLanguageServer>>
+beforeAll(async () => {
+  server = await startLanguageServer()
+})
+afterAll(() => server.stop())
+
+const outline = outlineOf(parsePages(real))
+
+/** The place of "|" in the part of the real file that is replaced, and the file with it. */
+function edited(find: string, put: string): { text: string; position: Position } {
+  const at = real.indexOf(find)
+  if (at < 0) throw new Error(`pages.yaml no longer has ${JSON.stringify(find)}`)
+  const cursor = at + put.indexOf('|')
+  const text = real.slice(0, at) + put.replace('|', '') + real.slice(at + find.length)
+  const lineStart = text.lastIndexOf('\n', cursor - 1) + 1
+  return { text, position: { line: text.slice(0, cursor).split('\n').length - 1, character: cursor - lineStart } }
+}
+
+async function complete(find: string, put: string): Promise<CompletionItem[]> {
+  const { text, position } = edited(find, put)
+  const document = await server.open(text)
+  const items = await document.complete(position)
+  await document.close()
+  return items
+}
+
+const labels = (items: CompletionItem[]) => items.map(({ label }) => label)
+const hero = '      - type: hero\n        eyebrow:'
+
+describe('while an author types, the editor offers', () => {
+  test('every section type', async () => {
+    expect(labels(await complete(hero, '      - type: |\n        eyebrow:')).sort()).toEqual(sectionTypes())
+  })
+  test('every section type after its first letters, with what it is for', async () => {
+    const items = await complete(hero, '      - type: st|\n        eyebrow:')
+    const stats = items.find(({ label }) => label === 'stats')
+    expect(stats?.documentation).toBe(schemaOf('sections/stats').description)
+  })
+  test('the keys that a section may still have', async () => {
+    const offered = labels(await complete(hero, '      - type: hero\n        |\n        eyebrow:'))
+    const { properties = {} } = schemaOf('sections/hero')
+    const present = ['type', ...Object.keys(Object(outline.data.pages)['/'].blocks[0])]
+    expect(offered.sort()).toEqual(
+      Object.keys(properties)
+        .filter((key) => !present.includes(key))
+        .sort(),
+    )
+  })
+  test('the keys of a page', async () => {
+    const offered = labels(await complete('    kind: home\n', '    kind: home\n    no|\n'))
+    expect(offered).toContain('noindex')
+  })
+  test('the kinds of page', async () => {
+    const offered = labels(await complete('    kind: home\n', '    kind: |\n'))
+    expect(offered).toEqual(schemaOf('kinds').definitions?.kindName?.enum)
+  })
+  test('pages, anchors and the phone number where a link is meant', async () => {
+    const offered = labels(await complete('            href: /water-damage\n', '            href: |\n'))
+    expect(offered).toEqual(expect.arrayContaining([...outline.pages.keys(), '#contact', '/#services', 'tel:{phone}']))
+  })
+  test('pages within braces, after the first sign', async () => {
+    expect(labels(await complete('href: /estimator }', 'href: /e| }'))).toContain('/estimator')
+  })
+  test('an anchor in the quotes that it needs', async () => {
+    const items = await complete('            href: /water-damage\n', '            href: |\n')
+    expect(items.find(({ label }) => label === '#contact')?.textEdit?.newText).toBe('"#contact"')
+  })
+  test('every icon', async () => {
+    const offered = labels(await complete('icon: phone\n', 'icon: ho|\n'))
+    expect(offered.sort()).toEqual(surroundings.icons.toSorted())
+  })
+  test('the forms', async () => {
+    expect(labels(await complete('        form: hero\n', '        form: |\n'))).toEqual(Object.keys(outline.forms))
+  })
+  test('the shared sections', async () => {
+    const offered = labels(await complete('      - use: estimate-cta\n', '      - use: |\n'))
+    expect(offered).toEqual(Object.keys(outline.shared))
+  })
+  test('the pictures', async () => {
+    const offered = labels(await complete('src: hero-home.jpg,', 'src: |,'))
+    expect(offered).toEqual(expect.arrayContaining(['hero-home.jpg', 'roof-repair.jpg']))
+  })
+  test('the page that search engines should take instead', async () => {
+    const offered = labels(await complete('    kind: home\n', '    kind: home\n    canonical: |\n'))
+    expect(offered).toEqual([...outline.pages.keys()])
+  })
+})
+
+test.each(sectionTypes())('the snippet of %s types its first example', async (type) => {
+  const line = '      - '
+  const items = await complete(hero, `${line}|\n${hero}`)
+  const snippet = items.find(({ label }) => label === `${type} section`)
+  const typed = String(snippet?.insertText).replaceAll(/\\([\\$}])/g, '$1')
+  const indented = typed.replaceAll('\n', `\n${' '.repeat(line.indexOf('-'))}`)
+  expect(parse(`blocks:\n${line}${indented}`).blocks).toEqual([starterOf(type).block])
+})
+
+describe('under the pointer, the editor says', () => {
+  test.each<[string, string, string]>([
+    ['what a section is for', '      - ty|pe: services-hub', schemaOf('sections/services-hub').description ?? ''],
+    ['what a key is for', '        head|ing: The Future of Roofing', 'shown as the first-level heading of the page'],
+    ['what a fact is', '  resp|onse: {', 'A figure or statement that several pages use'],
+    ['what a form field is for', '{ na|me: zip', 'The name under which the value is sent'],
+    ['what kinds of page there are', '    ki|nd: home', '`service`: One service'],
+    ['how a link is written', 'label: Estimate My Roof Cost, hr|ef:', 'Where a link leads'],
+  ])('%s', async (_, line, expected) => {
+    const { position } = edited(line.replace('|', ''), line)
+    const document = await server.open(real)
+    const hover = await document.hover(position)
+    await document.close()
+    expect(hover.replaceAll(/\\(.)/g, '$1')).toContain(expected)
+  })
+  test('nothing as long as a list of icons', async () => {
+    const { position } = edited('icon: phone\n', 'ic|on: phone\n')
+    const document = await server.open(real)
+    expect((await document.hover(position)).length).toBeLessThan(400)
+    await document.close()
+  })
+})
+
+describe('the editor underlines', () => {
+  test('nothing in the real file', async () => {
+    const document = await server.open(real)
+    expect(await document.diagnostics()).toEqual([])
+    await document.close()
+  })
+  test.each<[string, string, string, string, RegExp]>([
+    ['a section type that does not exist', hero, hero.replace('hero', '|heroo'), 'heroo', /not accepted/],
+    ['a key that does not exist', '        eyebrow:', '        |eyebrows:', 'eyebrows', /eyebrows is not allowed/],
+    ['an icon that does not exist', 'icon: phone\n', 'icon: |phonee\n', 'phonee', /no icon of this name/],
+    ['a kind that does not exist', 'kind: home', 'kind: |hoem', 'hoem', /not accepted/],
+    ['a missing key', '    kind: home\n    title:', '    kind: home\n    |summary:', '/', /Missing property "title"/],
+    ['an address with capitals', '  /roof-repair:', '  |/Roof-Repair:', '/Roof-Repair', /does not match/i],
+  ])('%s', async (_, find, put, underlined, message) => {
+    const { text } = edited(find, put)
+    const document = await server.open(text)
+    const diagnostics = await document.diagnostics()
+    await document.close()
+    const lines = text.split('\n')
+    const found = diagnostics.map(({ range, message: told }) => ({
+      words: lines[range.start.line]?.slice(range.start.character, range.end.character),
+      told,
+    }))
+    expect(found).toContainEqual({ words: expect.stringContaining(underlined), told: expect.stringMatching(message) })
+  })
+  test('no name that the file itself got a moment ago', async () => {
+    const { text } = edited('href: /estimator }', 'href: /a-page-of-today| }')
+    const document = await server.open(text)
+    expect(await document.diagnostics()).toEqual([])
+    await document.close()
+  })
+})
+
+test('the choices cost no time that an author would feel', async () => {
+  const milliseconds = async (schema: string) => {
+    const { text, position } = edited('icon: phone\n', 'icon: ho|\n')
+    const document = await server.open(text.replace(/\$schema=\S+/, `$schema=${schema}`))
+    await document.diagnostics()
+    const times: number[] = []
+    for (let run = 0; run < 5; run++) {
+      const start = performance.now()
+      await document.complete(position)
+      times.push(performance.now() - start)
+    }
+    await document.close()
+    return times.sort((a, b) => a - b)[2] ?? 0
+  }
+  const plain = await milliseconds('./schemas/pages.schema.json')
+  const chosen = await milliseconds('./schemas/editor/pages.json')
+  console.log(`completion of an icon: ${chosen.toFixed(0)} ms with choices, ${plain.toFixed(0)} ms without`)
+  expect(chosen).toBeLessThan(plain + 2000)
+})
