@@ -1,19 +1,14 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import styles from '../styles/app.css?inline'
-import type { ResolvedPage } from './content/index.ts'
-import { PageProvider } from './context.ts'
-import { Document } from './document/Document.tsx'
-import type { Source } from './source.ts'
+import { type PageContextValue, PageProvider } from './context.ts'
+import { type Assets, Document } from './document/Document.tsx'
 
-/** Renders a page to a whole HTML document. `script` is the address of the page's script. */
-export function renderPage({ site, images }: Source, page: ResolvedPage, Page: ComponentType, script: string): string {
-  const html = renderToStaticMarkup(
-    <PageProvider value={{ site, page, images }}>
-      <Document assets={{ styles, script }}>
-        <Page />
-      </Document>
-    </PageProvider>,
-  )
-  return `<!doctype html>${html}`
+/** Renders one page, with its head, header and footer, to a whole HTML document. */
+export function renderPage(context: PageContextValue, assets: Assets, content: ReactNode): string {
+  return toHtml(context, <Document assets={assets}>{content}</Document>)
+}
+
+/** Renders any document of the site's components. */
+export function toHtml(context: PageContextValue, document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(<PageProvider value={context}>{document}</PageProvider>)}`
 }

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Serves a finished build on a free port, with a lead store of its own that is thrown away. */
+export async function serveBuild(dist: string): Promise<{ url: string; stop: () => void }> {
+  const data = mkdtempSync(join(tmpdir(), 'pages-data-'))
+  const server = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+    env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    server.stdout.on('data', (chunk) => {
+      output += chunk
+      const found = /The site is on (\S+)/.exec(output)
+      if (found?.[1]) resolve(found[1])
+    })
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
+  })
+  const stop = () => {
+    server.kill()
+    rmSync(data, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
