@@ -2,11 +2,14 @@ import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node
 import { parseChunk } from './chunks.ts'
 import type { ParsedFile } from './parse.ts'
 import type { Path, Place } from './problem.ts'
+import type { Chunk } from './split.ts'
 
 export interface Position {
   line: number
   /** Offset at which the line begins. */
   lineStart: number
+  /** Offset of its line break, or the end of the file. */
+  lineEnd: number
   column: number
   endColumn?: number
 }
@@ -16,16 +19,14 @@ type Range = [start: number, end: number]
 /** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
 export function createLocator({ source, chunks }: ParsedFile): (place: Place) => Position {
   const starts = lineStarts(source)
-  const documents = new Map<number, Document>()
-  const parsed = (chunk: { offset: number; text: string }) => {
-    const document = documents.get(chunk.offset) ?? parseChunk(chunk)
-    documents.set(chunk.offset, document)
-    return document
-  }
+  const parsed = createDocuments()
+  const pages = new Map(
+    chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
+  )
   const rangeOf = (place: Place): Range => {
     if ('start' in place) return [place.start, place.end]
     const [top, route] = place.path
-    const page = chunks.find((chunk) => top === 'pages' && chunk.route !== undefined && chunk.route === route)
+    const page = top === 'pages' ? pages.get(String(route)) : undefined
     const inPage = page && { chunk: page, path: place.path.slice(1) }
     const found =
       inPage ??
@@ -40,6 +41,19 @@ export function createLocator({ source, chunks }: ParsedFile): (place: Place) =>
   return (place) => {
     const [start, end] = rangeOf(place)
     return toPosition(source, starts, start, end)
+  }
+}
+
+/** Nodes take many times the room of their text: only those of a few chunks are kept at a time. */
+const mostDocuments = 16
+
+function createDocuments(): (chunk: Chunk) => Document {
+  const documents = new Map<number, Document>()
+  return (chunk) => {
+    const document = documents.get(chunk.offset) ?? parseChunk(chunk)
+    const [oldest] = documents.keys()
+    if (oldest !== undefined && documents.size >= mostDocuments) documents.delete(oldest)
+    return documents.set(chunk.offset, document) && document
   }
 }
 
@@ -95,8 +109,9 @@ export function toPosition(source: string, starts: number[], start: number, end:
     else high = middle - 1
   }
   const lineStart = starts[low] ?? 0
-  const lineLength = source.slice(lineStart, (starts[low + 1] ?? source.length + 1) - 1).trimEnd().length
+  const lineEnd = (starts[low + 1] ?? source.length + 1) - 1
+  const lineLength = source.slice(lineStart, lineEnd).trimEnd().length
   const column = start - lineStart + 1
   const endColumn = Math.min(end - lineStart, lineLength) + 1
-  return { line: low + 1, lineStart, column, ...(endColumn > column && { endColumn }) }
+  return { line: low + 1, lineStart, lineEnd, column, ...(endColumn > column && { endColumn }) }
 }

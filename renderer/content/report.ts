@@ -4,13 +4,20 @@ import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
 import type { Finding, Problem } from './problem.ts'
 
+/** Findings in the order of the parts and pages that they are about, since each of these is looked into as a whole. */
+function byPart(findings: readonly Finding[]): Finding[] {
+  const part = ({ place }: Finding) => ('path' in place ? place.path.slice(0, 2).join(' ') : '')
+  const parts = Map.groupBy(findings, part)
+  return [...parts.values()].flat()
+}
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(parsed: ParsedFile, file: string) {
   const locate = createLocator(parsed)
   const problems: Problem[] = []
   const toProblem = (finding: Finding): Problem[] => {
-    const { line, column, endColumn, lineStart } = locate(finding.place)
-    const text = parsed.source.slice(lineStart).split('\n', 1)[0] ?? ''
+    const { line, column, endColumn, lineStart, lineEnd } = locate(finding.place)
+    const text = parsed.source.slice(lineStart, lineEnd)
     const refined = refine(finding, readLine(text, line - 1, lineStart))
     if (!refined) return []
     const { code, severity = 'error', also = [], message, hint } = refined
@@ -21,7 +28,11 @@ export function createReport(parsed: ParsedFile, file: string) {
   return {
     add(findings: readonly Finding[]) {
       const taken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
-      problems.push(...findings.flatMap(toProblem).filter(({ line }) => !taken.has(line)))
+      problems.push(
+        ...byPart(findings)
+          .flatMap(toProblem)
+          .filter(({ line }) => !taken.has(line)),
+      )
     },
     hasErrors: () => problems.some(({ severity }) => severity === 'error'),
     problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),

@@ -9,6 +9,8 @@ import { schemaOf } from '../schemas.ts'
 /** What a kind of page demands. Lists that are absent demand nothing. */
 interface Kind {
   must?: string[]
+  /** The fields of the page that this kind needs besides those that every page needs. */
+  fields?: string[]
   /** The types that it may have besides those it must have. */
   may?: string[]
   /** The types whose order is fixed, from top to bottom. */
@@ -20,12 +22,17 @@ interface Kind {
 /** Pages that lack a section of their kind, or have one that is out of place. Drafts and unreadable pages are not judged. */
 export function checkKinds(outline: Outline): Finding[] {
   const kinds = schemaOf('kinds').kinds as Record<string, Kind>
+  const openings = new Set(Object.values(kinds).map(({ first }) => first))
   return [...outline.pages].flatMap(([route, { certain, draft }]) => {
     const page = Object(outline.data.pages)[route]
     const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
     if (!kind || !certain || draft) return []
     const types = page.blocks.map((block: unknown) => Object(sectionOf(block, outline.shared)).type)
-    return judge(route, page.kind, kind, types)
+    return [
+      ...missingFields(route, page, kind),
+      ...judge(route, page.kind, kind, types),
+      ...secondOpening(route, types, openings),
+    ]
   })
 }
 
@@ -37,6 +44,34 @@ function judge(route: string, name: string, kind: Kind, types: string[]): Findin
   )
   if (missing.length > 0) return [missingSections(route, name, missing), ...forbidden]
   return forbidden.length > 0 ? forbidden : misplaced(route, name, kind, types)
+}
+
+function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Finding[] {
+  const missing = fields.filter((field) => !Object.hasOwn(page, field))
+  return missing.map((field) => ({
+    code: 'missing-field',
+    about: field,
+    place: { path: ['pages', route] },
+    message: `"${field}" is missing from ${route}, a page of kind "${String(page.kind)}"`,
+    hint: `Add "${field}: …". ${schemaOf('page').properties?.[field]?.description ?? ''}`,
+  }))
+}
+
+/** The sections that open a page hold its first-level heading, of which there is one. */
+function secondOpening(route: string, types: string[], openings: ReadonlySet<string | undefined>): Finding[] {
+  const index = types.findIndex(
+    (type, at) => openings.has(type) && types.slice(0, at).some((before) => openings.has(before)),
+  )
+  if (index < 0) return []
+  const message = `${route} has a second opening, block ${index + 1} ("${types[index]}"), and so two first-level headings`
+  return [
+    {
+      code: 'second-h1',
+      place: { path: blockPath(route, index) },
+      message,
+      hint: 'Keep one of them, at the top of the page.',
+    },
+  ]
 }
 
 function missingSections(route: string, kind: string, types: string[]): Finding {

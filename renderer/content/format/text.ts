@@ -1,3 +1,4 @@
+import { lineStarts } from '../position.ts'
 import type { Problem } from '../problem.ts'
 
 /** A problem for people: place, message, the line with the spot underlined, hint and code. */
@@ -9,11 +10,25 @@ export function formatProblem(problem: Problem, source: string): string {
   )
 }
 
+let known: { source: string; starts: number[] } | undefined
+
+/** Many problems of one file are printed one after the other. */
+function startsOf(source: string): number[] {
+  if (known?.source !== source) known = { source, starts: lineStarts(source) }
+  return known.starts
+}
+
+function nextLine(source: string, start: number): number {
+  const end = source.indexOf('\n', start)
+  return end < 0 ? source.length : end
+}
+
 const longestLine = 110
 
 function frame({ line, column, endColumn }: Problem, source: string): string[] {
-  const text = source.split('\n', line)[line - 1]?.trimEnd()
-  if (text === undefined || text === '') return []
+  const start = startsOf(source)[line - 1] ?? source.length
+  const text = source.slice(start, nextLine(source, start)).trimEnd()
+  if (text === '') return []
   const cut = column > longestLine - 30 ? column - 40 : 0
   const shown = text.slice(cut, cut + longestLine).replaceAll('\t', ' ')
   const width = Math.max(1, Math.min((endColumn ?? column + 1) - column, shown.length - (column - 1 - cut)))
