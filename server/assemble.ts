@@ -2,11 +2,10 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, socketAddress } from './app.ts'
-import { type CanaryParts, runCanary } from './health/canary.ts'
-import { createMetrics, type Metrics } from './health/metrics.ts'
+import { createMetrics } from './health/metrics.ts'
 import { checkReadiness, watchCommits } from './health/readiness.ts'
+import { recordAnswer, recordedCanary } from './health/record.ts'
 import { healthRoutes } from './health/routes.ts'
-import type { Answer } from './intake/intake.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
 import { readFrame } from './pages/html.ts'
@@ -40,12 +39,12 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const site = createApp({
     ...{ settings, siteFile, frame, headerRules, log, store, canaryToken, velocity: createVelocityCounter() },
     onAnswer: (answer, elapsedMs) => {
-      record(answer, elapsedMs, metrics, log)
+      recordAnswer(answer, elapsedMs, metrics, log)
       if (answer.status === 200) mail.nudge()
     },
   })
   const canary = () =>
-    watchedCanary({ fetch: site.fetch, siteFile, settings, store, canaryToken, ...mail }, metrics, log)
+    recordedCanary({ fetch: site.fetch, siteFile, settings, store, canaryToken, ...mail }, metrics, log)
   let isDraining = false
   let endsConnections = false
   const root = new Hono()
@@ -79,23 +78,4 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
       await mail.stop()
     },
   }
-}
-
-async function watchedCanary(parts: CanaryParts, metrics: Metrics, log: Logger) {
-  const result = await runCanary(parts)
-  log[result.ok ? 'info' : 'error'](result, 'canary')
-  metrics.count(`canary_results_total{ok="${result.ok}"}`)
-  if (result.ok) metrics.set('canary_last_success_timestamp_seconds', Date.now() / 1000)
-  return result
-}
-
-/** Logs never hold what a visitor typed. */
-function record(answer: Answer, elapsedMs: number, metrics: Metrics, log: Logger): void {
-  metrics.count(`submissions_total{status="${answer.status}"}`)
-  metrics.took(elapsedMs / 1000)
-  const { status } = answer
-  const form = 'match' in answer ? answer.match.name : undefined
-  const lead = 'id' in answer ? { lead: answer.id, state: answer.state, repeated: answer.repeated } : {}
-  const cause = 'cause' in answer ? answer.cause : undefined
-  log[status === 503 ? 'error' : 'info']({ status, form, ...lead, cause, ms: Math.round(elapsedMs) }, 'submission')
 }

@@ -8,18 +8,19 @@ import { type Assembled, assemble } from './assemble.ts'
 import type { Settings } from './settings.ts'
 import { type OpenStore, openStore } from './store/open.ts'
 
-/** Slow senders are cut off: headers within 5 s, the whole request within 8 s, looked at every second. */
+/** Slow senders are cut off: headers within 5 s, the whole request within 8 s, looked at twice a second. */
 const serverOptions = {
   headersTimeout: 5_000,
   requestTimeout: 8_000,
-  connectionsCheckingInterval: 1_000,
+  connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
 }
 /** At a stop: how long a proxy has to notice, how long open connections may still ask, how long what is open may take. */
 const farewellMs = 1_000
 const lastRequestMs = 1_500
-const longestAnswerMs = 4_000
+const longestAnswerMs = 3_500
 const longestMailMs = 2_000
+const longestCloseMs = 1_500
 
 export type RunningServer = { url: string; stop: () => Promise<void> }
 
@@ -54,6 +55,6 @@ async function stopServer(server: Server, site: Assembled, { store, unlock }: Op
   await Promise.race([closed, sleep(longestAnswerMs)])
   server.closeAllConnections()
   await Promise.race([site.stop(), sleep(longestMailMs)])
-  await store.close()
+  await Promise.race([store.close(), sleep(longestCloseMs)])
   unlock()
 }

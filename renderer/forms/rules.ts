@@ -6,12 +6,16 @@ export type FormField = Form['fields'][number]
 export type FormValues = Record<string, string>
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const lengthsByName: Record<string, number> = { name: 200, phone: 40, zip: 20 }
+const lengthsByName = new Map([
+  ['name', 200],
+  ['phone', 40],
+  ['zip', 20],
+])
 const lengthsByType: Record<FormField['type'], number> = { text: 200, email: 254, tel: 40, textarea: 5000, select: 60 }
 
 /** The most characters a field takes: its own limit, else the usual one for its name or type. */
 export function fieldMaxLength(field: FormField): number {
-  return field.maxLength ?? lengthsByName[field.name] ?? lengthsByType[field.type]
+  return field.maxLength ?? lengthsByName.get(field.name) ?? lengthsByType[field.type]
 }
 
 /** The values a form has to give, checked. A missing value counts as empty; spaces alone do too. */

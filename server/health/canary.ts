@@ -1,4 +1,4 @@
-/** A test lead through the whole path: form rules, commit, outbox, mail. It is erased when it has arrived. */
+/** A test lead through the whole path: form rules, commit, outbox, mail. It is erased afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormField } from '../../renderer/forms/rules.ts'
 import { canaryHeader } from '../intake/intake.ts'
@@ -26,20 +26,24 @@ const longestMailMs = 30_000
 export async function runCanary(parts: CanaryParts): Promise<CanaryResult> {
   const started = performance.now()
   const steps: string[] = []
-  const finish = (problem?: string) => ({ ok: !problem, ms: Math.round(performance.now() - started), steps, problem })
+  const problem = await walk(parts, steps).catch((error: Error) => error.message)
+  return { ok: !problem, ms: Math.round(performance.now() - started), steps, problem }
+}
+
+/** Adds each step that was taken; gives the reason when one was not. */
+async function walk(parts: CanaryParts, steps: string[]): Promise<string | undefined> {
+  const response = await parts.fetch(canaryRequest(parts))
+  const answer = await response.json()
+  if (response.status !== 200) return `the form answered ${response.status}: ${answer.message}`
   try {
-    const response = await parts.fetch(canaryRequest(parts))
-    const answer = await response.json()
-    if (response.status !== 200) return finish(`the form answered ${response.status}: ${answer.message}`)
     const lead = await parts.store.lead(answer.id)
-    if (lead?.state !== 'canary') return finish('the answered lead is not in the database')
+    if (lead?.state !== 'canary') return 'the answered lead is not in the database'
     steps.push('stored')
     steps.push(lead.mail.state === 'pending' ? await mailArrives(parts, answer.id) : await mailWouldGo(parts))
+  } finally {
     await parts.store.erase({ id: answer.id })
-    return finish()
-  } catch (error) {
-    return finish((error as Error).message)
   }
+  return undefined
 }
 
 async function mailArrives({ store, nudge }: CanaryParts, id: string): Promise<string> {

@@ -70,6 +70,18 @@ test('a canary goes the whole way, mail included, and leaves nothing behind', as
   expect((await store.counts()).leads).toEqual(before)
 })
 
+test('a canary whose mail is refused tells so, and leaves nothing behind either', async () => {
+  const before = (await store.counts()).mail
+  smtp.behave('refuse')
+  const response = await ask('/canary', { method: 'POST' })
+  smtp.behave('accept')
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { ok: false, steps: ['stored'], problem: expect.stringContaining('550 No such mailbox') },
+  ])
+  expect((await store.counts()).mail).toEqual(before)
+})
+
 test('a visitor cannot make a canary', async () => {
   const response = await ask(quotePath, jsonPost({ ...quote, name: 'Not a canary' }, { 'x-canary': 'guess' }))
   expect((await store.lead((await response.json()).id))?.state).toBe('inbox')
