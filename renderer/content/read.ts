@@ -1,17 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { Surroundings } from './checks/references.ts'
-import { checkPages } from './pages.ts'
+import { type CheckOptions, checkPages } from './pages.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './resolve.ts'
 
 const project = new URL('../../', import.meta.url)
 
+export interface SiteRead {
+  source: string
+  site?: Site
+  problems: Problem[]
+}
+
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
-export async function readSite(file: string): Promise<{ source: string; site?: Site; problems: Problem[] }> {
+export async function readSite(file: string, options: Pick<CheckOptions, 'doubts'> = {}): Promise<SiteRead> {
   const read = await readSource(file)
   if (typeof read !== 'string') return { source: '', problems: [read] }
   const today = new Date().toISOString().slice(0, 10)
-  const result = checkPages(read, { file, today, ...(await listSurroundings()) })
+  const result = checkPages(read, { file, today, ...options, ...(await listSurroundings()) })
   return { source: read, ...result }
 }
 
