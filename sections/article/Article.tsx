@@ -1,5 +1,5 @@
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import type { ArticleBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
 import { formatDate } from '../../renderer/dates.ts'
@@ -14,7 +14,7 @@ export function Article({ id, text, image }: ArticleBlock) {
           {page.author && <span>By {page.author}</span>}
           {page.date && <time dateTime={page.date}>{formatDate(page.date)}</time>}
         </p>
-        {image && <Picture image={image} sizes="(min-width: 48rem) 44rem, 92vw" className="framed" />}
+        {image && <Picture image={image} sizes={columnSizes('44rem')} className="framed" />}
         <Markdown text={text} />
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { ChecklistBlock } from '../../renderer/content/types.generated.ts'
 
@@ -20,7 +20,7 @@ export function Checklist({ id, heading, intro, tone, mark = 'tick', items, imag
             </li>
           ))}
         </ul>
-        {image && <Picture image={image} sizes="(min-width: 64rem) 34rem, 92vw" className="framed" />}
+        {image && <Picture image={image} sizes={columnSizes('34rem')} className="framed" />}
       </div>
       <Actions actions={actions} className="section-actions" />
     </Section>

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { Choices } from './Choices.tsx'
 import { type Answers, type Rates, summarise } from './estimate.ts'
+import { problemWith, questions, readAnswers } from './questions.ts'
 import { Result } from './Result.tsx'
 import { SizeQuestion } from './SizeQuestion.tsx'
 
@@ -12,20 +13,15 @@ interface CalculatorProps {
   form: SiteFormProps
 }
 
-const QUESTIONS = ['size', 'pitch', 'storeys', 'material'] as const
-
 /** One question at a time, then the range and the form. Each step is a form of its own, so Enter goes on. */
 export function Island({ rates, assumptions, formHeading, form }: CalculatorProps) {
+  const id = useId()
   const [answers, setAnswers] = useState<Partial<Answers>>({ measure: 'footprint' })
   const [step, setStep] = useState(0)
   const [error, setError] = useState<string>()
   const card = useRef<HTMLElement>(null)
   const hasMoved = useRef(false)
-  const question = QUESTIONS[step]
-  const answer = (change: Partial<Answers>) => {
-    setAnswers({ ...answers, ...change })
-    setError(undefined)
-  }
+  const question = questions[step]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the step, not the ref
   useEffect(() => {
@@ -36,51 +32,46 @@ export function Island({ rates, assumptions, formHeading, form }: CalculatorProp
     setError(undefined)
     setStep(next)
   }
-  const next = (event: FormEvent) => {
+  const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const problem = question && problemWith(question, answers)
-    if (problem) setError(problem)
-    else goTo(step + 1)
+    const given = { ...answers, ...readAnswers(event.currentTarget) }
+    const problem = question && problemWith(question, given)
+    setAnswers(given)
+    if (!problem) return goTo(step + 1)
+    setError(problem)
+    event.currentTarget.querySelector<HTMLElement>(`[name=${question}]`)?.focus()
+  }
+  const back = ({ currentTarget: { form: current } }: MouseEvent<HTMLButtonElement>) => {
+    if (current) setAnswers({ ...answers, ...readAnswers(current) })
+    goTo(step - 1)
   }
 
+  const shared = { answers, error }
   return (
-    <section className="calculator" ref={card} tabIndex={-1} aria-label={stepLabel(step)}>
-      <p className="calculator-progress">{stepLabel(step)}</p>
+    <section className="calculator" ref={card} tabIndex={-1} aria-labelledby={id}>
+      <p id={id} className="calculator-progress">
+        {question ? `Step ${step + 1} of ${questions.length}` : 'Your range'}
+      </p>
       {question ? (
-        <form onSubmit={next} noValidate>
-          {question === 'size' && <SizeQuestion answers={answers} answer={answer} error={error} />}
+        <form key={question} onSubmit={next} onChange={() => setError(undefined)} noValidate>
+          {question === 'size' && <SizeQuestion {...shared} />}
           {question === 'pitch' && (
-            <Choices
-              name="pitch"
-              legend="How steep is the roof?"
-              items={rates.pitches}
-              {...{ answers, answer, error }}
-            />
+            <Choices {...shared} name="pitch" legend="How steep is the roof?" items={rates.pitches} />
           )}
           {question === 'storeys' && (
-            <Choices
-              name="storeys"
-              legend="How tall is the house?"
-              items={rates.storeys}
-              {...{ answers, answer, error }}
-            />
+            <Choices {...shared} name="storeys" legend="How tall is the house?" items={rates.storeys} />
           )}
           {question === 'material' && (
-            <Choices
-              name="material"
-              legend="Which roof do you have in mind?"
-              items={rates.materials}
-              {...{ answers, answer, error }}
-            />
+            <Choices {...shared} name="material" legend="Which roof do you have in mind?" items={rates.materials} />
           )}
           <div className="calculator-buttons">
             {step > 0 && (
-              <button type="button" className="button button-secondary" onClick={() => goTo(step - 1)}>
+              <button type="button" className="button button-secondary" onClick={back}>
                 Back
               </button>
             )}
             <button type="submit" className="button button-primary">
-              {step === QUESTIONS.length - 1 ? 'Show my range' : 'Next'}
+              {step === questions.length - 1 ? 'Show my range' : 'Next'}
             </button>
           </div>
         </form>
@@ -96,16 +87,4 @@ export function Island({ rates, assumptions, formHeading, form }: CalculatorProp
       )}
     </section>
   )
-}
-
-const stepLabel = (step: number) => (step < QUESTIONS.length ? `Step ${step + 1} of ${QUESTIONS.length}` : 'Your range')
-
-const SMALLEST = 200
-const LARGEST = 50_000
-
-function problemWith(question: (typeof QUESTIONS)[number], answers: Partial<Answers>): string | undefined {
-  if (question !== 'size') return answers[question] ? undefined : 'Please choose one'
-  const { size } = answers
-  if (size && size >= SMALLEST && size <= LARGEST) return undefined
-  return `Please enter the size in square feet, between ${SMALLEST} and ${LARGEST.toLocaleString('en-US')}`
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { Choices } from './Choices.tsx'
 import type { Answers } from './estimate.ts'
 
 interface SizeQuestionProps {
   answers: Partial<Answers>
-  answer: (change: Partial<Answers>) => void
   error: string | undefined
 }
 
@@ -13,37 +13,21 @@ const MEASURES = [
 ] as const
 
 /** How large: by the footprint of the house or the area of the roof. */
-export function SizeQuestion({ answers, answer, error }: SizeQuestionProps) {
+export function SizeQuestion({ answers, error }: SizeQuestionProps) {
   const id = useId()
   return (
     <>
-      <fieldset className="choices">
-        <legend>What do you know?</legend>
-        {MEASURES.map(({ id: measure, label, note }) => (
-          <label key={measure} className="choice">
-            <input
-              type="radio"
-              name="measure"
-              value={measure}
-              checked={answers.measure === measure}
-              onChange={() => answer({ measure })}
-            />
-            <span>
-              {label}
-              <small>{note}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices name="measure" legend="What do you know?" items={MEASURES} answers={answers} />
       <div className="field">
         <label htmlFor={id}>Size in square feet</label>
         <input
           id={id}
+          name="size"
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={answers.size}
-          onChange={({ target }) => answer({ size: Number(target.value.replace(/[,\s]/g, '')) })}
+          defaultValue={answers.size || undefined}
+          aria-required="true"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

@@ -13,7 +13,9 @@ export function PageHero(block: PageHeroBlock) {
   const layout = block.layout ?? 'cover'
   return (
     <section id={id ?? (form ? undefined : 'estimate')} aria-labelledby={headingId} className={`page-hero ${layout}`}>
-      {image && <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : '(min-width: 64rem) 50vw, 100vw'} eager />}
+      {image && (
+        <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : '(min-width: 64rem) 50vw, 100vw'} eager />
+      )}
       <div className={`wrap page-hero-grid ${form ? 'has-form' : ''}`}>
         <div className="page-hero-text">
           <Breadcrumbs />

@@ -1,4 +1,4 @@
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { PostsBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
@@ -13,7 +13,7 @@ export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
       <ul className="card-list layout-grid columns-3">
         {newestPosts(site, limit).map(({ route, title, date, summary, image }) => (
           <li key={route} className="card post-card">
-            {image && <Picture image={{ ...image, decorative: true }} sizes="(min-width: 64rem) 24rem, 92vw" />}
+            {image && <Picture image={{ ...image, decorative: true }} sizes={columnSizes('24rem')} />}
             <div className="card-body">
               {date && <time dateTime={date}>{formatDate(date)}</time>}
               <h3>

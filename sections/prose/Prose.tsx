@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { ProseBlock } from '../../renderer/content/types.generated.ts'
 
@@ -12,7 +12,7 @@ export function Prose({ id, heading, tone, text, layout = 'column', image, actio
         <Markdown text={text} />
         <Actions actions={actions} />
       </div>
-      {image && <Picture image={image} sizes="(min-width: 64rem) 28rem, 92vw" className="framed" />}
+      {image && <Picture image={image} sizes={columnSizes('28rem')} className="framed" />}
     </Section>
   )
 }

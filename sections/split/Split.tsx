@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Picture } from '../../renderer/components/Picture.tsx'
+import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { TickList } from '../../renderer/components/TickList.tsx'
 import type { SplitBlock } from '../../renderer/content/types.generated.ts'
@@ -16,7 +16,7 @@ export function Split({ id, heading, tone, text, image, side = 'right', points, 
           <Actions actions={actions} className="section-actions" />
         </div>
         <figure>
-          <Picture image={image} sizes="(min-width: 64rem) 34rem, 92vw" className="framed" />
+          <Picture image={image} sizes={columnSizes('34rem')} className="framed" />
           {image.caption && <figcaption>{image.caption}</figcaption>}
         </figure>
       </div>

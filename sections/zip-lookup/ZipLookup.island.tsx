@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { ZipLookupBlock } from '../../renderer/content/types.generated.ts'
 import { fetchData } from '../../renderer/islands/data-client.ts'
 
 type LookupProps = Pick<ZipLookupBlock, 'label' | 'button' | 'served' | 'unserved' | 'invalid' | 'failure'>
+type Answer = { kind: 'found' | 'waiting' | 'invalid' | 'failed'; text: string }
 
 /** The file that the build writes from the regions of all pages: the region's name by ZIP code. */
 const ZIP_CODES_URL = '/zip-codes.json'
@@ -10,18 +11,23 @@ const ZIP_CODES_URL = '/zip-codes.json'
 /** A field for a ZIP code, and the answer below it. */
 export function Island({ label, button, served, unserved, invalid, failure }: LookupProps) {
   const id = useId()
-  const [answer, setAnswer] = useState<{ text: string; isError?: boolean }>()
+  const [answer, setAnswer] = useState<Answer>()
+  const latest = useRef(0)
+  const isError = answer?.kind === 'invalid' || answer?.kind === 'failed'
 
   async function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const question = ++latest.current
     const zip = String(new FormData(event.currentTarget).get('zip')).trim()
-    if (!/^\d{5}$/.test(zip)) return setAnswer({ text: invalid, isError: true })
+    // A failing read takes several seconds of retries; by then the visitor may have asked about another code.
+    const answerWith = (given: Answer) => question === latest.current && setAnswer(given)
+    if (!/^\d{5}(-\d{4})?$/.test(zip)) return answerWith({ kind: 'invalid', text: invalid })
+    answerWith({ kind: 'waiting', text: 'Looking it up …' })
     try {
-      const regions = await fetchData<Record<string, string>>(ZIP_CODES_URL)
-      const region = regions[zip]
-      setAnswer({ text: (region ? served : unserved).replaceAll('{zip}', zip).replaceAll('{region}', region ?? '') })
+      const region = (await fetchData<Record<string, string>>(ZIP_CODES_URL))[zip.slice(0, 5)]
+      answerWith({ kind: 'found', text: filled(region ? served : unserved, zip, region) })
     } catch {
-      setAnswer({ text: failure, isError: true })
+      answerWith({ kind: 'failed', text: failure })
     }
   }
 
@@ -37,15 +43,17 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
           autoComplete="postal-code"
           maxLength={10}
           aria-describedby={`${id}-answer`}
-          aria-invalid={answer?.isError}
+          aria-invalid={answer?.kind === 'invalid' || undefined}
         />
         <button type="submit" className="button button-primary">
           {button}
         </button>
       </div>
-      <p id={`${id}-answer`} role="status" className={answer?.isError ? 'lookup-answer field-error' : 'lookup-answer'}>
+      <p id={`${id}-answer`} role="status" className={isError ? 'lookup-answer field-error' : 'lookup-answer'}>
         {answer?.text}
       </p>
     </form>
   )
 }
+
+const filled = (text: string, zip: string, region = '') => text.replaceAll('{zip}', zip).replaceAll('{region}', region)

@@ -1,13 +1,28 @@
 import { Section } from '../../renderer/components/Section.tsx'
 import type { ZipLookupBlock } from '../../renderer/content/types.generated.ts'
+import { usePage } from '../../renderer/context.ts'
 import { Island } from '../../renderer/islands/Island.tsx'
 import { Island as Lookup } from './ZipLookup.island.tsx'
 
-/** Says whether a ZIP code is served. Without JavaScript the field is left out: the regions list every code. */
+/** Says whether a ZIP code is served. Without JavaScript a link to the regions, which list every code, stands here. */
 export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLookupBlock) {
+  const { pages } = usePage().site
+  const regions = pages.find(({ blocks }) => blocks.some(({ type }) => type === 'regions'))
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">
       <Island name="zip-lookup" component={Lookup} trigger="interaction" props={texts} className="needs-script" />
+      {regions && (
+        <noscript>
+          <p>
+            Every ZIP code that we serve stands in a list: <a href={regionsLink(regions)}>see all ZIP codes</a>.
+          </p>
+        </noscript>
+      )}
     </Section>
   )
+}
+
+function regionsLink({ route, blocks }: { route: string; blocks: { type: string; id?: string }[] }): string {
+  const id = blocks.find(({ type }) => type === 'regions')?.id
+  return id ? `${route}#${id}` : route
 }
