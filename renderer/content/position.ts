@@ -1,18 +1,11 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { parseChunk } from './chunks.ts'
+import { lineStarts, type Position, toPosition } from './lines.ts'
 import type { ParsedFile } from './parse.ts'
 import type { Path, Place } from './problem.ts'
 import type { Chunk } from './split.ts'
 
-export interface Position {
-  line: number
-  /** Offset at which the line begins. */
-  lineStart: number
-  /** Offset of its line break, or the end of the file. */
-  lineEnd: number
-  column: number
-  endColumn?: number
-}
+export { lineStarts, type Position, toPosition } from './lines.ts'
 
 type Range = [start: number, end: number]
 
@@ -91,27 +84,4 @@ function child(document: Document, node: unknown, step: string | number): { key?
 function rangeOfNode(node: unknown): Range {
   const range = (node as Node | null)?.range
   return range ? [range[0], range[1]] : [0, 0]
-}
-
-export function lineStarts(source: string): number[] {
-  const starts = [0]
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
-}
-
-/** Line and column of an offset, both from 1; the underline ends with the line. */
-export function toPosition(source: string, starts: number[], start: number, end: number): Position {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((starts[middle] ?? 0) <= start) low = middle
-    else high = middle - 1
-  }
-  const lineStart = starts[low] ?? 0
-  const lineEnd = (starts[low + 1] ?? source.length + 1) - 1
-  const lineLength = source.slice(lineStart, lineEnd).trimEnd().length
-  const column = start - lineStart + 1
-  const endColumn = Math.min(end - lineStart, lineLength) + 1
-  return { line: low + 1, lineStart, lineEnd, column, ...(endColumn > column && { endColumn }) }
 }

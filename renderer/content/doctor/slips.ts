@@ -1,8 +1,8 @@
 import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
+import { specialTrap } from './characters.ts'
 import { type Line, readLines } from './lines.ts'
 import type { Trap } from './trap.ts'
-import { specialTrap } from './traps.ts'
 
 const meanings: Record<string, [character: string, meaning: string]> = {
   ALIAS: ['*', 'begins a reference in YAML'],

@@ -1,4 +1,4 @@
-import { lineStarts } from '../position.ts'
+import { lineStarts } from '../lines.ts'
 import type { Problem } from '../problem.ts'
 
 /** A problem for people: place, message, the line with the spot underlined, hint and code. */

@@ -4,15 +4,6 @@ import { type Finding, joinPath, type Path } from '../problem.ts'
 import { type Schema, schemaAt } from '../schemas.ts'
 import { keywordMessages } from './keywords.ts'
 
-/** What a message is made from: the error, the value it is about, and the schema of that value. */
-export interface Broken {
-  error: ErrorObject
-  /** From the top of the file. */
-  path: Path
-  value: unknown
-  schema: Schema
-}
-
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
   const findings = new Map<string, Finding>()

@@ -20,10 +20,6 @@ const words: Record<string, string> = {
   '^[a-z0-9][a-z0-9-]*\\.(jpg|jpeg|png|webp|avif|svg)$': 'a file name in lower case with its ending: hero-home.jpg',
   '^[a-zA-Z][a-zA-Z0-9]*$': 'letters and digits, starting with a letter: serviceType',
   '^[a-z][a-z0-9-]*$': 'lower-case letters, digits and hyphens, starting with a letter: prices',
-  '^[a-z][a-zA-Z0-9]*$': 'letters and digits, starting with a lower-case letter: serviceArea',
-  '^[a-z0-9]+(-[a-z0-9]+)*$': 'lower-case words and digits with single hyphens between them: st-matthews',
-  '^/(([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+(/([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+)*)?$':
-    '"/" and lower-case words with hyphens: "/roof-repair"; in a template also "{set.slug}"',
   '^[a-z]{2}(-[A-Z]{2})?$': 'a language, with a country if you like: en-US',
   '^\\+[0-9]{1,3}$': '"+" and the country\'s digits, in quotes: "+1"',
   '^https://': 'an address that starts with "https://"',

@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts'
-import type { Broken } from './explain.ts'
+import type { Broken } from './broken.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
 
 /** There is nothing to build. */

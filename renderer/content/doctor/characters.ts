@@ -1,0 +1,54 @@
+import { type Line, rewritten, withoutComment } from './lines.ts'
+import type { Detector, Trap } from './trap.ts'
+
+export const tabIndent: Detector = ({ text }) => {
+  const column = /^ *(?=\t)/.exec(text)?.[0].length
+  if (column === undefined || text.trim() === '') return undefined
+  const length = /^\t+/.exec(text.slice(column))?.[0].length ?? 1
+  return {
+    code: 'tab-indent',
+    column,
+    length,
+    message: 'The line begins with a tab',
+    hint: 'YAML takes only spaces for indentation: replace the tab by spaces, as many as the neighbouring lines have.',
+  }
+}
+
+export const oddSpace: Detector = ({ text }) => {
+  const column = /^(?:[^\S\u00a0]*|.*?[:-])(?=[\u00a0\u2007\u202f])/.exec(text)?.[0].length
+  if (column === undefined) return undefined
+  return {
+    code: 'odd-space',
+    column,
+    length: 1,
+    message: 'There is a non-breaking space where YAML needs an ordinary one',
+    hint: 'It came with text copied from elsewhere. Delete it and press the space bar.',
+  }
+}
+
+/** Characters that mean something in YAML when a value starts with them. */
+const special: Record<string, string> = {
+  '@': 'is reserved in YAML',
+  '`': 'is reserved in YAML',
+  '%': 'begins a directive in YAML',
+  '*': 'begins a reference in YAML',
+  '&': 'names a value for later in YAML',
+  '!': 'begins a type in YAML',
+}
+
+export const specialStart: Detector = (line) => {
+  const character = line.value.charAt(0)
+  const meaning = special[character]
+  if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
+  return meaning === undefined ? undefined : specialTrap(line, character, meaning)
+}
+
+export function specialTrap(line: Line, character: string, meaning: string): Trap {
+  return {
+    code: 'special-start',
+    column: line.at,
+    length: character.length,
+    message: `A text cannot begin with "${character}" without quotes: it ${meaning}`,
+    hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
+  }
+}

@@ -1,0 +1,65 @@
+import { rewritten, withoutComment } from './lines.ts'
+import type { Detector } from './trap.ts'
+
+export const afterBar: Detector = (line) => {
+  const rest = /^([|>])[+-]?\s+(?!#)(.+)/.exec(line.value)
+  if (!rest) return undefined
+  return {
+    code: 'text-after-bar',
+    column: line.at,
+    length: line.value.length,
+    message: `Text cannot stand on the same line as "${rest[1]}"`,
+    hint: 'Begin the text on the next line, indented by two more spaces.',
+  }
+}
+
+export const listAfterKey: Detector = (line) => {
+  if (line.key === undefined || !/^-(?: |$)/.test(line.value)) return undefined
+  return {
+    code: 'wrong-indent',
+    column: line.at,
+    length: line.value.length,
+    message: `A list cannot begin on the line of its key "${line.key}"`,
+    hint: 'Put the dash on the next line, indented by two more spaces; if it is text, put it in quotes.',
+  }
+}
+
+export const colonInText: Detector = (line) => {
+  const value = withoutComment(line.value)
+  if (line.key === undefined || /^["'{[|>&*!]/.test(value)) return undefined
+  const column = /:(?= |$)/.exec(value)?.index
+  if (column === undefined) return undefined
+  return {
+    code: 'unquoted-colon',
+    column: line.at + column,
+    length: 1,
+    message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
+    hint: `Put the text in quotes: ${rewritten(line, value)}`,
+  }
+}
+
+export const noSpaceAfterColon: Detector = (line) => {
+  if (line.key !== undefined || line.value === '') return undefined
+  const found = /^([A-Za-z][\w-]*|"[^"]*"):(?!\/\/)\S/.exec(line.value)
+  if (!found) return undefined
+  const key = String(found[1])
+  return {
+    code: 'missing-space',
+    column: line.at + key.length,
+    length: 1,
+    message: `There is no space after the colon of "${key}"`,
+    hint: `Write ${key}: ${line.value.slice(key.length + 1)}`,
+  }
+}
+
+export const noSpaceAfterDash: Detector = ({ text, indent }) => {
+  const rest = /^-(?=[A-Za-z"'{[])(.*)/.exec(text.slice(indent))?.[1]
+  if (rest === undefined) return undefined
+  return {
+    code: 'missing-space',
+    column: indent,
+    length: 1,
+    message: 'There is no space after the dash',
+    hint: `Write - ${rest}`,
+  }
+}

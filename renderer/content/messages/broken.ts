@@ -1,0 +1,21 @@
+import type { ErrorObject } from 'ajv'
+import type { Finding, Path } from '../problem.ts'
+import type { Schema } from '../schemas.ts'
+import { capital, placeName } from './names.ts'
+
+/** What a message is made from: the error, the value it is about, and the schema of that value. */
+export interface Broken {
+  error: ErrorObject
+  /** From the top of the file. */
+  path: Path
+  value: unknown
+  schema: Schema
+}
+
+export type Explain = (broken: Broken) => Finding
+
+/** What the field is for, to end a hint with. */
+export const purposeOf = ({ schema }: Broken) => (schema.description ? ` ${schema.description}` : '')
+
+/** The name of the place, to begin a message with. */
+export const nameOf = ({ path }: Broken) => capital(placeName(path))

@@ -1,0 +1,80 @@
+import { didYouMean, listNames } from '../nearest.ts'
+import { tidyRoute } from '../routes.ts'
+import { type Explain, nameOf } from './broken.ts'
+import { placeName, quote } from './names.ts'
+import { noPages } from './types.ts'
+
+export const required: Explain = ({ error, path, schema }) => {
+  const key = String(error.params.missingProperty)
+  if (path.length === 0 && key === 'pages') return noPages
+  const description = schema.properties?.[key]?.description
+  return {
+    code: 'missing-field',
+    about: key,
+    place: { path },
+    message: `${quote(key)} is missing from ${placeName(path)}`,
+    hint: `Add "${key}: …".${description ? ` ${description}` : ''}`,
+  }
+}
+
+export const unknownKey: Explain = ({ error, path, schema, value }) => {
+  const key = String(error.params.additionalProperty)
+  const known = Object.keys(schema.properties ?? {})
+  return {
+    code: 'unknown-key',
+    about: key,
+    value: Object(value)[key],
+    place: { path: [...path, key], key: true },
+    message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
+    hint: `${didYouMean(key, known)}Known keys here: ${listNames(known)}`,
+  }
+}
+
+export const oneOf: Explain = (broken) => {
+  const { path, schema, value } = broken
+  const choices = (schema.oneOf ?? []).flatMap((choice) => choice.required ?? [])
+  const quoted = choices.map((choice) => `"${choice}"`)
+  const none = !choices.some((choice) => Object.hasOwn(Object(value), choice))
+  const purposes = choices.map((choice) => `"${choice}": ${schema.properties?.[choice]?.description ?? ''}`)
+  if (!none) {
+    const message = `${nameOf(broken)} has ${quoted.join(' and ')}, which exclude each other`
+    return { code: 'conflicting-fields', place: { path }, message, hint: `Keep one of them. ${purposes.join(' ')}` }
+  }
+  const code = choices.includes('alt') ? 'missing-alt' : 'missing-field'
+  return {
+    code,
+    place: { path },
+    message: `${nameOf(broken)} has neither ${quoted.join(' nor ')}`,
+    hint: `Add one of them. ${purposes.join(' ')}`,
+  }
+}
+
+const camel = (key: string) =>
+  key.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, letter = '') => letter.toUpperCase()).replace(/^[0-9]+/, '')
+
+export const keyName: Explain = ({ error, path }) => {
+  const key = String(error.params.propertyName)
+  const isRoute = path[0] === 'pages' || path[0] === 'redirects'
+  const tidy = tidyRoute(key)
+  return {
+    code: isRoute ? 'bad-route' : 'bad-name',
+    place: { path: [...path, key], key: true },
+    message: isRoute
+      ? `Cannot use ${quote(key)} as an address`
+      : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
+    hint: isRoute
+      ? `Write it as "${tidy}": it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
+      : `Write it as "${path[0] === 'facts' ? camel(key) : tidy.slice(1)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
+  }
+}
+
+export const together: Explain = ({ error, path, schema }) => {
+  const { property, missingProperty } = error.params
+  const description = schema.properties?.[String(missingProperty)]?.description
+  return {
+    code: 'missing-field',
+    place: { path: [...path, String(property)], key: true },
+    message: `"${property}" needs "${missingProperty}" beside it in ${placeName(path)}`,
+    hint: `Add "${missingProperty}: …", or remove "${property}".${description ? ` ${description}` : ''}`,
+  }
+}

@@ -1,0 +1,37 @@
+import { didYouMean, listNames } from '../nearest.ts'
+import { type Explain, nameOf, purposeOf } from './broken.ts'
+import { placeName, quote } from './names.ts'
+import { formOf } from './patterns.ts'
+
+export const oneOfValues: Explain = (broken) => {
+  const { path, value, error } = broken
+  const allowed = (error.params.allowedValues as unknown[]).map(String)
+  const isKind = path[0] === 'pages' && path.at(-1) === 'kind'
+  return {
+    code: isKind ? 'unknown-kind' : 'unknown-value',
+    place: { path },
+    message: `Cannot use ${quote(value)} as ${placeName(path)}`,
+    hint: `${didYouMean(String(value), allowed)}It can be ${listNames(allowed)}.${purposeOf(broken)}`,
+  }
+}
+
+export const constant: Explain = (broken) => ({
+  code: 'unknown-value',
+  place: { path: broken.path },
+  message: `Cannot use ${quote(broken.value)} as ${placeName(broken.path)}`,
+  hint: `Write ${String(broken.error.params.allowedValue)}, or remove the line.${purposeOf(broken)}`,
+})
+
+export const pattern: Explain = (broken) => ({
+  code: 'bad-format',
+  place: { path: broken.path },
+  message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
+  hint: `${formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
+})
+
+export const other: Explain = (broken) => ({
+  code: 'bad-value',
+  place: { path: broken.path },
+  message: `${nameOf(broken)} does not fit`,
+  hint: broken.schema.description ?? 'Compare it with the others of its kind.',
+})
