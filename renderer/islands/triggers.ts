@@ -1,7 +1,8 @@
 import { load } from './load.ts'
+import { replayEarly } from './replay.ts'
 
-/** Starts every island of the page by its trigger. */
-export function startIslands() {
+/** Starts every island of the page, or of a part of it, by its trigger. */
+export function startIslands(root: ParentNode = document) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
@@ -9,52 +10,20 @@ export function startIslands() {
       load(target as HTMLElement).catch(() => {})
     }
   })
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const islands = [...root.querySelectorAll<HTMLElement>('[data-island]')]
+  if (root instanceof HTMLElement && root.dataset.island) islands.push(root)
+  for (const island of islands) {
     const { trigger } = island.dataset
     if (trigger === 'visible') observer.observe(island)
     else if (trigger === 'idle') setTimeout(() => load(island).catch(() => {}), 200)
-    else onInteraction(island)
+    onInteraction(island)
   }
 }
 
-/**
- * Loads an island at its first touch or focus. A form sent before it is live is sent again once it is, and goes the
- * plain HTML way when its code cannot be loaded: no visitor's entry is lost to a slow or broken script.
- */
+/** Loads an island at its first touch or focus, if nothing else has, and keeps what the visitor does meanwhile. */
 function onInteraction(island: HTMLElement) {
   const start = () => load(island).catch(() => {})
   island.addEventListener('focusin', start, { once: true })
   island.addEventListener('pointerdown', start, { once: true })
-  const isWaiting = () => island.dataset.ready === undefined
-  const hold = (event: Event, replay: () => void, fallBack: () => void) => {
-    if (!isWaiting()) return
-    event.preventDefault()
-    event.stopPropagation()
-    load(island).then(replay, fallBack)
-  }
-  island.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement
-      hold(
-        event,
-        () => form.requestSubmit(event.submitter),
-        () => form.submit(),
-      )
-    },
-    true,
-  )
-  island.addEventListener(
-    'click',
-    (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
-      if (button)
-        hold(
-          event,
-          () => button.click(),
-          () => {},
-        )
-    },
-    true,
-  )
+  replayEarly(island, load)
 }

@@ -1,0 +1,35 @@
+/**
+ * Does again, once an island is live, what a visitor did with it before: each click on a button, and the sending of a
+ * form, which counts once however often it was asked for. A form whose code cannot be loaded goes the plain HTML way.
+ * So no visitor's entry is lost to a slow or broken script.
+ */
+export function replayEarly(island: HTMLElement, load: (island: HTMLElement) => Promise<void>) {
+  const sending = new WeakSet<HTMLFormElement>()
+  const isEarly = (event: Event) => {
+    if (island.dataset.ready !== undefined) return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement
+    const { submitter } = event
+    if (!isEarly(event) || sending.has(form)) return
+    sending.add(form)
+    load(island).then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    )
+  }
+  const onClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
+    if (!button || !isEarly(event)) return
+    load(island).then(
+      () => button.click(),
+      () => {},
+    )
+  }
+  island.addEventListener('submit', onSubmit, true)
+  island.addEventListener('click', onClick, true)
+}
