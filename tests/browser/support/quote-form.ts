@@ -37,3 +37,10 @@ export async function fillQuote(form: Locator, { serviceType, ...values }: Quote
   for (const [name, field] of Object.entries(fields)) await field.fill(values[name as keyof typeof values])
   await service.selectOption(serviceType)
 }
+
+/** The quote form without JavaScript, where a phone's stands open in the page. */
+export async function openPlainQuoteForm(page: Page): Promise<Locator> {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Get My Free Quote' }).filter({ visible: true })
+  return page.locator('form').filter({ has: button, visible: true })
+}

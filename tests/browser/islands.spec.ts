@@ -1,0 +1,97 @@
+import { answerPosts, messagePath } from './support/endpoint.ts'
+import { freshEmail, leadsOf } from './support/leads.ts'
+import { topForm } from './support/page.ts'
+import { holdScripts, watchReact } from './support/scripts.ts'
+import { expect, test } from './support/test.ts'
+
+const nextReview = 'Next review'
+
+test('React comes with the first interaction, not before', async ({ page }) => {
+  const react = watchReact(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  expect(await react.found()).toEqual([])
+  await topForm(page).getByLabel('Name').focus()
+  await expect.poll(react.found).toHaveLength(1)
+})
+
+test('React comes when the carousel comes into view', async ({ page }) => {
+  const react = watchReact(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(await react.found()).toEqual([])
+  await page.getByRole('button', { name: nextReview }).scrollIntoViewIfNeeded()
+  await expect.poll(react.found).toHaveLength(1)
+})
+
+test('a page with neither carousel nor touched form never asks for React', async ({ page }) => {
+  const react = watchReact(page)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForTimeout(500)
+  expect(await react.found()).toEqual([])
+})
+
+test('what was typed before the form came to life stays and is sent', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.goto('/')
+  await holdScripts(page, release.promise)
+  const sent = await answerPosts(page, messagePath, 'ok')
+  await topForm(page).getByLabel('Name').focus()
+  await page.keyboard.type('Ada Example')
+  await topForm(page).getByLabel('Email').fill('ada@example.com')
+  await topForm(page).getByLabel('How can we help? (optional)').fill('A leak')
+  release.resolve()
+  await expect(page.locator('.hero [data-island][data-ready]')).toBeAttached()
+  await expect(topForm(page).getByLabel('Name')).toHaveValue('Ada Example')
+  await topForm(page).getByLabel('Name').press('End')
+  await page.keyboard.type(' Lovelace')
+  await topForm(page).getByRole('button').click()
+  await expect
+    .poll(() => sent[0]?.body)
+    .toMatchObject({
+      name: 'Ada Example Lovelace',
+      email: 'ada@example.com',
+      message: 'A leak',
+    })
+})
+
+test('a form sent before it came to life is sent once, in place', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  const email = freshEmail()
+  await page.goto('/')
+  await holdScripts(page, release.promise)
+  await topForm(page).getByLabel('Name').fill('Ada Example')
+  await topForm(page).getByLabel('Email').fill(email)
+  const button = topForm(page).getByRole('button')
+  await button.click()
+  await button.click()
+  await page.keyboard.press('Enter')
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  release.resolve()
+  await expect(page.getByText('Request Sent!')).toHaveCount(1)
+  await expect(page).toHaveURL('/')
+  expect(posts).toHaveLength(1)
+  expect(await leadsOf(email)).toHaveLength(1)
+})
+
+test('a form whose script cannot be loaded is sent as plain HTML', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|dynamically imported/)
+  const email = freshEmail()
+  await page.goto('/')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await topForm(page).getByLabel('Name').fill('Ada Example')
+  await topForm(page).getByLabel('Email').fill(email)
+  await topForm(page).getByRole('button').click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await leadsOf(email)).toMatchObject([{ form: 'hero', fields: { name: 'Ada Example' } }])
+})
+
+test('the first click on an arrow of the carousel counts, however late its script', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.goto('/')
+  await holdScripts(page, release.promise)
+  await page.getByRole('button', { name: nextReview }).click()
+  release.resolve()
+  await expect(page.getByText('Review 2 of 9: Robert H.')).toBeAttached()
+})

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { freshEmail, leadsOf } from './support/leads.ts'
+import { messageForms } from './support/message-forms.ts'
+import { fillQuote, openPlainQuoteForm, quoteOf, sendButton } from './support/quote-form.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+async function expectThanks(page: Page) {
+  await expect(page).toHaveURL('/thank-you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank/i)
+}
+
+for (const { name, page: path, form, button, labels, extra } of messageForms) {
+  test(`without JavaScript the form ${name} is stored and ends at the thank-you page`, async ({ page }) => {
+    const email = freshEmail()
+    await page.goto(path)
+    await form(page).getByLabel(labels.name, { exact: true }).fill('Ada Example')
+    await form(page).getByLabel('Email', { exact: true }).fill(email)
+    await form(page).getByLabel(labels.message, { exact: true }).fill('Two shingles are gone.')
+    await form(page).getByRole('button', { name: button }).click()
+    await expectThanks(page)
+    const { formType, ...rest } = extra
+    const fields = { name: 'Ada Example', email, message: 'Two shingles are gone.', ...rest }
+    expect(await leadsOf(email)).toMatchObject([{ form: formType, state: 'inbox', fields }])
+  })
+}
+
+test('without JavaScript a quote request is stored and ends at the thank-you page', async ({ page }) => {
+  const email = freshEmail()
+  const form = await openPlainQuoteForm(page)
+  await fillQuote(form, quoteOf(email))
+  await sendButton(form).click()
+  await expectThanks(page)
+  expect(await leadsOf(email)).toMatchObject([{ form: 'quote', state: 'inbox', fields: quoteOf(email) }])
+})
+
+test('without JavaScript a wrong quote request comes back with its messages and all that was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/)
+  const email = freshEmail()
+  const form = await openPlainQuoteForm(page)
+  await fillQuote(form, { ...quoteOf(email), name: '  ', zip: '' })
+  await sendButton(form).click()
+  const main = page.getByRole('main')
+  for (const message of ['Name is required', 'ZIP code is required'])
+    await expect(main.getByRole('link', { name: message })).toBeVisible()
+  await expect(main.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
+  await expect(main.getByLabel('Email')).toHaveValue(email)
+  await expect(main.getByLabel('Service')).toHaveValue('gutters')
+  await main.getByLabel('Name').fill('Ada Example')
+  await main.getByLabel('ZIP code').fill('40217')
+  await main.getByRole('button', { name: 'Get My Free Quote' }).click()
+  await expectThanks(page)
+  expect(await leadsOf(email)).toMatchObject([{ form: 'quote', fields: quoteOf(email) }])
+})
