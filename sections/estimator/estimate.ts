@@ -59,7 +59,7 @@ export function summarise(rates: Rates, answers: Answers): string {
     `Online estimate: ${formatRange(result)} for ${result.squares} squares`,
     `${answers.measure === 'roof' ? 'Roof area' : 'House footprint'}: ${answers.size} square feet`,
     `Slope: ${choice(rates.pitches, answers.pitch).label}`,
-    `Storeys: ${choice(rates.storeys, answers.storeys).label}`,
+    `Height: ${choice(rates.storeys, answers.storeys).label}`,
     `Material: ${choice(rates.materials, answers.material).label}`,
   ].join('\n')
 }

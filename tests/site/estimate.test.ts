@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type Answers, estimate, formatRange, type Rates, summarise } from '../../sections/estimator/estimate.ts'
+
+/** Round figures, so that every expected number below can be worked out by hand. */
+const rates: Rates = {
+  wastePercent: 10,
+  spreadPercent: 20,
+  pitches: [
+    { id: 'flat', label: 'Flat', rise: 0, labourPercent: 0 },
+    { id: 'five', label: '5 in 12', rise: 5, labourPercent: 0 },
+    { id: 'nine', label: '9 in 12', rise: 9, labourPercent: 10 },
+    { id: 'twelve', label: '12 in 12', rise: 12, labourPercent: 25 },
+  ],
+  storeys: [
+    { id: 'one', label: 'One story', labourPercent: 0 },
+    { id: 'two', label: 'Two stories', labourPercent: 5 },
+  ],
+  materials: [
+    { id: 'shingle', label: 'Shingles', ratePerSquare: 500 },
+    { id: 'metal', label: 'Metal', ratePerSquare: 1200 },
+  ],
+}
+const answers: Answers = { measure: 'footprint', size: 1200, pitch: 'five', storeys: 'one', material: 'shingle' }
+const given = (change: Partial<Answers>) => estimate(rates, { ...answers, ...change })
+
+describe('the area', () => {
+  test('grows from the footprint with the slope: 5, 12, 13 is a right triangle', () => {
+    // 1200 × 13/12 = 1300; with 10 % waste 1430 square feet.
+    expect(given({}).squares).toBe(14.3)
+  })
+
+  test('at 9 in 12 is a quarter more, because 9, 12, 15 is a right triangle', () => {
+    // 1200 × 15/12 = 1500; with waste 1650.
+    expect(given({ pitch: 'nine' }).squares).toBe(16.5)
+  })
+
+  test('at 12 in 12 grows by the square root of two', () => {
+    // 1000 × 1.41421 × 1.1 = 1555.6
+    expect(given({ pitch: 'twelve', size: 1000 }).squares).toBe(15.6)
+  })
+
+  test('of a flat roof is the footprint and the waste', () => {
+    expect(given({ pitch: 'flat', size: 1000 }).squares).toBe(11)
+  })
+
+  test('of the roof itself takes no slope, only waste', () => {
+    expect(given({ measure: 'roof', pitch: 'twelve', size: 2000 }).squares).toBe(22)
+  })
+
+  test('agrees with the example on the page: 1,500 square feet at 6 in 12 and 12 % waste make 18.8 squares', () => {
+    const page: Rates = {
+      ...rates,
+      wastePercent: 12,
+      pitches: [{ id: 'six', label: '6 in 12', rise: 6, labourPercent: 0 }],
+    }
+    expect(estimate(page, { ...answers, size: 1500, pitch: 'six' }).squares).toBe(18.8)
+  })
+})
+
+describe('the range', () => {
+  test('reaches as far below the price as above it, in whole hundreds', () => {
+    // 14.3 × 500 = 7150; ± 20 %: 5720 and 8580.
+    expect(given({})).toMatchObject({ low: 5700, high: 8600 })
+  })
+
+  test('adds what a steep slope and a second story cost', () => {
+    // 16.5 × 500 × (1 + 10 % + 5 %) = 9487.50; ± 20 %: 7590 and 11385.
+    expect(given({ pitch: 'nine', storeys: 'two' })).toMatchObject({ low: 7600, high: 11400 })
+  })
+
+  test('takes the rate of the chosen material', () => {
+    // 14.3 × 1200 = 17160; ± 20 %: 13728 and 20592.
+    expect(formatRange(given({ material: 'metal' }))).toBe('$13,700 – $20,600')
+  })
+})
+
+test('the summary carries every answer along, in words', () => {
+  expect(summarise(rates, { ...answers, measure: 'roof', size: 2000, storeys: 'two' })).toBe(
+    [
+      'Online estimate: $9,200 – $13,900 for 22 squares',
+      'Roof area: 2000 square feet',
+      'Slope: 5 in 12',
+      'Height: Two stories',
+      'Material: Shingles',
+    ].join('\n'),
+  )
+})
+
+test('an answer that is no choice is a mistake of ours', () => {
+  expect(() => given({ material: 'thatch' })).toThrow('thatch')
+})
