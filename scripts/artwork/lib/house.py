@@ -438,7 +438,7 @@ def skylight(S, fr, a, b, w, h, frame='enamel:#3a444a', cop='copper', glow=0):
     S.rect(frame, f, -.06, -.06, w + .06, h + .06, .08, 0, .12)
     S.rect(frame, f, -.02, -.02, w + .02, h + .02, .05, .1, .128)
     S.quad('glass:1.9', f.p(0, 0, .115), f.p(w, 0, .115), f.p(w, h, .115), f.p(0, h, .115))
-    S.quad('roomglow:%s' % glow if glow else 'shade:#3b4a55', f.p(0, 0, -.5), f.p(w, 0, -.5), f.p(w, h, -.5), f.p(0, h, -.5))
+    S.quad('roomglow:%s' % glow if glow else 'shade:#3b4a55', f.p(0, 0, .03), f.p(w, 0, .03), f.p(w, h, .03), f.p(0, h, .03))
 
 
 def solar_array(S, fr, a, b, cols, rows, pw=1.05, ph=1.7, lift=.1):

@@ -280,11 +280,11 @@ def eave(S, gmat='enamel:#f2eadc', roof='shingle:slate', wall='paint:#9aa9a6', z
 def gutter_cleaning(S):
     evening(238, 20, 4.9, clouds=.5)
     pf = eave(S)
-    gf = Frame((-6, -.1, -.075))
-    L.leaves(S, gf, 7.4, .095, 1500, 'leaf:autumn', .062, 0, .1)
-    L.leaves(S, gf, 7.0, .095, 700, 'leaf', .05, 0, .06)
+    gf = Frame((-6, -.085, -.075))
+    L.leaves(S, gf, 7.4, .085, 1500, 'leaf:autumn', .062, 0, .1)
+    L.leaves(S, gf, 7.0, .085, 700, 'leaf', .05, 0, .06)
     L.leaves(S, pf, 14, 1.6, 130, 'leaf:autumn', .07, .012, .02)
-    S.box('plain:#3d3226,.95', -6, -.066, -.14, 1.3, .01, -.085)
+    S.box('plain:#3d3226,.95', -6, -.05, -.14, 1.3, .01, -.085)
     # scoop and bucket hung on the gutter
     S.smooth.add('enamel')
     rows = []
@@ -295,7 +295,6 @@ def gutter_cleaning(S):
     S.tube('enamel:#b5652b,.3', [(1.54, -.055, -.035), (1.62, -.06, .02), (1.75, -.065, .06)], .014, 12)
     H.bucket(S, (.82, -.3, -.55), 'enamel:#2f4750,.35', None, .15, .32)
     L.leaves(S, Frame((.7, -.42, -.3)), .24, .24, 240, 'leaf:autumn', .065, 0, .08)
-    S.tube('metal:#8c9092', [(.82, -.3 + .0, -.05), (.82, -.13, .0), (.82, -.125, -.04)], .006, 8, up=(1, 0, 0))
     backdrop(S, z=-5, y=20, n=22, trees=two_trees(S, 'leaf:autumn', 3500, size=.3))
     camera((-.35, -1.25, .62), (.95, .05, -.06), 40, focus=(.9, -.08, -.03), fstop=4)
     return dict(OUT)
