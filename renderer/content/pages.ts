@@ -3,6 +3,9 @@ import { checkCoherence, checkContent } from './checks/content.ts'
 import type { Surroundings } from './checks/references.ts'
 import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
+import { checkAlike } from './expand/alike.ts'
+import { expand } from './expand/expand.ts'
+import { atTemplates } from './expand/origins.ts'
 import { outlineOf } from './outline.ts'
 import { isRecord, parse } from './parse.ts'
 import type { Finding, Problem } from './problem.ts'
@@ -22,7 +25,8 @@ export interface CheckOptions extends Surroundings {
 /** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
 export function checkPages(source: string, options: CheckOptions): { site?: Site; problems: Problem[] } {
   const parsed = parse(source)
-  const outline = outlineOf(parsed)
+  const { file, origins, unnamed, findings } = expand(parsed)
+  const outline = outlineOf(file)
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
   report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
@@ -31,10 +35,12 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
     report.add([noFile(source)])
     return { problems: report.problems() }
   }
-  report.add([...validate(parsed.data), ...check(outline, options)])
-  if (options.doubts !== false) report.add(checkContent(outline, options.today))
+  const add = (found: Finding[]) => report.add(atTemplates(found, origins))
+  add([...findings, ...validate(file.data), ...check(outline, options)])
+  if (!report.hasErrors()) add(checkAlike({ origins, unnamed }))
+  if (options.doubts !== false) add(checkContent(outline, options.today))
   if (report.hasErrors()) return { problems: report.problems() }
-  if (options.doubts !== false) report.add(checkCoherence(outline, options.images))
+  if (options.doubts !== false) add(checkCoherence(outline, options.images))
   return { site: resolve(outline), problems: report.problems() }
 }
 

@@ -1355,6 +1355,12 @@ site: SiteSettings
 facts?: {
 [k: string]: Fact
 }
+/**
+ * Sets of things for pages that are written once and made for each of them: a page "/{service.slug}/{area.slug}" is made for every service in every area.
+ */
+data?: {
+[k: string]: DataSet
+}
 navigation: Navigation
 /**
  * The forms, by name.
@@ -1378,7 +1384,7 @@ redirects?: {
 [k: string]: string
 }
 /**
- * The pages, by address.
+ * The pages, by address. An address with the slug of a set in it, such as "/{service.slug}/{area.slug}", is a template: one page is made for each item of the set.
  */
 pages: {
 [k: string]: Page
@@ -1573,6 +1579,49 @@ source?: string
  * The day by which someone should check that it still holds; after it the check warns.
  */
 reviewBy?: string
+}
+/**
+ * A set of things of one kind, such as the communities served. A page whose address holds {area.slug} is made for each item of the set "area", with {area.name} and so on in its texts.
+ */
+export interface DataSet {
+/**
+ * What every item says about itself, by name. Each is demanded of each item unless it is optional.
+ */
+fields: {
+[k: string]: DataField
+}
+/**
+ * The items, each under its name in addresses.
+ */
+items: {
+/**
+ * One item: its fields.
+ */
+[k: string]: {
+
+}
+}
+}
+/**
+ * One field: what belongs there.
+ */
+export interface DataField {
+/**
+ * What belongs there, in a few words; shown when an item lacks it.
+ */
+about: string
+/**
+ * The value names an item of this set, whose own fields can be used: with a field "near" of "area", {area.near.name}.
+ */
+of?: string
+/**
+ * There is a text for each item of this set: the page takes the one for the item that it is made for.
+ */
+by?: string
+/**
+ * true where an item may leave it out.
+ */
+optional?: boolean
 }
 /**
  * The menus of the header and the footer.

@@ -10,7 +10,7 @@ import { schemaErrors } from './validators.ts'
 import { blockSchema } from './walk.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
-const collections = { facts: 'fact', forms: 'form' } as const
+const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
 
 /** Everything that breaks the schemas, in the file's data before tokens are filled. */
 export function validate(data: unknown): Finding[] {

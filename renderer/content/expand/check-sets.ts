@@ -1,0 +1,116 @@
+import { capital, quote, typeName, typeOf } from '../messages/names.ts'
+import { didYouMean, listNames } from '../nearest.ts'
+import { isRecord } from '../parse.ts'
+import type { Finding, Path } from '../problem.ts'
+import type { DataSet, DataSets, Field } from './sets.ts'
+
+/** Shorter values, such as a ZIP code or a county, may be the same for several items. */
+const leastDistinct = 40
+
+/** Items that leave out what their set asks for, say more than it knows, or say the same as another item. */
+export function checkSets(sets: DataSets): Finding[] {
+  return [...sets].flatMap(([name, set]) => [
+    ...Object.entries(set.fields).flatMap(([key, field]) => checkField(field, ['data', name, 'fields', key], sets)),
+    ...Object.entries(set.items).flatMap(([slug, item]) => checkItem(item, ['data', name, 'items', slug], set, sets)),
+    ...repeatedValues(name, set),
+  ])
+}
+
+function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
+  const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !sets.has(String(field[key])))
+  if (!wrong) return []
+  const written = String(field[wrong])
+  const message = `Cannot find the set ${quote(written)} that field ${quote(path.at(-1))} of ${quote(path[1])} refers to`
+  const hint = `${didYouMean(written, sets.keys())}Sets are declared under "data:": ${listNames(sets.keys())}`
+  return [{ code: 'unknown-set', place: { path: [...path, wrong] }, message, hint }]
+}
+
+function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSet, sets: DataSets): Finding[] {
+  const missing = Object.keys(fields).filter((key) => !fields[key]?.optional && !(key in item))
+  const findings = missing.map((key): Finding => {
+    const message = `${quote(key)} is missing from ${itemName(path)}`
+    return { code: 'missing-field', place: { path, key: true }, message, hint: about(key, fields[key]) }
+  })
+  for (const [key, value] of Object.entries(item)) {
+    const field = fields[key]
+    const place = [...path, key]
+    if (field) findings.push(...checkValue(value, field, place, sets))
+    else findings.push(unknownKey(key, place, Object.keys(fields), `${itemName(path)}`))
+  }
+  return findings
+}
+
+function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): Finding[] {
+  const other = field.by === undefined ? undefined : sets.get(field.by)
+  if (field.by === undefined) return checkText(value, field, path, sets)
+  if (!other) return []
+  const slugs = Object.keys(other.items)
+  if (!isRecord(value)) {
+    const message = `${capital(itemName(path))} has one ${quote(path.at(-1))} for all, where each item of ${quote(field.by)} needs its own`
+    const hint = `Write a line for each of ${listNames(slugs)}. ${about(path.at(-1), field)}`
+    return [{ code: 'wrong-type', place: { path }, message, hint }]
+  }
+  const missing = slugs.filter((slug) => !(slug in value))
+  return [
+    ...missing.map((slug): Finding => {
+      const message = `${quote(path.at(-1))} of ${itemName(path)} says nothing for ${quote(slug)}`
+      return { code: 'missing-field', place: { path, key: true }, message, hint: about(path.at(-1), field) }
+    }),
+    ...Object.entries(value).flatMap(([slug, text]) =>
+      slugs.includes(slug)
+        ? checkText(text, field, [...path, slug], sets)
+        : [unknownKey(slug, [...path, slug], slugs, `${quote(path.at(-1))} of ${itemName(path)}`)],
+    ),
+  ]
+}
+
+function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Finding[] {
+  if (typeof value !== 'string' || value.trim() === '') {
+    const found = value === '' ? 'empty' : typeName(typeOf(value))
+    const message = `${quote(path.at(-1))} of ${itemName(path)} is ${found} where text is meant`
+    const hint = `${typeof value === 'number' ? `Put it in quotes: "${value}". ` : ''}${about(path.at(-1), field)}`
+    return [{ code: 'wrong-type', place: { path }, value, message, hint }]
+  }
+  const items = field.of === undefined ? undefined : sets.get(field.of)?.items
+  if (!items || Object.hasOwn(items, value)) return []
+  const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
+  const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
+  return [{ code: 'unknown-item', place: { path }, message, hint }]
+}
+
+/** Two items with the same long text: a page of one would say of itself what is true of the other. */
+function repeatedValues(set: string, { items }: DataSet): Finding[] {
+  const first = new Map<string, string>()
+  const texts = Object.entries(items).flatMap(([slug, item]) => longTexts(item, ['data', set, 'items', slug], slug))
+  return texts.flatMap(({ key, text, slug, path }) => {
+    const known = first.get(`${key} ${text}`)
+    if (known === undefined) first.set(`${key} ${text}`, slug)
+    if (known === undefined || known === slug) return []
+    const message = `${quote(key)} of ${quote(slug)} is word for word that of ${quote(known)}`
+    const hint = 'Say what is true of this one alone: pages that repeat each other are kept out of search results.'
+    return [{ code: 'repeated-text', place: { path }, message, hint }]
+  })
+}
+
+function longTexts(value: unknown, path: Path, slug: string, key = ''): Long[] {
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([name, inner]) => longTexts(inner, [...path, name], slug, key || name))
+  }
+  return typeof value === 'string' && value.length >= leastDistinct ? [{ key, text: value.trim(), slug, path }] : []
+}
+
+interface Long {
+  key: string
+  text: string
+  slug: string
+  path: Path
+}
+
+function unknownKey(key: string, path: Path, known: string[], where: string): Finding {
+  const hint = `${didYouMean(key, known)}Known: ${listNames(known)}`
+  return { code: 'unknown-key', place: { path, key: true }, message: `Cannot use "${key}" in ${where}`, hint }
+}
+
+/** `"germantown" of "area"`, from a path into the sets. */
+const itemName = ([, set, , slug]: Path) => `${quote(slug)} of ${quote(set)}`
+const about = (key: unknown, field?: Field) => `"${String(key)}": ${field?.about ?? ''}`
