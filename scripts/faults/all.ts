@@ -1,9 +1,12 @@
-import { backlog, restore, slowSockets } from './backlog.ts'
+import { backlog } from './backlog.ts'
 import { kill, postgresStop, sigterm } from './crash.ts'
-import { diskFull, locked, syncs } from './disk.ts'
+import { diskFull, syncs } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { claimers, proxy, repeats } from './instances.ts'
+import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
+import { restore } from './restore.ts'
+import { slowSockets } from './sockets.ts'
 
 /** Every fault that the intake must survive, the quick ones first. */
 export const faults: Fault[] = [

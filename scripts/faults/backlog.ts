@@ -1,18 +1,11 @@
-/** Much to do at once: a long outbox at the start, slow senders, and the drill of getting everything back. */
-import { execFile, execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { connect } from 'node:net'
-import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+/** Much mail to send at once. */
 import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/store.ts'
-import { component } from '../../tests/server/support/components.ts'
 import { startProcess } from '../../tests/server/support/process.ts'
-import { temporaryFolder } from '../../tests/server/support/site.ts'
 import { startSmtp } from '../../tests/server/support/smtp.ts'
 import { until } from '../../tests/server/support/wait.ts'
-import { allLeads, type Fault, type Place, placeAt } from './fault.ts'
-import { outcomeText, percentile, runLoad } from './load.ts'
+import type { Fault, Place } from './fault.ts'
+import { percentile, runLoad } from './load.ts'
 
 /** Puts leads with due mail into a store, a few hundred at a time. */
 export async function addMany(store: Store, amount: number): Promise<void> {
@@ -76,101 +69,4 @@ async function submitFor(where: Place, env: Record<string, string>, ms: number, 
   await then()
   await server.stop('SIGKILL')
   return { ...load, readyAt }
-}
-
-export const slowSockets: Fault = {
-  name: '500 sockets dripping a byte a second',
-  kinds: ['SQLite'],
-  isInTests: true,
-  async run({ isLong, place }) {
-    const server = await startProcess((await place()).env)
-    const begun = Date.now()
-    const quiet = await runLoad({
-      urls: [server.url],
-      workers: 2,
-      pauseMs: 20,
-      until: () => Date.now() > begun + 2_000,
-    })
-    const started = Date.now()
-    const ends = Array.from({ length: 500 }, (_, index) => drip(Number(new URL(server.url).port), index))
-    let open = ends.length
-    for (const end of ends) end.then(() => open--)
-    const load = await runLoad({
-      urls: [server.url],
-      workers: 2,
-      pauseMs: 20,
-      until: () => open === 0 || Date.now() > started + 15_000,
-    })
-    const closedMs = Date.now() - started
-    await server.stop('SIGKILL')
-    const [before, p99] = [percentile(quiet.latencies, 0.99), percentile(load.latencies, 0.99)]
-    return {
-      passed:
-        open === 0 &&
-        closedMs < 10_000 &&
-        p99 < Math.max(isLong ? 100 : 500, before * 2) &&
-        load.outcomes.size === 1 &&
-        load.outcomes.has('200'),
-      figure: `all closed after ${(closedMs / 1000).toFixed(1)} s; honest posts p99 ${p99.toFixed(1)} ms, without them ${before.toFixed(1)} ms (${outcomeText(load)})`,
-    }
-  },
-}
-
-/** Half of them drip headers, half a body. Resolves when the server has closed the connection. */
-function drip(port: number, index: number): Promise<void> {
-  const head = 'POST /submit-form.php HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n'
-  const socket = connect(port, '127.0.0.1', () => {
-    socket.write(index % 2 === 0 ? head : `${head}Content-Length: 500\r\n\r\n`)
-  })
-  const timer = setInterval(() => socket.write(index % 2 === 0 ? 'X' : ' '), 1_000)
-  return new Promise((resolve) => {
-    socket
-      .on('error', () => {})
-      .on('close', () => {
-        clearInterval(timer)
-        resolve()
-      })
-    socket.resume()
-  })
-}
-
-export const restore: Fault = {
-  name: 'backup and restore drill',
-  kinds: ['SQLite', 'PostgreSQL'],
-  isInTests: true,
-  async run({ isLong, place }) {
-    const where = await place()
-    const store = await where.open()
-    await addMany(store, isLong ? 5_000 : 200)
-    const copy = await (where.env.DATABASE_URL
-      ? dumpAndRestore(where, await place())
-      : backupWhileWriting(where, store))
-    await store.close()
-    const [original, restored] = await Promise.all([where, copy].map(fingerprint))
-    return {
-      passed: original?.hash === restored?.hash && (original?.amount ?? 0) > 0,
-      figure: `${original?.amount} leads, ${restored?.amount} after the restore, hashes ${original?.hash === restored?.hash ? 'equal' : 'DIFFERENT'}`,
-    }
-  },
-}
-
-async function backupWhileWriting(where: Place, store: Store): Promise<Place> {
-  const folder = await temporaryFolder('restore')
-  const env = { PATH: process.env.PATH, ...where.env }
-  await promisify(execFile)(process.execPath, ['scripts/leads.ts', 'backup', join(folder, 'leads.sqlite')], { env })
-  await store.heartbeat()
-  return placeAt({ DATA_DIR: folder })
-}
-
-async function dumpAndRestore({ env }: Place, target: Place): Promise<Place> {
-  const tools = dirname(component('postgres').path ?? '')
-  const file = join(await temporaryFolder('dump'), 'leads.dump')
-  execFileSync(join(tools, 'pg_dump'), ['-Fc', '-f', file, env.DATABASE_URL ?? ''])
-  execFileSync(join(tools, 'pg_restore'), ['-d', target.env.DATABASE_URL ?? '', file])
-  return target
-}
-
-async function fingerprint(place: Place): Promise<{ amount: number; hash: string }> {
-  const leads = await allLeads(place)
-  return { amount: leads.length, hash: createHash('sha256').update(JSON.stringify(leads)).digest('hex') }
 }

@@ -1,12 +1,8 @@
 /** The database for several instances: any PostgreSQL that keeps what it acknowledges. */
 import pg from 'pg'
-import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase, type Value } from './database.ts'
-import { createVersionTable, migrations } from './schema.ts'
+import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
+import { migrate, requireDurability } from './postgres-setup.ts'
 
-/** The statement's own time on the database's clock, so that all instances agree on what is due. */
-const createClock = `CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql STABLE
-  AS 'SELECT (extract(epoch FROM statement_timestamp()) * 1000)::bigint'`
-const migrationLock = 7_020_114
 const bigintType = 20
 
 /** Connections for one kind of work, so that a rush of visitors and a long outbox do not take them from each other. */
@@ -47,33 +43,6 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     read: (sql, values = []) => guard(longestWaitMs, () => query(pool, { sql, values })),
     commit: (statements) => guard(longestWaitMs, () => commit(pool, statements)),
     close: () => pool.end(),
-  }
-}
-
-async function requireDurability(pool: pg.Pool): Promise<void> {
-  for (const setting of ['fsync', 'synchronous_commit']) {
-    const [row] = (await pool.query(`SHOW ${setting}`)).rows
-    if (row[setting] !== 'off') continue
-    throw new UnsafeDatabase(
-      `Cannot use this PostgreSQL: its setting "${setting}" is off, so a crash could lose leads.`,
-    )
-  }
-}
-
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0')
-    await client.query(`SELECT pg_advisory_xact_lock(${migrationLock})`)
-    await client.query(`${createClock}; ${createVersionTable}`)
-    const version = Number(
-      (await client.query('SELECT max(version) AS version FROM schema_version')).rows[0]?.version ?? 0,
-    )
-    for (const sql of migrations.slice(version).flat()) await client.query(sql)
-    if (version < migrations.length) await client.query(`INSERT INTO schema_version VALUES (${migrations.length})`)
-    await client.query('COMMIT')
-  } finally {
-    client.release(true)
   }
 }
 
