@@ -13,9 +13,10 @@ export function testFaults(kind: Kind): void {
     }, 60_000)
     afterAll(() => context?.end(), 60_000)
     const chosen = faults.filter((fault) => fault.isInTests && fault.kinds.includes(kind))
-    test.each(chosen)(
-      '$name',
-      async (fault) => {
+    const byName = chosen.map((fault) => [fault.name, fault] as const)
+    test.each(byName)(
+      '%s',
+      async (_name, fault) => {
         const verdict = await fault.run(context).catch((error) => {
           if (error instanceof Skipped) return error
           throw error
