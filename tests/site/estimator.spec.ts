@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser/support/test.ts'
+
+const calculator = (page: Page) => page.locator('.calculator')
+const step = (page: Page, name: string) => page.getByRole('region', { name })
+const next = (page: Page) => calculator(page).getByRole('button', { name: 'Next' })
+
+/** Answers all four questions: 1,200 square feet at 9 in 12 is 1,500 of roof; with 12 % waste 16.8 squares. */
+async function answerAll(page: Page) {
+  await page.getByLabel('Size in square feet').fill('1,200')
+  await next(page).click()
+  await page.getByRole('radio', { name: /Steep \(about 9 in 12\)/ }).check()
+  await next(page).click()
+  await page.getByRole('radio', { name: 'Two stories' }).check()
+  await next(page).click()
+  await page.getByRole('radio', { name: /Architectural shingles/ }).check()
+  await page.getByRole('button', { name: 'Show my range' }).click()
+}
+
+test('four answers give the area, a range with its assumptions, and a form that carries them along', async ({
+  page,
+}) => {
+  await page.goto('/estimator')
+  await answerAll(page)
+  // 16.8 squares × $585 × (1 + 12 % + 6 %) = $11,597; 20 % to either side.
+  await expect(calculator(page)).toContainText('$9,300 – $13,900')
+  await expect(calculator(page)).toContainText('about 16.8 squares of roof (1,680 square feet')
+  await expect(calculator(page)).toContainText('What this assumes')
+  await expect(calculator(page)).toContainText('One old layer is torn off')
+  const message = page.getByLabel(/What do you need done/)
+  await expect(message).toHaveValue(/\$9,300 – \$13,900 for 16\.8 squares\n.*1200 square feet\nSlope: Steep/)
+
+  const sent = page.waitForRequest('**/send-contact-email')
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    name: 'Ada Lovelace',
+    formType: 'page-hero',
+    serviceType: 'general',
+    message: expect.stringContaining('Material: Architectural shingles'),
+  })
+  await expect(page.getByText('Request Sent!')).toBeVisible()
+})
+
+test('the keyboard alone is enough, and focus moves to each new step', async ({ page }) => {
+  await page.goto('/estimator')
+  await page.getByLabel('Size in square feet').focus()
+  await page.keyboard.type('1200')
+  await page.keyboard.press('Enter')
+  for (const [name, downs] of [
+    ['Step 2 of 4', 2],
+    ['Step 3 of 4', 1],
+    ['Step 4 of 4', 1],
+  ] as const) {
+    await expect(step(page, name)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    for (let press = 0; press < downs; press++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  await expect(step(page, 'Your range')).toBeFocused()
+  await expect(calculator(page)).toContainText('$9,300 – $13,900')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Change my answers' })).toBeFocused()
+})
+
+test('a missing or odd answer is named, takes the focus, and is forgiven when it changes', async ({ page }) => {
+  await page.goto('/estimator')
+  const size = page.getByLabel('Size in square feet')
+  for (const value of ['', 'large', '12', '60000']) {
+    await size.fill(value)
+    await next(page).click()
+    await expect(page.getByRole('alert')).toHaveText('Please enter the size in square feet, between 200 and 50,000')
+    await expect(size).toBeFocused()
+    await expect(size).toHaveAccessibleDescription(/between 200 and 50,000/)
+    await expect(size).toHaveAttribute('aria-invalid', 'true')
+  }
+  await size.fill('1500')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await next(page).click()
+  await next(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Please choose one')
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  await page.getByRole('radio').first().check()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('Back and "Change my answers" find every answer as it was', async ({ page }) => {
+  await page.goto('/estimator')
+  await answerAll(page)
+  await page.getByRole('button', { name: 'Change my answers' }).click()
+  await expect(page.getByLabel('Size in square feet')).toHaveValue('1200')
+  await page.getByRole('radio', { name: /Area of the roof/ }).check()
+  await next(page).click()
+  await expect(page.getByRole('radio', { name: /Steep \(about/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('radio', { name: /Area of the roof/ })).toBeChecked()
+  for (let question = 0; question < 3; question++) await next(page).click()
+  await page.getByRole('button', { name: 'Show my range' }).click()
+  // The area of the roof needs no slope: 1200 × 1.12 = 13.4 squares.
+  await expect(calculator(page)).toContainText('13.4 squares')
+})
+
+test('what is typed while the code is on its way is not lost', async ({ page }) => {
+  await page.route('**/Estimator.island*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/estimator')
+  await page.getByRole('radio', { name: /Area of the roof/ }).check()
+  await page.getByLabel('Size in square feet').fill('2000')
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Step 2 of 4')).toBeFocused()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Size in square feet')).toHaveValue('2000')
+  await expect(page.getByRole('radio', { name: /Area of the roof/ })).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the estimator is a plain form that sends the request', async ({ page }) => {
+    await page.goto('/estimator')
+    await expect(calculator(page)).toBeHidden()
+    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
+    await expect(page).toHaveURL('/thank-you')
+  })
+})

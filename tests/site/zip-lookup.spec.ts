@@ -1,0 +1,117 @@
+import type { Page, Route } from 'playwright/test'
+import { expect, test } from '../browser/support/test.ts'
+
+const field = (page: Page) => page.getByLabel('Your ZIP code')
+const answer = (page: Page) => page.locator('.lookup').getByRole('status')
+
+async function ask(page: Page, zip: string) {
+  await field(page).fill(zip)
+  await page.getByRole('button', { name: 'Check ZIP code' }).click()
+}
+
+/** Answers the look-up's requests in turn and counts them; the last answer stays. */
+async function answerRequests(page: Page, ...answers: ((route: Route) => Promise<void>)[]) {
+  const requests = { count: 0 }
+  await page.route('**/zip-codes.json', (route) => answers[Math.min(requests.count++, answers.length - 1)]?.(route))
+  return requests
+}
+
+const broken = (route: Route) => route.fulfill({ status: 503 })
+const lost = (route: Route) => route.abort()
+const fine = (route: Route) => route.continue()
+
+test('a served ZIP code is confirmed with its region, all of them from one request', async ({ page }) => {
+  const requests = await answerRequests(page, fine)
+  await page.goto('/service-areas')
+  for (const [zip, region] of [
+    ['40217', 'Louisville Metro'],
+    ['40059', 'Jefferson County'],
+    ['47150-1234', 'Southern Indiana'],
+  ] as const) {
+    await ask(page, zip)
+    await expect(answer(page)).toContainText(`Yes, we serve ${zip} (${region}`)
+    await expect(answer(page)).toContainText('(502) 555-0142')
+  }
+  expect(requests.count).toBe(1)
+})
+
+test('a ZIP code elsewhere gets a no that leaves the door open', async ({ page }) => {
+  await page.goto('/service-areas')
+  await ask(page, '10001')
+  await expect(answer(page)).toHaveText(
+    '10001 is not on our list. Call (502) 555-0142 all the same: near the edge we often say yes.',
+  )
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('what is no ZIP code is named as such and asks nobody', async ({ page }) => {
+  const requests = await answerRequests(page, fine)
+  await page.goto('/service-areas')
+  for (const text of ['', '4021', '402177', 'abcde', '40217-12']) {
+    await ask(page, text)
+    await expect(answer(page)).toHaveText('Please enter the five digits of a ZIP code.')
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page)).toHaveAccessibleDescription('Please enter the five digits of a ZIP code.')
+  }
+  expect(requests.count).toBe(0)
+})
+
+test('two failures and a success are one answer to the visitor', async ({ page, problems }) => {
+  problems.allow(/503|ERR_FAILED/)
+  await page.clock.install()
+  const requests = await answerRequests(page, broken, lost, fine)
+  await page.goto('/service-areas')
+  await ask(page, '40217')
+  await expect(answer(page)).toHaveText('Looking it up …')
+  await expect.poll(() => requests.count).toBe(1)
+  await page.clock.runFor(1000)
+  await expect.poll(() => requests.count).toBe(2)
+  await page.clock.runFor(2000)
+  await expect(answer(page)).toContainText('Yes, we serve 40217')
+  expect(requests.count).toBe(3)
+})
+
+test('after three retries the visitor is given the phone number, and may ask again', async ({ page, problems }) => {
+  problems.allow(/503/)
+  await page.clock.install()
+  const requests = await answerRequests(page, broken, broken, broken, broken, fine)
+  await page.goto('/service-areas')
+  await ask(page, '40217')
+  for (const [tries, delay] of [
+    [1, 1000],
+    [2, 2000],
+    [3, 4000],
+  ] as const) {
+    await expect.poll(() => requests.count).toBe(tries)
+    await page.clock.runFor(delay)
+  }
+  await expect(answer(page)).toHaveText(
+    'The list could not be loaded. Please call (502) 555-0142 and we will tell you.',
+  )
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true')
+  expect(requests.count).toBe(4)
+  await ask(page, '40217')
+  await expect(answer(page)).toContainText('Yes, we serve 40217')
+})
+
+test('the keyboard alone is enough', async ({ page }) => {
+  await page.goto('/service-areas')
+  await field(page).focus()
+  await page.keyboard.type('47150')
+  await page.keyboard.press('Enter')
+  await expect(answer(page)).toContainText('Yes, we serve 47150')
+  await expect(field(page)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the section leads to the lists, where every ZIP code can be opened', async ({ page }) => {
+    await page.goto('/service-areas')
+    await expect(field(page)).toBeHidden()
+    await page.getByRole('link', { name: 'see all ZIP codes' }).click()
+    await expect(page).toHaveURL('/service-areas#regions')
+    await page.getByText('+49 more').click()
+    await expect(page.getByText('40293', { exact: true })).toBeVisible()
+  })
+})
