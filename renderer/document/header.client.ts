@@ -46,7 +46,7 @@ export function startHeader() {
   }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
-    const open = items.findLast((item) => item.classList.contains('is-open') && item.contains(document.activeElement))
+    const open = items.findLast((item) => item.matches('.is-open:focus-within'))
     open?.querySelector('button')?.focus()
     if (open) setOpen(open, false)
     else closeMenus()

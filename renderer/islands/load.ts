@@ -14,10 +14,8 @@ export function load(island: HTMLElement): Promise<void> {
 }
 
 async function start(island: HTMLElement) {
-  const path = Object.keys(modules).find((key) => key.includes(`/${island.dataset.island}/`))
-  const importModule = path && modules[path]
-  if (!importModule) throw new Error(`no island "${island.dataset.island}"`)
-  const [{ hydrate }, { Island }] = await Promise.all([import('./hydrate.tsx'), importModule()])
-  await hydrate(island, Island)
+  const [, importModule] = Object.entries(modules).find(([path]) => path.includes(`/${island.dataset.island}/`)) ?? []
+  const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), importModule?.()])
+  if (module) await hydrate(island, module.Island)
   island.dataset.ready = ''
 }
