@@ -64,6 +64,33 @@ test('everything that pages load is there', async ({ site, request }) => {
   expect(missing).toEqual([])
 })
 
+test('feed, sitemap, manifest and robots.txt are well-formed, of their type, and named where readers look', async ({
+  page,
+}) => {
+  const types = {
+    '/feed.xml': /xml/,
+    '/sitemap.xml': /xml/,
+    '/manifest.webmanifest': /manifest\+json/,
+    '/robots.txt': /text/,
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const response = await page.request.get(path)
+    expect(response.headers()['content-type']).toMatch(type)
+    const parsed = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'application/xml').documentElement.nodeName,
+      await response.text(),
+    )
+    if (path.endsWith('.xml')) expect(parsed).toBe(path === '/feed.xml' ? 'feed' : 'urlset')
+  }
+  expect(await (await page.request.get('/robots.txt')).text()).toContain(
+    'Sitemap: https://www.wrenfield.example.com/sitemap.xml',
+  )
+  await page.goto('/blog')
+  await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute('href', '/feed.xml')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png')
+})
+
 test('every page asks for a call and offers an estimate or a consultation', ({ site }) => {
   const without = [...site.values()].filter(
     ({ actions }) =>

@@ -82,9 +82,10 @@ async function shownTrail(page: Page) {
   return names.map((name, index) => expect.objectContaining({ name, position: index + 1 }))
 }
 
-/** A page that has a form for its own service is about that service. */
+/** Pages about one service, those for one area included, are named by their heading; guides are about no service. */
 async function shownService(page: Page, path: string) {
-  const isService = servicePages.includes(path) || ['/services/insulation', '/services/painting'].includes(path)
+  const route = path.replace(/^(\/[a-z]+-[a-z]+)\/[a-z-]+$/, '$1')
+  const isService = [...servicePages, '/services/insulation', '/services/painting'].includes(route)
   return isService ? await page.getByRole('heading', { level: 1 }).textContent() : undefined
 }
 

@@ -1,0 +1,112 @@
+import { HtmlValidate } from 'html-validate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkPages, type Site } from '../../renderer/content/index.ts'
+import { structuredData } from '../../renderer/document/structured-data/index.ts'
+import { feed } from '../../renderer/emit/feed.ts'
+import { manifest } from '../../renderer/emit/manifest.ts'
+import { redirectPage } from '../../renderer/emit/redirects.ts'
+import { sitemap } from '../../renderer/emit/search.ts'
+import { plainText } from '../../renderer/markdown.ts'
+import { safeJson } from '../../renderer/safe-json.ts'
+import { fixture, options } from '../content/fixture.ts'
+import { htmlRules } from './support/html-rules.ts'
+
+const post = `  /blog/first:
+    kind: post
+    title: "Shingles & <slate>"
+    description: A first post, written for a test of what feed readers and search engines are told.
+    date: "2025-04-08"
+    updated: "2025-06-01"
+    author: Ann Lee
+    summary: Which "look" lasts?
+    blocks:
+      - { type: page-hero, heading: Shingles or slate?, text: "Both.", image: { src: hero.jpg, decorative: true } }
+      - { type: article, text: "It depends on the [house](/roof-leaks)." }
+      - { use: estimate }
+`
+
+let site: Site
+beforeAll(() => {
+  const result = checkPages(fixture + post, options)
+  expect(result.problems.filter(({ severity }) => severity !== 'warning')).toEqual([])
+  site = result.site as Site
+})
+const page = (route: string) => site.pages.find((each) => each.route === route) as Site['pages'][number]
+const dataOf = (route: string, change: object = {}) =>
+  structuredData({ site, page: { ...page(route), ...change }, images: {} })['@graph'] as { '@type': string }[]
+const types = (data: { '@type': string }[]) => data.map((each) => each['@type'])
+
+describe('the sitemap', () => {
+  test('lists every page under the address of the site, with the day of its last change', () => {
+    expect(sitemap(site)).toContain('<url><loc>https://www.oak.example.com/roof-leaks</loc></url>')
+    expect(sitemap(site)).toContain('/blog/first</loc><lastmod>2025-06-01</lastmod>')
+  })
+
+  test('leaves out drafts, hidden pages and pages filed under another address', () => {
+    for (const change of [{ draft: true }, { noindex: true }, { canonical: '/' }]) {
+      const pages = [page('/'), { ...page('/roof-leaks'), ...change }]
+      expect(sitemap({ ...site, pages })).not.toContain('/roof-leaks')
+    }
+  })
+})
+
+describe('the feed', () => {
+  test('tells readers the title, author, days and summary of a post, with nothing left unescaped', () => {
+    const text = feed(site)
+    expect(text).toContain('<title>Shingles &amp; &lt;slate&gt;</title>')
+    expect(text).toContain('<published>2025-04-08T00:00:00Z</published>')
+    expect(text).toContain('<updated>2025-06-01T00:00:00Z</updated>')
+    expect(text).toContain('<author><name>Ann Lee</name></author>')
+    expect(text).toContain('<summary>Which &quot;look&quot; lasts?</summary>')
+  })
+
+  test('leaves out drafts', () => {
+    const pages = site.pages.map((each) => (each.kind === 'post' ? { ...each, draft: true } : each))
+    expect(feed({ ...site, pages })).not.toContain('<entry>')
+  })
+})
+
+test('the manifest names the site and gives its colours and icons', () => {
+  const settings = { ...site.settings, theme: { ink: '#101010', paper: '#fafafa' } }
+  expect(manifest({ settings })).toMatchObject({
+    name: 'Oak Roofing',
+    theme_color: '#101010',
+    background_color: '#fafafa',
+  })
+  expect(JSON.stringify(manifest({ settings }))).toContain('"sizes":"512x512"')
+})
+
+test('a redirect is a valid page that leads on without JavaScript, whatever its target holds', async () => {
+  const html = redirectPage('/a?b="c"&d', 'https://www.oak.example.com', 'en-US')
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/a?b=&quot;c&quot;&amp;d">')
+  expect(html).toContain('<link rel="canonical" href="https://www.oak.example.com/a?b=&quot;c&quot;&amp;d">')
+  const { results } = await new HtmlValidate(htmlRules).validateString(html)
+  expect(results.flatMap(({ messages }) => messages)).toEqual([])
+})
+
+describe('structured data', () => {
+  test('grows with what a page shows', () => {
+    expect(types(dataOf('/'))).toEqual(['RoofingContractor', 'WebSite'])
+    expect(types(dataOf('/roof-leaks'))).toEqual(['RoofingContractor', 'BreadcrumbList'])
+    expect(types(dataOf('/roof-leaks', { kind: 'service' }))).toContain('Service')
+    expect(types(dataOf('/blog/first'))).toContain('BlogPosting')
+  })
+
+  test('of a draft tells nothing of the sections that visitors cannot see', () => {
+    expect(types(dataOf('/blog/first', { draft: true }))).toEqual(['RoofingContractor'])
+  })
+
+  test('takes what the author adds under "schema:"', () => {
+    expect(dataOf('/', { schema: [{ '@type': 'Event', name: 'Open day' }] }).at(-1)).toMatchObject({ name: 'Open day' })
+  })
+
+  test('cannot end the script it stands in', () => {
+    expect(safeJson({ name: '</script><script>alert(1)</script>' })).not.toContain('</script>')
+  })
+
+  test('gives answers as words, without the marks of Markdown', () => {
+    expect(plainText('We *do*, see [leaks](/leaks):\n\n- `one`\n- two\n  lines')).toBe(
+      'We do, see leaks: one two lines',
+    )
+  })
+})
