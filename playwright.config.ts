@@ -37,6 +37,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    // The built site as a whole; its tests set the sizes they need.
+    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : ''}`,
