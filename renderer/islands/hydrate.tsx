@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Makes an island's markup live. Resolves when its event handlers are in place. */
@@ -17,9 +17,7 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   })
 }
 
-/** Ready after the second render: what an island sets up in its first effects is in its handlers only then. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
-  const [isSetUp, setIsSetUp] = useState(false)
-  useEffect(() => (isSetUp ? onReady() : setIsSetUp(true)), [isSetUp, onReady])
+  useEffect(onReady, [onReady])
   return children
 }

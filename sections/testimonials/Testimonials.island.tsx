@@ -1,7 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Stars } from '../../renderer/components/Stars.tsx'
 import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
+
+type Step = 'scrollPrev' | 'scrollNext'
 
 interface CarouselProps {
   label: string
@@ -12,8 +14,12 @@ interface CarouselProps {
 export function Island({ label, items }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
   const [current, setCurrent] = useState<number>()
+  const early = useRef<Step[]>([])
+  const go = (step: Step) => (embla ? embla[step]() : early.current.push(step))
   useEffect(() => {
     embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
+    // The carousel lives a moment later than its buttons; what was pressed in between counts.
+    for (const step of embla ? early.current.splice(0) : []) embla?.[step]()
   }, [embla])
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label}>
@@ -31,11 +37,11 @@ export function Island({ label, items }: CarouselProps) {
         </ul>
       </div>
       <div className="carousel-controls">
-        <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => embla?.scrollPrev()} />
+        <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
         <p className="visually-hidden" aria-live="polite">
           {current !== undefined && `Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
         </p>
-        <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => embla?.scrollNext()} />
+        <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
       </div>
     </section>
   )
