@@ -38,7 +38,7 @@ export default defineConfig({
     },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
     // The built site as a whole; its tests set the sizes they need.
-    { name: 'site', testDir: 'tests/site', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'site', testDir: 'tests/site', testMatch: '**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : ''}`,
