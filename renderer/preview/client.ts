@@ -1,0 +1,44 @@
+import '../islands/client.ts'
+import { startHeader } from '../document/header.client.ts'
+import { startIslands } from '../islands/triggers.ts'
+import { HELLO, UPDATE, type Update, VERSION_META } from './messages.ts'
+import { showErrors } from './overlay.ts'
+import { parsePage, patch } from './patch.ts'
+
+const versionOf = (page: Document) =>
+  Number(page.querySelector(`meta[name="${VERSION_META}"]`)?.getAttribute('content'))
+
+/** The page as the server last sent it; the first answer of the server tells what the page came as. */
+let before: Document | undefined
+
+// Vite looks for these very words to connect a module.
+const hot = import.meta.hot
+if (hot) {
+  hot.on(UPDATE, receive)
+  hot.on('vite:ws:connect', hello)
+  hello()
+}
+
+function hello() {
+  hot?.send(HELLO, { path: location.pathname })
+}
+
+function receive({ version, html, errors }: Update) {
+  const own = versionOf(document)
+  if (version < own) return
+  showErrors(errors)
+  document.documentElement.dataset.preview = 'live'
+  if (html === undefined) return
+  const after = parsePage(html)
+  if (!before && version !== own) return location.reload()
+  if (before) apply(before, after)
+  before = after
+}
+
+function apply(old: Document, made: Document) {
+  const exchanged = patch(document.documentElement, old.documentElement, made.documentElement)
+  for (const element of exchanged) {
+    startIslands(element)
+    if (element.matches('body, .site-header')) startHeader()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { sonnerWithoutInlineStyles } from '../islands/sonner-plugin.ts'
+
+const ENTRY = '/renderer/preview/entry.tsx'
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What the code of the sections offers once Vite has loaded it. */
+export type Renderer = typeof import('./entry.tsx')
+
+export interface Engine {
+  vite: ViteDevServer
+  /** The present code of the sections; loaded again after an edit. */
+  renderer: () => Promise<Renderer>
+  close: () => Promise<void>
+}
+
+/**
+ * Runs the sections' code outside the build. Not by vike's dev server: that one reloads the whole page at each change,
+ * while the preview exchanges what changed; and the gallery and the tests need single sections, which are no routes.
+ * React is the one of a build here too: its development version takes ten times as long for a page.
+ */
+export async function createEngine(server?: Server): Promise<Engine> {
+  process.env.NODE_ENV = 'production'
+  const vite = await createServer(viteConfig(server))
+  return {
+    vite,
+    renderer: () => vite.ssrLoadModule(ENTRY) as Promise<Renderer>,
+    close: () => vite.close(),
+  }
+}
+
+/** What the sections' code needs of Vite, whether it is served or built. */
+export const commonConfig: InlineConfig = {
+  configFile: false,
+  root,
+  cacheDir: '.cache/vite',
+  logLevel: 'warn',
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  plugins: [tailwindcss(), sonnerWithoutInlineStyles()],
+}
+
+function viteConfig(server?: Server): InlineConfig {
+  const unwatched = ['.cache', '.git', 'dist', 'data', 'images', 'scripts', 'server', 'tests', 'public']
+  return {
+    ...commonConfig,
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: server ? { server } : false,
+      watch: server ? { ignored: [...unwatched.map((folder) => `${root}${folder}/**`), '**/*.yaml'] } : null,
+    },
+    optimizeDeps: { entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx'] },
+  }
+}

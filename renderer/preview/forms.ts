@@ -1,0 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Site } from '../content/index.ts'
+import { plainFormAction } from '../forms/wire.ts'
+
+/** True for a path to which a form of the site is sent. */
+export const isFormPath = (site: Site, path: string) =>
+  path === plainFormAction || Object.values(site.forms).some(({ endpoint }) => endpoint === path)
+
+/** Answers a form as the live site does when all is well. What was typed is read and forgotten. */
+export async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for await (const _ of request);
+  console.log(`A form was sent to ${request.url}. The preview stores nothing; the visitor sees its thanks.`)
+  if (request.headers['content-type']?.includes('json')) {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, id: 'preview' }))
+  } else response.writeHead(303, { location: '/thank-you' }).end()
+}

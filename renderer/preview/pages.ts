@@ -1,0 +1,45 @@
+import type { Engine } from './engine.ts'
+import { type Update, VERSION_META } from './messages.ts'
+import type { PreviewState } from './state.ts'
+
+export interface Rendered {
+  status: 200 | 404 | 500 | 503
+  html: string
+}
+
+/** A path of the site as it is now, ready to follow its changes. */
+export async function renderPath(engine: Engine, { shown, version }: PreviewState, path: string): Promise<Rendered> {
+  if (!shown) return { status: 503, html: withVersion(emptyPage('pages.yaml cannot be shown yet'), version) }
+  try {
+    const { renderRoute } = await engine.renderer()
+    const { status, html } = renderRoute(shown.site, shown.images, path)
+    return { status, html: withVersion(html, version) }
+  } catch (error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    console.error(stack)
+    return { status: 500, html: withVersion(emptyPage('The code of a section failed', stack), version) }
+  }
+}
+
+/** What an open page has to know now. */
+export async function updateFor(engine: Engine, state: PreviewState, path: string): Promise<Update> {
+  const { version, errors, shown } = state
+  return { version, errors, ...(shown && { html: (await renderPath(engine, state, path)).html }) }
+}
+
+const withVersion = (html: string, version: number) =>
+  html.replace('</head>', `<meta name="${VERSION_META}" content="${version}"></head>`)
+
+/** Stands where there is no page to show; the overlay on it says why. */
+const emptyPage = (title: string, text = '') => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<script type="module" src="/renderer/preview/client.ts"></script>
+</head>
+<body>
+<main><h1>${title}</h1><pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre></main>
+</body>
+</html>`

@@ -1,0 +1,54 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import type { Site } from '../content/index.ts'
+import { servedZipCodes } from '../emit/data.ts'
+import type { Engine } from './engine.ts'
+import { answerForm, isFormPath } from './forms.ts'
+import { answerGallery, GALLERY_URL } from './gallery.ts'
+import { ORIGINALS_URL } from './images.ts'
+import { renderPath } from './pages.ts'
+import type { PreviewState } from './state.ts'
+
+/** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
+export function createRoutes(engine: Engine, current: () => PreviewState) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = decodeURI(new URL(request.url ?? '/', 'http://preview').pathname)
+    const state = current()
+    const site = state.shown?.site
+    if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
+    if (path.startsWith(ORIGINALS_URL)) return sendOriginal(path.slice(ORIGINALS_URL.length), response)
+    if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
+    const answer = site && answerFromSite(site, path)
+    if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
+    if (isPagePath(site, path)) return sendPage()
+    engine.vite.middlewares(request, response, sendPage)
+
+    async function sendPage() {
+      const { status, html } = await renderPath(engine, current(), path)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+    }
+  }
+}
+
+/** Pages come before files of the project, which Vite would serve under the same path. */
+function isPagePath(site: Site | undefined, path: string): boolean {
+  const route = path.length > 1 ? path.replace(/\/$/, '') : path
+  return site ? site.pages.some((page) => page.route === route) : route === '/'
+}
+
+/** What the build writes as files and the server answers by rule. */
+function answerFromSite(site: Site, path: string) {
+  const target = site.redirects[path]
+  if (target) return { status: 302, headers: { location: target }, body: '' }
+  if (path !== '/zip-codes.json') return undefined
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
+}
+
+function sendOriginal(name: string, response: ServerResponse): void {
+  const file = join('images', name)
+  if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': getMimeType(name) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+  createReadStream(file).pipe(response)
+}

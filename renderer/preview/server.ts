@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createEngine, type Engine } from './engine.ts'
+import { followFile, followFolder } from './follow.ts'
+import { createLive } from './live.ts'
+import { createRoutes } from './routes.ts'
+import { createState, type PreviewState } from './state.ts'
+
+export interface PreviewOptions {
+  file: string
+  host: string
+  port: number
+  /** false serves everything as it is at the start, whatever changes on the disk. */
+  follows?: boolean
+  /** Told after each reading of the file. */
+  onRead?: (state: PreviewState) => void
+  /** Told what the whole check finds, when the file has been left alone for a moment. */
+  onDoubts?: (doubts: string[]) => void
+}
+
+export interface Preview {
+  url: string
+  close: () => Promise<void>
+}
+
+const DOUBT_AFTER_MS = 800
+
+/** Serves the site as it is being edited; open pages follow the file. */
+export async function startPreview(options: PreviewOptions): Promise<Preview> {
+  const { file, host, port, follows = true } = options
+  const server = createServer((request, response) => handle(request, response))
+  const engine = await createEngine(follows ? server : undefined)
+  const state = createState(file)
+  const live = createLive(engine, state.current)
+  const routes = createRoutes(engine, state.current)
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    routes(request, response).catch((error) => {
+      console.error(error)
+      response.writeHead(500).end()
+    })
+  }
+  let doubting: NodeJS.Timeout | undefined
+  const doubt = () => state.doubts().then(options.onDoubts, console.error)
+  const read = async () => {
+    clearTimeout(doubting)
+    const now = await state.read()
+    await live.tellAll()
+    options.onRead?.(now)
+    if (options.onDoubts && now.errors.length === 0) doubting = setTimeout(doubt, DOUBT_AFTER_MS)
+  }
+  const reread = inTurn(read)
+  await reread()
+  const watchers = follows ? [followFile(file, reread), followFolder('images', () => true, reread)] : []
+  if (follows) followCode(engine, inTurn(live.tellAll))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  return {
+    url: `http://${host}:${(server.address() as AddressInfo).port}`,
+    async close() {
+      clearTimeout(doubting)
+      for (const watcher of watchers) watcher.close()
+      await engine.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** Changes of the sections, the renderer and the styles show at once; Vite itself reloads where the browser's code changed. */
+function followCode({ vite }: Engine, changed: () => void) {
+  let timer: NodeJS.Timeout | undefined
+  vite.watcher.on('all', (_, path) => {
+    if (!/\/(sections|renderer|styles)\/.*\.(tsx?|css)$/.test(path)) return
+    for (const environment of Object.values(vite.environments)) environment.moduleGraph.onFileChange(path)
+    clearTimeout(timer)
+    timer = setTimeout(changed, 50)
+  })
+}
+
+/** Runs a task never twice at a time; a call while it runs makes one more run after it. */
+function inTurn(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  let isWanted = false
+  const run = async () => {
+    do {
+      isWanted = false
+      await task().catch(console.error)
+    } while (isWanted)
+    running = undefined
+  }
+  return () => {
+    isWanted = true
+    running ??= run()
+    return running
+  }
+}

@@ -1,0 +1,48 @@
+import { formatProblem, readSite, type Site } from '../content/index.ts'
+import type { ImageManifest } from '../images/manifest.ts'
+import { imageNames } from '../images/names.ts'
+import { createOriginals } from './images.ts'
+
+/** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
+export interface PreviewState {
+  /** Grows with every reading of the file, so that a page can tell whether it is up to date. */
+  version: number
+  /** Absent until the file has been without errors once. */
+  shown?: { site: Site; images: ImageManifest }
+  /** The errors of the file as it is now, written out for people. */
+  errors: string[]
+}
+
+/** Reads the file again at each call. A file with errors leaves the last good site in place. */
+export function createState(file: string) {
+  const describeImages = createOriginals('images')
+  let state: PreviewState = { version: Date.now(), errors: [] }
+  return {
+    current: () => state,
+    async read(): Promise<PreviewState> {
+      const { source, site, problems } = await readSite(file, { doubts: false })
+      const errors = problems.map((problem) => formatProblem(problem, source))
+      const shown = site ? await show(site) : state.shown
+      state = { version: state.version + 1, errors, ...(shown && { shown }) }
+      return state
+    },
+    /** What the whole check finds in a file without errors. It takes longer than the page may wait. */
+    async doubts(): Promise<string[]> {
+      const { source, problems } = await readSite(file)
+      return problems.map((problem) => formatProblem(problem, source))
+    },
+  }
+
+  async function show(site: Site) {
+    return { site: withLocalForms(site), images: await describeImages(imageNames(site)) }
+  }
+}
+
+/** Forms of the preview are sent to the preview, also those that a hosted function answers on the live site. */
+function withLocalForms(site: Site): Site {
+  const forms = Object.entries(site.forms).map(([name, form]) => {
+    const { pathname } = new URL(form.endpoint, 'http://site')
+    return [name, { ...form, endpoint: pathname }] as const
+  })
+  return { ...site, forms: Object.fromEntries(forms) }
+}

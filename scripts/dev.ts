@@ -1,0 +1,38 @@
+/** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
+import { parseArgs } from 'node:util'
+import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
+
+const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages.yaml' } } })
+const { PORT = '5173', HOST = '127.0.0.1' } = process.env
+
+let told = ''
+
+/** Says something once: the same text is not repeated while it stays true. */
+function tell(text: string) {
+  if (text !== told) console.log(`\n${text}`)
+  told = text
+}
+
+function onRead({ errors, shown }: PreviewState) {
+  const outcome = shown ? 'The page stays as it was until this is mended.' : 'No page is shown until this is mended.'
+  if (errors.length > 0) tell([...errors, outcome].join('\n\n'))
+}
+
+function onDoubts(doubts: string[]) {
+  tell(doubts.length === 0 ? `${values.pages} is without mistakes.` : [...doubts, 'The page is shown.'].join('\n\n'))
+}
+
+async function start() {
+  const preview = await startPreview({ file: values.pages, host: HOST, port: Number(PORT), onRead, onDoubts })
+  console.log(`The preview is on ${preview.url} and follows ${values.pages}: save the file, and the page changes.
+All sections with their YAML to copy are on ${preview.url}/_gallery/
+Forms answer as on the live site, but nothing that is typed is stored.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => preview.close().then(() => process.exit(0)))
+  }
+}
+
+start().catch((error) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${PORT} is taken. Choose another: PORT=5174 npm run dev` : error)
+  process.exit(1)
+})

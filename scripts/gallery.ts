@@ -1,0 +1,13 @@
+/** Writes the block gallery as static files: `npm run gallery -- [--out DIR] [--pages FILE]`. */
+import { parseArgs } from 'node:util'
+import { readSite } from '../renderer/content/index.ts'
+import { buildGallery } from '../renderer/gallery/build.ts'
+
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'dist-gallery' }, pages: { type: 'string', default: 'pages.yaml' } },
+})
+const { site } = await readSite(values.pages)
+if (!site) console.error(`${values.pages} has mistakes ("npm run check" says which): the gallery has its own colours.`)
+const count = await buildGallery(values.out, site?.settings.theme)
+console.log(`${values.out}/index.html shows ${count} sections; put the folder on any static host.`)
+console.log('With "npm run dev" the same gallery is at /_gallery/.')

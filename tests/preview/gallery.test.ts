@@ -1,0 +1,136 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { HtmlValidate } from 'html-validate'
+import { type Browser, chromium, type Page } from 'playwright'
+import { type PreviewServer, preview as serve } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { sectionTypes } from '../../renderer/content/schemas.ts'
+import { starterOf } from '../../renderer/examples/read.ts'
+import { collectSections } from '../../renderer/gallery/collect.ts'
+import { htmlRules } from '../site/support/html-rules.ts'
+import { browserFlags, provideBrowser } from '../support/browser.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+
+let out: string
+let server: PreviewServer
+let browser: Browser
+let page: Page
+const missing: string[] = []
+
+beforeAll(async () => {
+  const { buildGallery } = await import('../../renderer/gallery/build.ts')
+  out = await mkdtemp(join(tmpdir(), 'gallery-test-'))
+  await buildGallery(out, { accent: '#123456' })
+  server = await serve({
+    configFile: false,
+    base: '/somewhere/',
+    build: { outDir: out },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  page = await context.newPage()
+  page.on('response', (response) => response.status() >= 400 && missing.push(response.url()))
+  await page.goto(String(server.resolvedUrls?.local[0]))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+  await rm(out, { recursive: true, force: true })
+})
+
+const entry = (type: string) => page.locator(`article#${type}`)
+
+test('every section type is shown with description, fields, note on accessibility and YAML', async () => {
+  expect(await page.locator('article').evaluateAll((entries) => entries.map(({ id }) => id))).toEqual(sectionTypes())
+  for (const { type, description, accessibility, fields } of collectSections()) {
+    const text = (await entry(type).textContent()) ?? ''
+    expect(text).toContain(description)
+    expect(text).toContain(accessibility)
+    expect(text).toContain(starterOf(type).text)
+    expect(await entry(type).locator('tbody tr').count()).toBe(fields.length)
+  }
+})
+
+test('the fields of a list are named after it, with what they take and whether they must be there', () => {
+  const stats = collectSections().find(({ type }) => type === 'stats')
+  expect(stats?.fields.find(({ path }) => path.join('.') === 'items')).toMatchObject({
+    type: 'list (2 to 6) of groups',
+    isRequired: true,
+  })
+  expect(stats?.fields.find(({ path }) => path.join('.') === 'items.note')).toMatchObject({
+    type: 'text',
+    isRequired: false,
+    description: expect.stringContaining('where the figure comes from'),
+  })
+})
+
+test('each picture is the section itself, drawn smaller and as tall as it is', async () => {
+  for (const type of ['stats', 'page-hero', 'testimonials']) {
+    await entry(type).scrollIntoViewIfNeeded()
+    const frame = page.frameLocator(`article#${type} iframe >> nth=0`)
+    await frame.locator('main section').first().waitFor()
+    await page.waitForFunction((id) => document.querySelector<HTMLElement>(`#${id} [data-shot]`)?.style.height, type)
+  }
+  const box = await entry('stats').locator('[data-shot]').first().boundingBox()
+  const height = await page
+    .frames()[0]
+    ?.evaluate(() => document.querySelector('#stats iframe')?.getBoundingClientRect())
+  expect(box?.height).toBeLessThan(640)
+  expect(height?.width).toBeCloseTo(box?.width ?? 0, -1)
+})
+
+test('the pictures have the colours of the site', async () => {
+  expect(await readFile(join(out, 'stats/1/index.html'), 'utf8')).toContain('--theme-accent:#123456')
+})
+
+test('a click copies the YAML as it stands in pages.yaml', async () => {
+  await entry('stats').getByRole('button', { name: 'Copy' }).first().click()
+  await entry('stats').getByRole('button', { name: 'Copied' }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const pasted = parse(`pages:\n  /new:\n    blocks:\n${copied}`)
+  expect(pasted.pages['/new'].blocks).toEqual([starterOf('stats').block])
+})
+
+test('a search leaves the sections that have all its words, in text or field names', async () => {
+  const shown = () => page.locator('article:visible').evaluateAll((entries) => entries.map(({ id }) => id))
+  await page.getByRole('searchbox').fill('zip code')
+  expect(await shown()).toEqual(['regions', 'zip-lookup'])
+  await page.getByText('2 sections found').waitFor()
+  await page.getByRole('searchbox').fill('aggregate')
+  expect(await shown()).toEqual(['reviews'])
+  await page.getByRole('searchbox').fill('no such thing')
+  await page.getByText('0 sections found').waitFor()
+  await page.getByRole('searchbox').fill('')
+  expect(await shown()).toEqual(sectionTypes())
+})
+
+test('a bad example says what the check says of it', async () => {
+  await entry('stats').getByText('What goes wrong').click()
+  await entry('stats').getByText('too-few-items').waitFor()
+  expect(await entry('stats').textContent()).toContain('it needs at least 2')
+})
+
+test('the gallery is valid HTML, accessible with all its parts open, and fits a phone', async () => {
+  const { results } = await new HtmlValidate(htmlRules).validateString(await readFile(join(out, 'index.html'), 'utf8'))
+  expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual([])
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('nothing that the gallery asks for is missing', () => {
+  expect(missing).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { browserFlags, provideBrowser } from '../support/browser.ts'
+import { copyProject, type Project, type RunningPreview, runPreview } from './support/project.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
+let project: Project
+let preview: RunningPreview
+let browser: Browser
+let page: Page
+let original: string
+
+beforeAll(async () => {
+  project = await copyProject()
+  original = await readFile(project.path('pages.yaml'), 'utf8')
+  preview = await runPreview(project)
+  browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+})
+
+beforeEach(async () => {
+  await page?.context().close()
+  page = await (await browser.newContext({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' })).newPage()
+  page.setDefaultTimeout(15_000)
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await preview?.stop()
+  await project?.remove()
+})
+
+/** Opens a path and waits until the page follows the file. */
+async function open(path: string, url = preview.url) {
+  await page.goto(url + path)
+  await page.waitForFunction(() => document.documentElement.dataset.preview === 'live')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+}
+
+const isSamePage = () => page.evaluate(() => 'isSamePage' in window)
+const overlay = () => page.locator('preview-overlay')
+
+test('an edit shows in the open page, which keeps its place, what is open in it and what was typed', async () => {
+  await open('/')
+  await page.getByText('Roofing', { exact: true }).first().click()
+  const name = page.locator('#contact').getByLabel('Full name')
+  await name.fill('Ada')
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await project.edit('pages.yaml', 'heading: Tell us about your roof', 'heading: Tell us about your chimney')
+  await page.getByRole('heading', { name: 'Tell us about your chimney' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  expect(await name.inputValue()).toBe('Ada')
+  expect(await page.locator('.hub-items details').getAttribute('open')).not.toBeNull()
+  await project.edit('pages.yaml', 'label: Full name', 'label: Your full name')
+  await page.getByLabel('Your full name').waitFor()
+  expect(await isSamePage()).toBe(true)
+  await writeFile(project.path('pages.yaml'), original)
+})
+
+test('a section that is added, moved or removed shows in its place, and its form works', async () => {
+  await open('/roof-repair')
+  const block = '      - { type: form, heading: Ask for a visit, form: contact }\n'
+  const cta = '      - use: estimate-cta\n  /roof-replacement:'
+  await project.edit('pages.yaml', cta, `${block}${cta}`)
+  await page.getByRole('heading', { name: 'Ask for a visit' }).waitFor()
+  expect(await page.locator('main h1, main h2').allTextContents()).toEqual([
+    'Roof repair',
+    'Ask for a visit',
+    'Find out where your roof stands',
+  ])
+  await page.getByLabel('Full name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Message').fill('A leak')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Message Sent!').waitFor()
+  expect(preview.output()).toContain('The preview stores nothing')
+  await writeFile(project.path('pages.yaml'), original)
+  await page.getByRole('heading', { name: 'Ask for a visit' }).waitFor({ state: 'detached' })
+  expect(await isSamePage()).toBe(true)
+})
+
+test('a plain form is answered as on the live site', async () => {
+  const answer = await fetch(`${preview.url}/submit-form.php`, {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'contact', name: 'Ada' }),
+    redirect: 'manual',
+  })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
+})
+
+test('a mistake shows over the last good page with place, frame and hint, and goes when it is mended', async () => {
+  await open('/roof-repair')
+  await project.edit('pages.yaml', 'heading: Roof repair', 'headline: Roof repair')
+  await overlay().waitFor()
+  const text = await overlay().locator('pre').textContent()
+  const line = original.slice(0, original.indexOf('heading: Roof repair')).split('\n').length
+  expect(text).toContain(`pages.yaml:${line}:`)
+  expect(text).toContain('^^^^^^^^')
+  expect(text).toContain('Did you mean "heading"?')
+  expect(text).toContain('[unknown-key]')
+  expect(preview.output()).toContain('Did you mean "heading"?')
+  await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+  await writeFile(project.path('pages.yaml'), original)
+  await overlay().waitFor({ state: 'detached' })
+  expect(await isSamePage()).toBe(true)
+})
+
+test('two mistakes are shown at once, and the overlay can be put aside', async () => {
+  await open('/roof-repair')
+  await project.edit('pages.yaml', 'use: estimate-cta\n  /roof-replacement:', 'use: estimate\n  /roof-replacement:')
+  await project.edit('pages.yaml', 'form: quote\n', 'form: quotes\n')
+  await overlay().getByText('2 mistakes in pages.yaml').waitFor()
+  await overlay().getByRole('button', { name: 'Hide' }).click()
+  await overlay().waitFor({ state: 'detached' })
+  await writeFile(project.path('pages.yaml'), original)
+})
+
+test('a page that is added can be opened at once, also by who waits at its address', async () => {
+  await open('/new-page')
+  await page.getByText('Oops! Page not found').waitFor()
+  const added = `  /new-page:
+    kind: guide
+    title: A New Page
+    description: A page that was not there when the preview was started.
+    blocks:
+      - { type: page-hero, heading: Here it is, text: Nothing was started again. }
+      - use: estimate-cta
+`
+  await writeFile(project.path('pages.yaml'), original + added)
+  await page.getByRole('heading', { name: 'Here it is' }).waitFor()
+  expect((await fetch(`${preview.url}/new-page`)).status).toBe(200)
+  await writeFile(project.path('pages.yaml'), original)
+  await page.getByText('Oops! Page not found').waitFor()
+})
+
+test('the business has another phone number everywhere after one edit', async () => {
+  await open('/')
+  await project.edit('pages.yaml', 'phone: (502) 555-0163', 'phone: (502) 555-0199')
+  await page.locator('.site-header').getByText('555-0199').waitFor({ state: 'attached' })
+  await page.locator('.site-footer').getByText('555-0199').waitFor()
+  expect(await page.getByText('555-0163').count()).toBe(0)
+  await writeFile(project.path('pages.yaml'), original)
+})
+
+test('a change of a section’s code and of the styles shows without starting again', async () => {
+  await open('/')
+  await project.edit('sections/stats/Stats.tsx', '<dt>{label}</dt>', '<dt>{label}, indeed</dt>')
+  await page.getByText('Emergency service, indeed').waitFor()
+  await project.edit('styles/base.css', 'body {', 'body {\n  letter-spacing: 3px;')
+  await page.waitForFunction(() => getComputedStyle(document.body).letterSpacing === '3px')
+  await project.edit('sections/form/Form.island.tsx', 'className="site-form"', 'className="site-form" data-changed')
+  await page.locator('form[data-changed]').first().waitFor({ state: 'attached' })
+})
+
+test('a mistake in the code is told, and the page comes back when it is mended', async () => {
+  await open('/roof-repair')
+  await project.edit('sections/cta/Cta.tsx', 'return (', 'return ((')
+  await page.getByRole('heading', { name: 'The code of a section failed' }).waitFor()
+  await project.edit('sections/cta/Cta.tsx', 'return ((', 'return (')
+  await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+})
+
+test('a preview that starts with a broken file says what is wrong, and shows the page when it is mended', async () => {
+  const other = await copyProject()
+  await other.edit('pages.yaml', 'kind: home', 'kind: house')
+  const started = await runPreview(other)
+  try {
+    await open('/roof-repair', started.url)
+    await overlay().getByText('Cannot use "house"').waitFor()
+    await other.edit('pages.yaml', 'kind: house', 'kind: home')
+    await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+    await overlay().waitFor({ state: 'detached' })
+    await rm(other.path('pages.yaml'))
+    await overlay().getByText('Cannot find the file').waitFor()
+    await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+  } finally {
+    await started.stop()
+    await other.remove()
+  }
+})
