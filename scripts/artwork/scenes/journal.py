@@ -19,6 +19,7 @@ OUT = dict(samples=12, exposure=.42)
 def field(S, kind, mat, pitch=.62):
     f = Frame((-7, -3, -3 * pitch), (1, 0, 0), (0, 1, pitch))
     ln = 8.6 * math.hypot(1, pitch)
+    S.fbox('shade:#202528', f, 0, 0, -.04, 14, ln, -.001)
     if kind == 'seam':
         H.seam_field(S, f, 14, ln, mat, .42, .042)
     elif kind == 'tile':
@@ -35,7 +36,7 @@ def material_architectural(S):
     evening(262, 22, 5.0, clouds=.6)
     field(S, 'arch', 'shingle:slate')
     camera((-.9, -2.05, .42), (.35, .25, .02), 38, focus=(-.15, -.75, -.45), fstop=3.2)
-    return dict(OUT)
+    return dict(OUT, exposure=.85)
 
 
 @picture
@@ -49,7 +50,7 @@ def material_three_tab(S):
 @picture
 def material_metal(S):
     evening(250, 17, 5.0, clouds=.75)
-    f = field(S, 'seam', 'metal:#8496a0,.45', .7)
+    f = field(S, 'seam', 'enamel:#4a5d67,.38', .7)
     camera((-2.1, -2.9, .15), (.5, .8, .5), 30, focus=(-.5, -1, -.5), fstop=4)
     return dict(OUT, exposure=.5)
 
