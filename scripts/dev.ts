@@ -19,7 +19,7 @@ function onRead({ errors, shown }: PreviewState) {
 }
 
 function onDoubts(doubts: string[]) {
-  tell(doubts.length === 0 ? `${values.pages} is without mistakes.` : [...doubts, 'The page is shown.'].join('\n\n'))
+  tell(doubts.length === 0 ? `${values.pages} is without mistakes.` : doubts.join('\n\n'))
 }
 
 async function start() {

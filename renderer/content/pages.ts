@@ -18,7 +18,7 @@ export interface CheckOptions extends Surroundings {
   file: string
   /** yyyy-mm-dd; facts and dates in the text are compared with it. */
   today: string
-  /** false leaves out the doubts about the content, which take most of the time: the preview shows the page first. */
+  /** false leaves out what compares whole texts, which takes most of the time: the preview shows the page first. */
   doubts?: boolean
 }
 
@@ -37,7 +37,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   }
   const add = (found: Finding[]) => report.add(atTemplates(found, origins))
   add([...findings, ...validate(file.data), ...check(outline, options)])
-  if (!report.hasErrors()) add(checkAlike({ origins, unnamed }))
+  if (options.doubts !== false && !report.hasErrors()) add(checkAlike({ origins, unnamed }))
   if (options.doubts !== false) add(checkContent(outline, options.today))
   if (report.hasErrors()) return { problems: report.problems() }
   if (options.doubts !== false) add(checkCoherence(outline, options.images))

@@ -40,13 +40,17 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     })
   }
   let doubting: NodeJS.Timeout | undefined
-  const doubt = () => state.doubts().then(options.onDoubts, console.error)
+  const doubt = inTurn(async () => {
+    const found = await state.doubt()
+    if (state.current().errors.length > 0) await live.tellAll()
+    options.onDoubts?.(found)
+  })
   const read = async () => {
     clearTimeout(doubting)
     const now = await state.read()
     await live.tellAll()
     options.onRead?.(now)
-    if (options.onDoubts && now.errors.length === 0) doubting = setTimeout(doubt, DOUBT_AFTER_MS)
+    if (now.errors.length === 0) doubting = setTimeout(doubt, DOUBT_AFTER_MS)
   }
   const reread = inTurn(read)
   await reread()

@@ -1,4 +1,4 @@
-import { formatProblem, readSite, type Site } from '../content/index.ts'
+import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
 import { imageNames } from '../images/names.ts'
 import { createOriginals } from './images.ts'
@@ -21,15 +21,20 @@ export function createState(file: string) {
     current: () => state,
     async read(): Promise<PreviewState> {
       const { source, site, problems } = await readSite(file, { doubts: false })
-      const errors = problems.map((problem) => formatProblem(problem, source))
       const shown = site ? await show(site) : state.shown
+      const errors = written(problems, source)
       state = { version: state.version + 1, errors, ...(shown && { shown }) }
       return state
     },
-    /** What the whole check finds in a file without errors. It takes longer than the page may wait. */
-    async doubts(): Promise<string[]> {
+    /** Makes the whole check, for which the page may not wait. Returns everything that it finds. */
+    async doubt(): Promise<string[]> {
+      const { version } = state
       const { source, problems } = await readSite(file)
-      return problems.map((problem) => formatProblem(problem, source))
+      const errors = problems.filter(({ severity }) => severity === 'error')
+      if (errors.length > 0 && state.version === version) {
+        state = { ...state, version: version + 1, errors: written(errors, source) }
+      }
+      return written(problems, source)
     },
   }
 
@@ -37,6 +42,8 @@ export function createState(file: string) {
     return { site: withLocalForms(site), images: await describeImages(imageNames(site)) }
   }
 }
+
+const written = (problems: Problem[], source: string) => problems.map((problem) => formatProblem(problem, source))
 
 /** Forms of the preview are sent to the preview, also those that a hosted function answers on the live site. */
 function withLocalForms(site: Site): Site {
