@@ -34,6 +34,8 @@ function assertRenamable(file: SourceFile, from: string, to: string): void {
   const { pages, redirects } = file.outline
   if (!pages.has(from)) throw unknownName('page', from, [...pages.keys()])
   if (from === '/') throw new Refusal('The home page keeps its address "/"', 'Rename another page.')
+  if (from.includes('{'))
+    throw new Refusal(`${from} is the address of many pages`, 'Change it by hand, with its links.')
   const comesBack = redirects[to] === from
   assertFree(file, to, comesBack)
 }

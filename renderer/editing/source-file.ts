@@ -1,7 +1,7 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { lineStarts, toPosition } from '../content/lines.ts'
 import { type Outline, outlineOf } from '../content/outline.ts'
 import { type ParsedFile, parse } from '../content/parse.ts'
-import { lineStarts, toPosition } from '../content/position.ts'
 import type { Path } from '../content/problem.ts'
 import { Refusal } from './refusal.ts'
 

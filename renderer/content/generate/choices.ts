@@ -17,7 +17,7 @@ export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'sha
  */
 export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 'images' | 'icons'>): Choices {
   const outline = outlineOf(parse(source))
-  const routes = named(outline.pages.keys())
+  const routes = named([...outline.pages.keys()].filter(isWritten))
   return {
     route: routes,
     link: [...routes, ...anchorChoices(outline), ...outside],
@@ -37,9 +37,11 @@ const outside: Choice[] = [
 function anchorChoices(outline: Outline): Choice[] {
   const home = outline.pages.get('/')?.names ?? []
   const alone = new Set([...outline.pages.values()].flatMap(({ names }) => names))
-  const withId = [...outline.pages.keys()].flatMap((route) =>
-    idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
-  )
+  const withId = [...outline.pages.keys()]
+    .filter(isWritten)
+    .flatMap((route) =>
+      idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
+    )
   return [
     ...[...alone].sort().map((name) => ({
       value: `#${name}`,
@@ -62,6 +64,8 @@ function idsOf(page: Record<string, unknown> | undefined): string[] {
   return blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
 }
 
+/** The address of a template, such as "/{area.slug}", is that of no page. */
+const isWritten = (route: string) => !route.includes('{')
 const named = (names: Iterable<string>): Choice[] => [...names].map((value) => ({ value }))
 const pictures = (images: readonly string[]) =>
   images.filter((name) => /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif|svg)$/.test(name)).toSorted()

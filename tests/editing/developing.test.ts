@@ -1,0 +1,76 @@
+/** Follows docs/developing.md on a copy of the project, to the letter. */
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyDiff, readGuide } from './support/guide.ts'
+
+const steps = readGuide('developing.md').filter(({ about }) => about !== '')
+const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
+const files = ['package.json', 'pages.yaml', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
+const bin = resolve('node_modules/.bin')
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-'))
+  await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await shareImages()
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The copy has the same pictures; to make them again in every size would take most of the test's time. */
+async function shareImages() {
+  await Promise.all([resolve('.cache/images'), join(folder, '.cache')].map((made) => mkdir(made, { recursive: true })))
+  await symlink(resolve('.cache/images'), join(folder, '.cache/images'))
+}
+
+async function follow({ language, about, text }: (typeof steps)[number]) {
+  const file = join(folder, about)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, language === 'diff' ? applyDiff(await readFile(file, 'utf8'), text) : text)
+}
+
+function run(command: string, ...options: string[]) {
+  const env = { ...process.env, NODE_ENV: '', PATH: `${bin}:${process.env.PATH}` }
+  const { status, stdout, stderr } = spawnSync(join(bin, command), options, { cwd: folder, env, encoding: 'utf8' })
+  return { code: status, out: `${stdout}${stderr}` }
+}
+
+function mustWork(command: string, ...options: string[]) {
+  const { code, out } = run(command, ...options)
+  if (code !== 0) throw new Error(`${command} ${options.join(' ')} failed:\n${out}`)
+}
+
+/** What the compiler says of the sections. */
+const compile = () =>
+  run('tsc', '-p', '.')
+    .out.split('\n')
+    .filter((line) => /sections|quote/i.test(line))
+
+test('a section type is one folder, one schema and one line of the registry', async () => {
+  const registry = steps.filter(({ about }) => about === 'renderer/sections.ts')
+  for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
+  mustWork('node', 'scripts/types.ts')
+  expect(compile().join('\n')).toContain('renderer/sections.ts')
+  for (const step of registry) await follow(step)
+  expect(compile()).toEqual([])
+
+  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/sections.ts']
+  mustWork('biome', 'check', '--vcs-enabled=false', ...written)
+  mustWork('node', 'scripts/types.ts', '--check')
+  mustWork('node', 'scripts/check.ts')
+  mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', '-t', 'quote')
+  mustWork('node', 'scripts/build.ts', '--out', 'built')
+  const home = await readFile(join(folder, 'built/client/index.html'), 'utf8')
+  expect(home).toContain('<figcaption class="mt-4">Marcus, foreman</figcaption>')
+  expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')
+}, 600_000)
+
+test('the guide names only files and commands that exist', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+  const commands = readGuide('developing.md').filter(({ language }) => language === 'sh')
+  expect(commands.map(({ text }) => text.trim())).toEqual(['npm run types', 'npm test'])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test']))
+})

@@ -1,0 +1,107 @@
+/**
+ * Tries docs/editing.md as a new editor would: what the guide says is done, in its order, on a copy of pages.yaml, with
+ * the preview open in a browser. GUIDE_PICTURES=docs/pictures makes the guide's pictures again.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Preview, startPreview } from '../../renderer/preview/index.ts'
+import { browserFlags, provideBrowser } from '../support/browser.ts'
+import { applyDiff, readGuide } from './support/guide.ts'
+import { copyOf, real, run } from './support/real.ts'
+
+const guide = readGuide('editing.md')
+const diffs = guide.filter(({ language }) => language === 'diff').map(({ text }) => text)
+const commands = guide.filter(({ language }) => language === 'sh').map(({ text }) => text.trim())
+const [phone = '', subtitle = '', description = '', menu = '', mistake = ''] = diffs
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+}, 120_000)
+afterAll(() => browser?.close())
+
+/** The parts of a command line: `"Deck Repair"` is one. */
+const words = (line: string) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
+
+/** Runs a command of the guide on the copy instead of the project's own file. */
+function follow(command: string, file: string, out: string) {
+  const [, , script = '', ...rest] = words(command)
+  const options = rest.filter((word) => word !== '--')
+  if (script === 'check') return run(script, file)
+  return run(script, ...options, '--pages', file, ...(script === 'build' ? ['--out', out] : []))
+}
+
+async function mustWork(line: string, file: string, out: string): Promise<string> {
+  const { code, out: told, err } = await follow(line, file, out)
+  if (code !== 0) throw new Error(`${line} failed:\n${told}${err}`)
+  return told
+}
+
+const command = (name: string) => commands.find((line) => line.startsWith(`npm run ${name}`)) ?? ''
+
+/** A picture for the guide, of a file that is called pages.yaml as the reader's is. */
+async function picture(page: Page, name: string, file: string) {
+  const folder = process.env.GUIDE_PICTURES
+  if (!folder) return
+  await page.evaluate((path) => {
+    const frames = document.querySelector('preview-overlay')?.shadowRoot?.querySelectorAll('pre') ?? []
+    for (const frame of frames) frame.textContent = frame.textContent.replaceAll(path, 'pages.yaml')
+  }, file)
+  await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 82 })
+}
+
+test('the guide names every command that it uses, and only commands that exist', async () => {
+  const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
+  const used = commands.flatMap((line) => /^npm run (\S+)/.exec(line)?.[1] ?? [])
+  expect(used).toEqual(['dev', 'new', 'where', 'rename', 'check', 'build'])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(used))
+})
+
+test('following only the guide, a service page is added, previewed, mended, checked and built', async () => {
+  const file = await copyOf(real)
+  const out = join(file, '../dist')
+  const edit = async (diff: string, within?: string) =>
+    writeFile(file, applyDiff(await readFile(file, 'utf8'), diff, within))
+  const preview: Preview = await startPreview({ file, host: '127.0.0.1', port: 0, onRead: () => {} })
+  const page = await browser.newPage({ viewport: { width: 1200, height: 760 } })
+  try {
+    await edit(phone)
+    await mustWork(command('new'), file, out)
+    await edit(subtitle, '/deck-repair:')
+    await edit(description, '/deck-repair:')
+    await edit(menu)
+    await page.goto(`${preview.url}/deck-repair`)
+    await page.getByText('Boards, railings and steps made safe again').waitFor()
+    await page.waitForFunction(() => document.title.startsWith('Deck Repair | '))
+    await page.getByText('(502) 555-0175').first().waitFor({ state: 'attached' })
+    await picture(page, 'preview.jpg', file)
+
+    await edit(mistake, '/deck-repair:')
+    await page.getByText('Cannot find icon "dropplets"').waitFor()
+    await picture(page, 'mistake.jpg', file)
+    const { code, out: told } = await run('check', file)
+    expect(code).toBe(1)
+    const shown = guide.find(({ language }) => language === 'text')?.text ?? ''
+    const comparable = (text: string) => text.replaceAll(file, 'pages.yaml').replaceAll(/\d{3,}/g, 'N')
+    expect(comparable(told)).toContain(comparable(shown))
+
+    const undone = mistake.replace(/^-(.*)\n\+(.*)\n$/, '-$2\n+$1\n')
+    await edit(undone, '/deck-repair:')
+    await page.getByText('Cannot find icon').waitFor({ state: 'detached' })
+    await page.goto(`${preview.url}/_gallery/#cards`)
+    await page.waitForLoadState('networkidle')
+    await picture(page, 'gallery.jpg', file)
+  } finally {
+    await page.close()
+    await preview.close()
+  }
+  expect(await mustWork(command('where'), file, out)).toMatch(/^Used \d+ times$/m)
+  await mustWork(command('rename'), file, out)
+  await mustWork(command('check'), file, out)
+  await mustWork(command('build'), file, out)
+  const html = await readFile(join(out, 'client/decks/index.html'), 'utf8')
+  expect(html).toContain('Boards, railings and steps made safe again')
+  expect(await readFile(join(out, 'client/roof-repair/index.html'), 'utf8')).toContain('href="/decks"')
+}, 600_000)

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+
+/** A block of a guide: what stands between two fences, and the words behind the first. */
+export interface Fence {
+  language: string
+  /** What follows the language, such as the name of a file. */
+  about: string
+  text: string
+}
+
+export function readGuide(name: string): Fence[] {
+  const text = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
+  const fences = text.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm)
+  return [...fences].map(([, language = '', about = '', body = '']) => ({ language, about, text: body }))
+}
+
+/**
+ * Does what a block of red and green lines asks for, as a person would: finds the lines, whatever their indentation, and
+ * writes the new ones as far right. Looks from the place that `within` names on. Throws where the lines are not found.
+ */
+export function applyDiff(source: string, diff: string, within = ''): string {
+  const lines = diff.split('\n').filter((line) => line !== '')
+  const old = lines.filter((line) => !line.startsWith('+')).map((line) => line.slice(1))
+  const fresh = lines.filter((line) => !line.startsWith('-')).map((line) => line.slice(1))
+  const all = source.split('\n')
+  const from = Math.max(
+    0,
+    all.findIndex((line) => within !== '' && line.trim() === within),
+  )
+  const at = all.findIndex(
+    (_, index) => index >= from && old.every((line, step) => all[index + step]?.trim() === line.trim()),
+  )
+  if (at < 0) throw new Error(`Not in the file:\n${old.join('\n')}`)
+  const shift = indentOf(all[at] ?? '') - indentOf(old[0] ?? '')
+  const placed = fresh.map((line) => (shift >= 0 ? ' '.repeat(shift) + line : line.slice(-shift)))
+  return all.toSpliced(at, old.length, ...placed).join('\n')
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length
