@@ -1,3 +1,4 @@
+import { upgrade, warnings } from '../migrations/upgrade.ts'
 import { check } from './check.ts'
 import { checkCoherence, checkContent } from './checks/content.ts'
 import type { Surroundings } from './checks/references.ts'
@@ -25,7 +26,8 @@ export interface CheckOptions extends Surroundings {
 /** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
 export function checkPages(source: string, options: CheckOptions): { site?: Site; problems: Problem[] } {
   const parsed = parse(source)
-  const { file, origins, unnamed, findings } = expand(parsed)
+  const { data, old } = upgrade(parsed.data)
+  const { file, origins, unnamed, findings } = expand({ ...parsed, data })
   const outline = outlineOf(file)
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
@@ -36,7 +38,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
     return { problems: report.problems() }
   }
   const add = (found: Finding[]) => report.add(atTemplates(found, origins))
-  add([...findings, ...validate(file.data), ...check(outline, options)])
+  add([...warnings(old), ...findings, ...validate(file.data), ...check(outline, options)])
   if (options.doubts !== false && !report.hasErrors()) add(checkAlike({ origins, unnamed }))
   if (options.doubts !== false) add(checkContent(outline, options.today))
   if (report.hasErrors()) return { problems: report.problems() }

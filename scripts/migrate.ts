@@ -1,0 +1,30 @@
+/**
+ * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [FILE] [--dry-run]`.
+ * Comments and layout stay. Leaves with 0 when done or nothing is to do, 1 when refused, 2 when called wrongly.
+ */
+import { parseArgs } from 'node:util'
+import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
+import { formatDiff } from '../renderer/editing/diff.ts'
+import { migrate } from '../renderer/migrations/migrate.ts'
+
+const usage = 'Usage: npm run migrate -- [FILE] [--dry-run]'
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false } },
+  })
+  if (positionals.length > 1) throw new UsageError('Only one file can be migrated at a time.')
+  return { file: positionals[0] ?? 'pages.yaml', isDry: values['dry-run'] }
+}
+
+await runCommand(usage, async () => {
+  const { file, isDry } = readArguments()
+  const source = await readText(file)
+  const { edits, changes } = migrate(source)
+  if (edits.length === 0) return console.log(`${file} uses the present names throughout.`)
+  if (isDry) console.log(formatDiff(file, source, edits))
+  else await saveEdits(file, source, edits)
+  for (const { line, from, to } of changes) console.log(`${file}:${line}  ${from} → ${to}`)
+  console.log(`${isDry ? 'Would rename' : 'Renamed'} ${changes.length} name${changes.length > 1 ? 's' : ''}.`)
+})

@@ -1,0 +1,106 @@
+/** Old names in pages.yaml: they work, they are warned about, and one command writes the new ones. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { checkPages, formatProblem } from '../../renderer/content/index.ts'
+import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
+import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { migrate } from '../../renderer/migrations/migrate.ts'
+import { renames } from '../../renderer/migrations/renames.ts'
+import { upgrade } from '../../renderer/migrations/upgrade.ts'
+import { edit, fixture, options } from '../content/fixture.ts'
+
+const aged = (text: string) =>
+  edit(edit(text, 'type: cta', 'type: call-to-action # asks'), '    actions:', '    buttons:')
+
+test('old names work, each with a warning at its line', () => {
+  const source = aged(fixture)
+  const { site, problems } = checkPages(source, options)
+  expect(site?.pages).toEqual(checkPages(fixture, options).site?.pages)
+  const line = (text: string) => source.slice(0, source.indexOf(text)).split('\n').length
+  expect(problems.map(({ code, severity, line }) => [code, severity, line])).toEqual([
+    ['old-name', 'warning', line('call-to-action')],
+    ['old-name', 'warning', line('    buttons:')],
+  ])
+  expect(
+    problems.map((problem) => formatProblem(problem, source))[0],
+  ).toBe(`pages.yaml:${line('call-to-action')}:11  warning: "call-to-action" is called "cta" now
+  ${line('call-to-action')} |     type: call-to-action # asks
+                 ^^^^^^^^^^^^^^
+  The old name still works. "npm run migrate" writes the new one, here and everywhere.
+  [old-name]`)
+})
+
+test('migrating changes the names and nothing else', () => {
+  const source = aged(fixture)
+  const { edits, changes } = migrate(source)
+  expect(changes.map(({ from, to }) => `${from} → ${to}`)).toEqual(['call-to-action → cta', 'buttons → actions'])
+  expect(applyEdits(source, edits)).toBe(edit(fixture, 'type: cta', 'type: cta # asks'))
+  expect(migrate(applyEdits(source, edits)).edits).toEqual([])
+})
+
+test.each([
+  ['quotes', '- type: "call-to-action" # why', '- type: "cta" # why'],
+  ['brackets', '- { type: call-to-action, heading: Call, buttons: [] }', '- { type: cta, heading: Call, actions: [] }'],
+  [
+    'a text that only mentions it',
+    '- { type: call-to-action, heading: call-to-action }',
+    '- { type: cta, heading: call-to-action }',
+  ],
+])('names are found in %s', (_, before, after) => {
+  const source = `site: {}\npages:\n  /: # home\n    blocks:\n      ${before}\n`
+  expect(applyEdits(source, migrate(source).edits)).toBe(source.replace(before, after))
+})
+
+test('where the new name stands beside the old one, the file is left to its author', () => {
+  const block = { type: 'cta', actions: [], buttons: [] }
+  expect(upgrade({ pages: { '/': { blocks: [block] } } }).old).toEqual([])
+})
+
+test('a file without old names is passed on as it is', () => {
+  const data = { pages: { '/': { blocks: [{ type: 'cta' }] } } }
+  expect(upgrade(data).data).toBe(data)
+})
+
+test('every rename leads from a name that is gone to one that is there', () => {
+  for (const rename of renames) {
+    const types = rename.kind === 'field' && rename.of !== '*' ? [rename.of] : sectionTypes()
+    const keys = types.flatMap((type) => Object.keys(schemaOf(`sections/${type}`).properties ?? {}))
+    const pageKeys = Object.keys(schemaOf('page').properties ?? {})
+    const known = { section: sectionTypes(), field: keys, 'page-field': pageKeys }[rename.kind]
+    expect([rename.from, known.includes(rename.from)]).toEqual([rename.from, false])
+    expect([rename.to, known.includes(rename.to)]).toEqual([rename.to, true])
+  }
+})
+
+describe('the real file', async () => {
+  const real = await readFile('pages.yaml', 'utf8')
+  const old = real
+    .replaceAll(/^(\s*-? ?)type: cta$/gm, '$1type: call-to-action')
+    .replaceAll(/^( +)actions:$/gm, '$1buttons:')
+
+  test('made old and migrated is the same, byte for byte, comments included', () => {
+    const { edits, changes } = migrate(old)
+    expect(changes.length).toBeGreaterThan(100)
+    expect(applyEdits(old, edits)).toBe(real)
+    expect(applyEdits(real, invertEdits(old, edits))).toBe(old)
+  })
+
+  test('the command says what it changed, and then that nothing is left to do', { timeout: 60_000 }, async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'migrate-')), 'pages.yaml')
+    await writeFile(file, old)
+    const dry = await run(file, '--dry-run')
+    expect(dry).toMatch(/^-\s+- type: call-to-action$/m)
+    expect(await readFile(file, 'utf8')).toBe(old)
+    expect(await run(file)).toMatch(/pages\.yaml:\d+ {2}call-to-action → cta/)
+    expect(await readFile(file, 'utf8')).toBe(real)
+    expect(await run(file)).toBe(`${file} uses the present names throughout.\n`)
+  })
+})
+
+async function run(...args: string[]): Promise<string> {
+  return (await promisify(execFile)(process.execPath, ['scripts/migrate.ts', ...args])).stdout
+}
