@@ -31,7 +31,7 @@ def hero_home(S):
     L.treeline(S, T, -90, 80, 52, 46, (.8, 1.2), 12)
     L.hills(S, 0, 140)
     camera((-8.2, -11.2, 1.8), (.1, 3, 4.1), 29.5, focus=(1, 0, 3), fstop=5.6)
-    return dict(samples=22, exposure=.45)
+    return dict(samples=18, exposure=.45)
 
 
 @picture
