@@ -7,7 +7,7 @@ const siteUrl = 'https://www.wrenfield.example.com'
 
 for (const route of [...routeTable, ...linkedPages]) {
   test(`${route} is a page with its own heading, metadata and both calls to action`, async ({ page }) => {
-    const response = await page.goto(route)
+    const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/\S.*Wrenfield Roofing Louisville, KY$/)
@@ -36,7 +36,7 @@ for (const route of [...routeTable, ...linkedPages]) {
 
 for (const route of servicePages) {
   test(`${route} has a form for its service, an introduction, its services and three figures`, async ({ page }) => {
-    await page.goto(route)
+    await page.goto(route, { waitUntil: 'domcontentloaded' })
     const hero = page.locator('.page-hero')
     await expect(hero.locator('input[name=serviceType]')).toHaveValue(route.slice(1))
     await expect(hero.locator('input[name=formType]')).toHaveValue('page-hero')
