@@ -1,6 +1,7 @@
 """Renders pictures: blender --background --python main.py -- NAME [--preview] [--out FILE] [--check DIR] [--scale 0.7]"""
 import os
 import sys
+import tempfile
 import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -20,7 +21,7 @@ def one(name, preview, out, check, scale):
     S.finish()
     final = cfg.pop('samples', 40)
     if preview:  # small and coarse
-        R.render(out or '/tmp/%s.png' % name, 560, 350, 14, **cfg)
+        R.render(out or os.path.join(tempfile.gettempdir(), name + '.png'), 560, 350, 14, **cfg)
     else:
         R.render(out or os.path.join(HERE, '..', '..', 'images', name + '.jpg'), 1600, 1000, final, scale=scale, check=check and os.path.join(check, name + '.png'), **cfg)
     print('PICTURE %s %.0fs' % (name, time.time() - t), flush=True)

@@ -31,7 +31,7 @@ def hero_home(S):
     L.treeline(S, T, -90, 80, 52, 46, (.8, 1.2), 12)
     L.hills(S, 0, 140)
     camera((-8.2, -11.2, 1.8), (.1, 3, 4.1), 29.5, focus=(1, 0, 3), fstop=5.6)
-    return dict(samples=18, exposure=.45)
+    return dict(samples=40, exposure=.45)
 
 
 @picture
@@ -39,7 +39,7 @@ def hub_roofing(S):
     evening(250, 15, 5.0, clouds=.6)
     roof_set(S, 'shingle:new', stack=(2.3, 3.9), y=30)
     camera((-2.6, .35, 1.75), (1.0, 3.9, 2.75), 30, focus=(1.8, 3.4, 2.4), fstop=5.6)
-    return dict(samples=12, exposure=.45)
+    return dict(samples=24, exposure=.45)
 
 
 @picture
@@ -62,7 +62,7 @@ def hub_siding(S):
     S.quad('ground', (-60, -60, -.7), (60, -60, -.7), (60, 60, -.7), (-60, 60, -.7))
     L.treeline(S, T, -30, 40, 24, 12, (1, 1.4))
     camera((1.7, -3.6, 1.75), (3.35, 0, 1.75), 34, focus=(3.4, 0, 1.9), fstop=3.5)
-    return dict(samples=12, exposure=.4)
+    return dict(samples=24, exposure=.4)
 
 
 @picture
@@ -72,7 +72,7 @@ def hub_gutters(S):
     backdrop(S, z=-4, y=17, n=22)
     simple_house(S, 6.5, 13, 9, 8, 3.0, 'plain:#b7ad98', 'plain:#3b464d', -4, 'x')
     camera((-2.1, -1.95, .22), (-.62, .1, -.17), 42, focus=(-.75, -.1, -.05), fstop=3.5)
-    return dict(samples=12, exposure=.45)
+    return dict(samples=24, exposure=.45)
 
 
 def corner(S, gmat, gkind, wall='paint:#dcd3bf', roof='shingle:new', down=True, pitch=.6, right=True):
@@ -121,7 +121,7 @@ def corner(S, gmat, gkind, wall='paint:#dcd3bf', roof='shingle:new', down=True, 
 @picture
 def hub_insulation(S):
     attic(S, batts=.62)
-    return dict(samples=24, exposure=.5, bounces=5, denoise_k=2, radius=6)
+    return dict(samples=40, exposure=.5, bounces=5, denoise_k=2, radius=6)
 
 
 def attic(S, batts=1.0):
@@ -228,7 +228,7 @@ def hub_painting(S):
     L.place(T[0], (-6, -7, 0), .8, 1)
     S.quad('ground', (-60, -60, 0), (60, -60, 0), (60, 60, 0), (-60, 60, 0))
     camera((.75, -4.3, 1.75), (2.75, 0, 1.72), 27, focus=(2.8, -.5, 1.6), fstop=5)
-    return dict(samples=12, exposure=.45)
+    return dict(samples=24, exposure=.45)
 
 
 def brush(S, p, d):
@@ -284,7 +284,7 @@ def hub_skylights(S):
     for yy in (2.0, 4.1):
         S.fbox('wood:#8f6238,#bf8c55', cf, yy, 0, -.16, yy + .12, ln, 0)
     camera((.45, -.35, 1.45), (2.75, 4.0, 1.55), 22, focus=(2.7, 4.2, 1), fstop=6)
-    return dict(samples=24, exposure=.45, bounces=6, denoise_k=3, radius=7)
+    return dict(samples=40, exposure=.45, bounces=6, denoise_k=3, radius=7)
 
 
 def armchair(S, p):
@@ -308,7 +308,7 @@ def hub_commercial(S):
     evening(238, 15, 4.8, clouds=.75, horizon=-.07, mid='#8fb0c4', low='#f6dcb8')
     commercial(S)
     camera((-17, -19.5, 13.2), (1.2, 4.2, 6.6), 27, focus=(0, 0, 8), fstop=8)
-    return dict(samples=12, exposure=.45)
+    return dict(samples=24, exposure=.45)
 
 
 def commercial(S, roof='membrane', h=7.6, Ln=26, W=15, units=True):

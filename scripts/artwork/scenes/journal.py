@@ -13,7 +13,7 @@ from . import picture
 from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
 from .services import eave, plane
 
-OUT = dict(samples=12, exposure=.42)
+OUT = dict(samples=24, exposure=.42)
 
 
 def field(S, kind, mat, pitch=.62):
@@ -136,7 +136,7 @@ def leak(S):
     L.lamp((1.1, D - .25, 1.6), (2.4, 1.5, 1.2), 1.0, 38, '#cfdde6', 1.4)
     L.lamp((1.2, -.7, 1.9), (2.6, 3, 1.4), 1.8, 34, '#ffe9cf')
     camera((1.0, -.75, 1.2), (2.5, 2.6, 1.42), 22, focus=(2.55, 2.5, 1.2), fstop=5)
-    return dict(OUT, samples=24, exposure=.5, bounces=5, denoise_k=3, radius=7)
+    return dict(OUT, samples=40, exposure=.5, bounces=5, denoise_k=3, radius=7)
 
 
 @picture

@@ -11,7 +11,7 @@ from . import picture
 from .common import backdrop, district, evening, roof_set, simple_house, two_trees, louvre
 from .home import corner, hvac
 
-OUT = dict(samples=12, exposure=.42)
+OUT = dict(samples=24, exposure=.42)
 
 
 def plane(pitch=.7, x=-8):
