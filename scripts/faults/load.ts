@@ -37,6 +37,7 @@ async function postOne(url: string, agent: Agent, load: Load): Promise<void> {
   if (outcome instanceof Error) return sleep(5)
   load.latencies.push(performance.now() - started)
   if (outcome.status === 200) load.acknowledged.push(JSON.parse(outcome.body).id)
+  else await sleep(20)
 }
 
 /** A lead like no other: equal texts would count as spam, equal content as a repeat. */

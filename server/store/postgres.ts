@@ -8,11 +8,15 @@ const bigintType = 20
 /** Connections for one kind of work, so that a rush of visitors and a long outbox do not take them from each other. */
 export type Work = { connections: number; longestWaitMs: number }
 /** A visitor hears within two seconds that it did not work. */
-export const visitors: Work = { connections: 16, longestWaitMs: 1_700 }
+export const visitors: Work = { connections: 16, longestWaitMs: 1_500 }
 /** Mail and chores have time; giving up on a claim would delay its mail by a minute. */
 export const background: Work = { connections: 4, longestWaitMs: 15_000 }
 /** Two transactions that stood in each other's way; trying again is the remedy. */
 const retriable = new Set(['40001', '40P01'])
+
+/** PostgreSQL is stopped, starting or full: asking it for more connections now would only keep it from coming back. */
+const unreachable = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENOTFOUND', '57P03', '53300'])
+const breatherMs = 200
 
 /** Connects and brings the tables up to date. Throws {@link UnsafeDatabase} where a crash could lose a commit. */
 export async function openPostgres(url: string, { connections, longestWaitMs }: Work = visitors): Promise<Database> {
@@ -39,9 +43,10 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     await pool.end()
     throw error
   }
+  const guard = createGuard(longestWaitMs)
   return {
-    read: (sql, values = []) => guard(longestWaitMs, () => query(pool, { sql, values })),
-    commit: (statements) => guard(longestWaitMs, () => commit(pool, statements)),
+    read: (sql, values = []) => guard(() => query(pool, { sql, values })),
+    commit: (statements) => guard(() => commit(pool, statements)),
     close: () => pool.end(),
   }
 }
@@ -81,11 +86,17 @@ async function transaction(pool: pg.Pool, statements: Statement[]): Promise<Row[
   }
 }
 
-async function guard<Result>(mostMs: number, run: () => Promise<Result>): Promise<Result> {
-  try {
-    return await inTime(mostMs, run())
-  } catch (error) {
-    throw new StoreUnavailable((error as Error).message, { cause: error })
+/** Bounds the time of each piece of work, and gives an unreachable database a breather. */
+function createGuard(longestWaitMs: number) {
+  let closedUntil = 0
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (Date.now() < closedUntil) throw new StoreUnavailable('the database could not be reached a moment ago')
+    try {
+      return await inTime(longestWaitMs, run())
+    } catch (error) {
+      if (unreachable.has(String((error as pg.DatabaseError).code))) closedUntil = Date.now() + breatherMs
+      throw new StoreUnavailable((error as Error).message, { cause: error })
+    }
   }
 }
 

@@ -81,9 +81,9 @@ export async function runSql(url: string, sql: string): Promise<Record<string, u
 }
 
 async function waitUntilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     if (await runSql(url, 'SELECT 1').catch(() => undefined)) return
     await sleep(50)
   }
-  throw new Error('PostgreSQL did not start within 15 s')
+  throw new Error('PostgreSQL did not start within a minute')
 }
