@@ -32,6 +32,9 @@ export function renameRoute(source: string, from: string, to: string): Renaming 
 
 function assertRenamable(file: SourceFile, from: string, to: string): void {
   const { pages, redirects } = file.outline
+  const template = file.made.get(from)
+  if (template !== undefined)
+    throw new Refusal(`${from} is made from ${template}`, 'Change the slug of its item instead.')
   if (!pages.has(from)) throw unknownName('page', from, [...pages.keys()])
   if (from === '/') throw new Refusal('The home page keeps its address "/"', 'Rename another page.')
   if (from.includes('{'))

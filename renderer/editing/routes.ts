@@ -14,6 +14,10 @@ export function assertFree(file: SourceFile, route: string, mayRedirect = false)
   if (file.outline.pages.has(route)) {
     throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')
   }
+  const template = file.made.get(route)
+  if (template !== undefined) {
+    throw new Refusal(`There is a page ${route} already, made from ${template}`, 'Choose another address.')
+  }
   if (!mayRedirect && Object.hasOwn(file.outline.redirects, route)) {
     const hint = `It leads to ${String(file.outline.redirects[route])}. Choose another address, or remove that line.`
     throw new Refusal(`${route} is an old address under "redirects:"${lineOf(file, 'redirects', route)}`, hint)

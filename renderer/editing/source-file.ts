@@ -1,4 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
+import { expand } from '../content/expand/expand.ts'
 import { lineStarts, toPosition } from '../content/lines.ts'
 import { type Outline, outlineOf } from '../content/outline.ts'
 import { type ParsedFile, parse } from '../content/parse.ts'
@@ -11,6 +12,8 @@ export type Span = [start: number, end: number]
 export interface SourceFile {
   source: string
   outline: Outline
+  /** The pages that a template makes, by address, with the template's address. */
+  made: ReadonlyMap<string, string>
   /** Where the value at a path stands, quotes and the signs of block texts included; absent where there is none. */
   spanOf(path: Path): Span | undefined
   /** Where the key at a path stands. */
@@ -37,6 +40,7 @@ export function openSource(source: string): SourceFile {
   return {
     source,
     outline: outlineOf(parsed),
+    made: expand(parsed).origins,
     spanOf: (path) => spanOfNode(find(path), 'value'),
     keyOf: (path) => spanOfNode(find(path), 'key'),
     isFlow: (path) => Object(find(path)?.value).flow === true,

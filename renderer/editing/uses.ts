@@ -40,8 +40,8 @@ function tidy(kind: UseKind, name: string): string {
   return kind === 'fact' ? name.replace(/^\{?(?:facts\.)?([^}]*)\}?$/, '$1') : name
 }
 
-function knownNames({ outline }: SourceFile, kind: UseKind, images: readonly string[]): string[] {
-  if (kind === 'route') return [...outline.pages.keys(), ...Object.keys(outline.redirects)]
+function knownNames({ outline, made }: SourceFile, kind: UseKind, images: readonly string[]): string[] {
+  if (kind === 'route') return [...outline.pages.keys(), ...made.keys(), ...Object.keys(outline.redirects)]
   if (kind === 'fact') return Object.keys(Object(outline.data.facts))
   if (kind !== 'image') return Object.keys(kind === 'form' ? outline.forms : outline.shared)
   const used = outline.texts.flatMap(({ text, schema }) => (schema.reference === 'image' ? [text] : []))
@@ -50,7 +50,8 @@ function knownNames({ outline }: SourceFile, kind: UseKind, images: readonly str
 
 function declaration(file: SourceFile, kind: UseKind, name: string): Span | undefined {
   const groups = { fact: ['facts'], shared: ['shared'], form: ['forms'], route: ['pages', 'redirects'], image: [] }
-  return groups[kind].map((group) => file.keyOf([group, name])).find((span) => span !== undefined)
+  const written = (kind === 'route' && file.made.get(name)) || name
+  return groups[kind].map((group) => file.keyOf([group, written])).find((span) => span !== undefined)
 }
 
 function spotsOf(kind: UseKind, name: string, place: Place, { outline }: SourceFile): Span[] {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CompletionItem, Position } from 'vscode-languageserver-protocol'
 import { parse } from 'yaml'
+import { expand } from '../../renderer/content/expand/expand.ts'
 import { outlineOf } from '../../renderer/content/outline.ts'
 import { parse as parsePages } from '../../renderer/content/parse.ts'
 import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
@@ -8,13 +9,16 @@ import { starterOf } from '../../renderer/examples/read.ts'
 import { startLanguageServer } from './support/language-server.ts'
 import { real, surroundings } from './support/real.ts'
 
+// The server reads 9,000 lines for each question.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 let server: Awaited<ReturnType<typeof startLanguageServer>>
 beforeAll(async () => {
   server = await startLanguageServer()
 })
 afterAll(() => server.stop())
 
-const outline = outlineOf(parsePages(real))
+const outline = outlineOf(expand(parsePages(real)).file)
 
 /** The place of "|" in the part of the real file that is replaced, and the file with it. */
 function edited(find: string, put: string): { text: string; position: Position } {
@@ -96,16 +100,24 @@ describe('while an author types, the editor offers', () => {
   })
 })
 
-test.each(sectionTypes())('the snippet of %s types its first example', async (type) => {
+test('after a dash, a snippet for every section types its first example', async () => {
   const line = '      - '
   const items = await complete(hero, `${line}|\n${hero}`)
-  const snippet = items.find(({ label }) => label === `${type} section`)
-  const typed = String(snippet?.insertText).replaceAll(/\\([\\$}])/g, '$1')
-  const indented = typed.replaceAll('\n', `\n${' '.repeat(line.indexOf('-'))}`)
-  expect(parse(`blocks:\n${line}${indented}`).blocks).toEqual([starterOf(type).block])
+  for (const type of sectionTypes()) {
+    const snippet = items.find(({ label }) => label === `${type} section`)
+    const typed = String(snippet?.insertText).replaceAll(/\\([\\$}])/g, '$1')
+    const indented = typed.replaceAll('\n', `\n${' '.repeat(line.indexOf('-'))}`)
+    expect(parse(`blocks:\n${line}${indented}`).blocks).toEqual([starterOf(type).block])
+  }
 })
 
 describe('under the pointer, the editor says', () => {
+  let document: Awaited<ReturnType<typeof server.open>>
+  beforeAll(async () => {
+    document = await server.open(real)
+  })
+  afterAll(() => document.close())
+
   test.each<[string, string, string]>([
     ['what a section is for', '      - ty|pe: services-hub', schemaOf('sections/services-hub').description ?? ''],
     ['what a key is for', '        head|ing: The Future of Roofing', 'shown as the first-level heading of the page'],
@@ -115,16 +127,12 @@ describe('under the pointer, the editor says', () => {
     ['how a link is written', 'label: Estimate My Roof Cost, hr|ef:', 'Where a link leads'],
   ])('%s', async (_, line, expected) => {
     const { position } = edited(line.replace('|', ''), line)
-    const document = await server.open(real)
     const hover = await document.hover(position)
-    await document.close()
     expect(hover.replaceAll(/\\(.)/g, '$1')).toContain(expected)
   })
   test('nothing as long as a list of icons', async () => {
     const { position } = edited('icon: phone\n', 'ic|on: phone\n')
-    const document = await server.open(real)
     expect((await document.hover(position)).length).toBeLessThan(400)
-    await document.close()
   })
 })
 
@@ -167,13 +175,13 @@ test('the choices cost no time that an author would feel', async () => {
     const document = await server.open(text.replace(/\$schema=\S+/, `$schema=${schema}`))
     await document.diagnostics()
     const times: number[] = []
-    for (let run = 0; run < 5; run++) {
+    for (let run = 0; run < 3; run++) {
       const start = performance.now()
       await document.complete(position)
       times.push(performance.now() - start)
     }
     await document.close()
-    return times.sort((a, b) => a - b)[2] ?? 0
+    return times.sort((a, b) => a - b)[1] ?? 0
   }
   const plain = await milliseconds('./schemas/pages.schema.json')
   const chosen = await milliseconds('./schemas/editor/pages.json')

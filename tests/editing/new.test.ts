@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { schemaOf } from '../../renderer/content/schemas.ts'
 import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
@@ -8,6 +8,9 @@ import { openSource } from '../../renderer/editing/source-file.ts'
 import { starterOf } from '../../renderer/examples/read.ts'
 import { fixture } from '../content/fixture.ts'
 import { changedLines, copyOf, errorsOf, real, run, surroundings } from './support/real.ts'
+
+// Several runs of the whole check on the real file; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const around = { ...surroundings, today: '2026-01-01', starterOf: (type: string) => starterOf(type).text }
 const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)

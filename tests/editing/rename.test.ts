@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { markdownLinks } from '../../renderer/content/links.ts'
 import { outlineOf } from '../../renderer/content/outline.ts'
@@ -13,7 +13,10 @@ import { openSource } from '../../renderer/editing/source-file.ts'
 import { placeOf, routeSpots } from '../../renderer/editing/spots.ts'
 import { changedLines, copyOf, errorsOf, real, run } from './support/real.ts'
 
-const routes = [...outlineOf(parsePages(real)).pages.keys()].filter((route) => route !== '/')
+// Several runs of the whole check on the real file; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+const routes = [...outlineOf(parsePages(real)).pages.keys()].filter((route) => route !== '/' && !route.includes('{'))
 const renamed = (source: string, from: string, to: string) => applyEdits(source, renameRoute(source, from, to).edits)
 
 /** Every fourth page: menus, blocks, Markdown and posts are among them. */
@@ -114,6 +117,8 @@ describe('renameRoute()', () => {
     ['/roof-repair', '/leak', '/leak is an old address under "redirects:"'],
     ['/roof-repair', 'Roof Repairs', '"Roof Repairs" cannot be the address of a page'],
     ['/', '/home', 'The home page keeps its address'],
+    ['/roof-repair/germantown', '/x', 'made from /{service.slug}/{area.slug}'],
+    ['/roof-repair', '/roof-repair/germantown', 'made from /{service.slug}/{area.slug}'],
   ])('refuses %s to %s', (from, to, message) => {
     expect(() => renameRoute(real, from, to)).toThrow(message)
   })

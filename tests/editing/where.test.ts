@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openSource } from '../../renderer/editing/source-file.ts'
 import { findUses, type UseKind } from '../../renderer/editing/uses.ts'
 import { real, run, surroundings } from './support/real.ts'
+
+// Several runs of the whole check on the real file; a busy machine needs its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const file = openSource(real)
 const usesOf = (kind: UseKind, name: string) => findUses(file, kind, name, surroundings.images)

@@ -1,4 +1,5 @@
 import type { Surroundings } from '../checks/references.ts'
+import { expand } from '../expand/expand.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { isRecord, parse } from '../parse.ts'
 
@@ -11,13 +12,16 @@ export interface Choice {
 /** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
 export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'shared', Choice[]>
 
+/** Beyond so many addresses a list helps nobody, and an editor reads it at every start. */
+const MOST = 1000
+
 /**
  * Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. Only
  * names count, so that new words on a page do not put the generated schema out of date.
  */
 export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 'images' | 'icons'>): Choices {
-  const outline = outlineOf(parse(source))
-  const routes = named([...outline.pages.keys()].filter(isWritten))
+  const outline = outlineOf(expand(parse(source)).file)
+  const routes = named([...outline.pages.keys()].slice(0, MOST))
   return {
     route: routes,
     link: [...routes, ...anchorChoices(outline), ...outside],
@@ -37,11 +41,9 @@ const outside: Choice[] = [
 function anchorChoices(outline: Outline): Choice[] {
   const home = outline.pages.get('/')?.names ?? []
   const alone = new Set([...outline.pages.values()].flatMap(({ names }) => names))
-  const withId = [...outline.pages.keys()]
-    .filter(isWritten)
-    .flatMap((route) =>
-      idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
-    )
+  const withId = [...outline.pages.keys()].flatMap((route) =>
+    idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
+  )
   return [
     ...[...alone].sort().map((name) => ({
       value: `#${name}`,
@@ -64,8 +66,6 @@ function idsOf(page: Record<string, unknown> | undefined): string[] {
   return blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
 }
 
-/** The address of a template, such as "/{area.slug}", is that of no page. */
-const isWritten = (route: string) => !route.includes('{')
 const named = (names: Iterable<string>): Choice[] => [...names].map((value) => ({ value }))
 const pictures = (images: readonly string[]) =>
   images.filter((name) => /^[a-z0-9][a-z0-9-]*\.(?:jpg|jpeg|png|webp|avif|svg)$/.test(name)).toSorted()

@@ -38,13 +38,18 @@ function decorate(node: unknown, choices: Choices): unknown {
   if (Array.isArray(node)) return node.map((item) => decorate(item, choices))
   if (typeof node !== 'object' || node === null) return node
   const { reference, pattern, title } = node as Schema
-  const kept = Object.entries(node).filter(([key, value]) => !isOwnKeyword(key, value))
+  const kept = Object.entries(node).filter(([key, value]) => !isOwnKeyword(key, value) && !isLeast(key, value))
   const own = Object.fromEntries(kept.map(([key, value]) => [key, decorate(value, choices)]))
   if (typeof title === 'string') own.title = plainTitle(title)
+  if (typeof pattern === 'string' && 'type' in node) own.pattern = orFilled(pattern)
   if (pattern === ROUTE && 'type' in node) return { ...own, ...offer(choices.route) }
   if (typeof reference !== 'string') return own
   return { ...own, ...offer(choices[reference]), ...(reference === 'icon' && only(choices.icon)) }
 }
+
+/** A template's text is checked when it is filled: "{service.slug}" may become anything, and "{area.lead}" long. */
+const isLeast = (key: string, value: unknown) => key === 'minLength' && typeof value === 'number' && value > 1
+const orFilled = (pattern: string) => `${pattern}|\\{\\w+\\.`
 
 /** A key of a section may have the name of a keyword; then a schema stands there. */
 const isOwnKeyword = (key: string, value: unknown) =>
@@ -71,7 +76,7 @@ function offer(choices: Choice[]) {
 const needsQuotes = (value: string) => /^[#{]/.test(value)
 
 function only(choices: Choice[]) {
-  const pattern = `^(?:${choices.map(({ value }) => value).join('|')})$`
+  const pattern = orFilled(`^(?:${choices.map(({ value }) => value).join('|')})$`)
   return { pattern, patternErrorMessage: 'There is no icon of this name. Ctrl+Space lists them all.' }
 }
 
