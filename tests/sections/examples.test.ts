@@ -43,6 +43,9 @@ async function open(href: string, width: number, colorScheme: 'light' | 'dark') 
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.goto(`${preview.url}/_gallery/${href}`)
   await page.waitForFunction(() => !document.querySelector('[data-trigger=visible]:not([data-ready])'))
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
 }
 
 async function violations(): Promise<string[]> {
@@ -52,6 +55,23 @@ async function violations(): Promise<string[]> {
 
 /** How far the page can be scrolled to the right, in pixels. */
 const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('the later steps of the estimator are accessible on every band', async () => {
+  for (const { href } of good.filter(({ type }) => type === 'estimator')) {
+    await open(href, 1280, 'light')
+    await page.getByLabel('Size in square feet').fill('1500')
+    await page.getByRole('button', { name: 'Next' }).click()
+    for (const choice of ['Low', 'One story']) {
+      expect(await violations()).toEqual([])
+      await page.getByRole('radio', { name: choice }).check()
+      await page.getByRole('button', { name: 'Next' }).click()
+    }
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Show my range' }).click()
+    await page.getByRole('heading', { name: 'Ballpark range' }).waitFor()
+    expect(await violations()).toEqual([])
+  }
+}, 120_000)
 
 describe.each(good)('$type: $name', ({ href }) => {
   test('is valid HTML', async () => {
