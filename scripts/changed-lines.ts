@@ -1,0 +1,36 @@
+/**
+ * Checks pages.yaml for a pull request: `npm run check:changed -- origin/main`. Prints GitHub annotations for every error,
+ * and for warnings on lines that changed since the given commit. Leaves with 0, 1 for an error, 2 when called wrongly.
+ */
+import { execFileSync } from 'node:child_process'
+import { formatGithub, readSite } from '../renderer/content/index.ts'
+
+const [, , base, file = 'pages.yaml'] = process.argv
+
+/** The lines of the file as it is now that differ from the base. */
+function changedLines(since: string): Set<number> {
+  const diff = execFileSync('git', ['diff', '--unified=0', `${since}...HEAD`, '--', file], { encoding: 'utf8' })
+  const hunks = [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)]
+  return new Set(
+    hunks.flatMap(([, start, count = '1']) => Array.from({ length: Number(count) }, (_, line) => Number(start) + line)),
+  )
+}
+
+async function run(since: string) {
+  const lines = changedLines(since)
+  const { problems } = await readSite(file)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const shown = problems.filter(({ severity, line }) => severity === 'error' || lines.has(line))
+  for (const problem of shown) console.log(formatGithub(problem))
+  const rest = problems.length - shown.length
+  console.log(
+    `${lines.size} changed lines, ${errors.length} errors, ${shown.length - errors.length} warnings on changed lines`,
+  )
+  if (rest > 0) console.log(`${rest} more warnings elsewhere: npm run check`)
+  if (errors.length > 0) process.exitCode = 1
+}
+
+if (base === undefined) {
+  console.error('Usage: npm run check:changed -- COMMIT [FILE]')
+  process.exitCode = 2
+} else await run(base)

@@ -1,0 +1,37 @@
+/**
+ * Compares two builds: `npm run changed -- BEFORE AFTER [--out changed] [--most 30]`. Writes a list for a pull request
+ * (changed.md) and a page with pictures from before and after (index.html). Leaves with 2 when called wrongly.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareBuilds } from './changed/compare.ts'
+import { htmlReport, markdownList } from './changed/report.ts'
+import { takeShots } from './changed/shots.ts'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: { type: 'string', default: 'changed' }, most: { type: 'string', default: '30' } },
+})
+const [before, after] = positionals
+const most = Number(values.most)
+
+/** Of pages with other styles alone, these few stand for all. */
+const samples = 3
+
+async function run(old: string, now: string) {
+  const changes = await compareBuilds(old, now)
+  const routes = [...changes.changed, ...changes.added, ...changes.removed, ...changes.restyled.slice(0, samples)]
+  const shots = await takeShots({ before: old, after: now }, routes.slice(0, most), values.out)
+  await mkdir(values.out, { recursive: true })
+  await writeFile(join(values.out, 'changed.md'), markdownList(changes, shots))
+  await writeFile(join(values.out, 'index.html'), htmlReport(changes, shots))
+  const left = Math.max(0, routes.length - most)
+  console.log(`${markdownList(changes, shots)}\n${values.out}/index.html: ${shots.length} pairs of pictures`)
+  if (left > 0) console.log(`${left} more pages have no pictures (--most ${most})`)
+}
+
+if (before === undefined || after === undefined || positionals.length > 2 || !Number.isInteger(most)) {
+  console.error('Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]\nBEFORE and AFTER are builds: dist')
+  process.exitCode = 2
+} else await run(before, after)

@@ -1,0 +1,50 @@
+/** The workflows of a public repository: what they run exists, and they can do no harm. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+interface Workflow {
+  permissions: unknown
+  on: Record<string, unknown>
+  jobs: Record<
+    string,
+    { 'timeout-minutes'?: number; steps: { uses?: string; run?: string; with?: Record<string, unknown> }[] }
+  >
+}
+
+const folder = '.github/workflows'
+const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'))
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+
+test('there are workflows for tests, checks, previews and packages', () => {
+  expect(names.sort()).toEqual(['check.yml', 'dependencies.yml', 'preview.yml', 'test.yml'])
+})
+
+describe.each(names)('%s', async (name) => {
+  const text = await readFile(join(folder, name), 'utf8')
+  const workflow: Workflow = parse(text)
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
+
+  test('runs only commands of this project that exist', () => {
+    const runs = steps.flatMap(({ run }) => run?.match(/npm run (?:--silent )?([\w:]+)/g) ?? [])
+    for (const run of runs) expect(scripts).toHaveProperty([String(run.split(' ').at(-1))])
+    expect(steps.some(({ run }) => run)).toBe(true)
+  })
+
+  test('may only read, keeps no credentials, ends by itself, and pins what it uses by commit', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    expect(workflow.on).not.toHaveProperty('pull_request_target')
+    for (const job of Object.values(workflow.jobs)) expect(job['timeout-minutes']).toBeGreaterThan(0)
+    for (const { uses, with: inputs } of steps) {
+      if (!uses) continue
+      expect(uses).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/)
+      if (uses.startsWith('actions/checkout@')) expect(inputs).toMatchObject({ 'persist-credentials': false })
+    }
+  })
+
+  test('puts nothing that a stranger can write into a command', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{')
+    expect(text).not.toContain('secrets.')
+  })
+})
