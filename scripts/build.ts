@@ -1,22 +1,64 @@
-/** Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR]`. */
+/**
+ * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`.
+ * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
+ */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
-import { formatProblem, formatSummary, readSite } from '../renderer/content/index.ts'
-import { buildSite } from '../renderer/emit/build.ts'
+import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
+import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
+import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
 
-const { values } = parseArgs({
-  options: { pages: { type: 'string', default: 'pages.yaml' }, out: { type: 'string', default: 'dist' } },
+const { values, positionals: parts } = parseArgs({
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: 'pages.yaml' },
+    out: { type: 'string', default: 'dist' },
+    shard: { type: 'string' },
+    join: { type: 'boolean', default: false },
+  },
 })
-const { source, site, problems } = await readSite(values.pages)
-for (const problem of problems) console.error(`${formatProblem(problem, source)}\n`)
-if (site) {
-  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source)
-  const { pages, files, bytes, seconds } = await buildSite(site, values)
+const shard = values.shard === undefined ? undefined : parseShard(values.shard)
+
+async function build(site: Site, share?: Shard) {
+  const { pages, files, bytes, seconds } = await buildSite(site, { out: values.out, shard: share })
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`${values.out}/client: ${pages} pages, ${files} files, ${size}, in ${seconds.toFixed(1)} s`)
+}
+
+async function joinAll(site: Site) {
+  await joinBuilds(site, parts, values.out)
+  console.log(`${values.out}/client: ${site.pages.length} pages, joined from ${parts.length} parts`)
+}
+
+/** Leaves with 2 when called wrongly. */
+function usageError(): string | undefined {
+  if (values.shard !== undefined && !shard) return `Cannot build the share "${values.shard}": write --shard 2/4.`
+  if (parts.length > 0 !== values.join) return 'Parts are joined with --join: npm run build -- --join part-1 part-2'
+  return undefined
+}
+
+async function run() {
+  const { source, site, problems } = await readSite(values.pages)
+  for (const problem of problems) console.error(`${formatProblem(problem, source)}\n`)
+  if (!site) {
+    console.error(formatSummary(values.pages, problems, undefined))
+    console.error('Nothing was built; the last good build is untouched.')
+    process.exitCode = 1
+    return
+  }
+  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source)
+  await (values.join ? joinAll(site) : build(site, shard))
+}
+
+const wrong = usageError()
+if (wrong) {
+  console.error(wrong)
+  process.exitCode = 2
 } else {
-  console.error(formatSummary(values.pages, problems, undefined))
-  console.error('Nothing was built; the last good build is untouched.')
-  process.exitCode = 1
+  await run().catch((error: unknown) => {
+    if (!(error instanceof PartsError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  })
 }

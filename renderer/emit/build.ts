@@ -14,10 +14,13 @@ import { emitHosts } from './hosts/index.ts'
 import { emitManifest } from './manifest.ts'
 import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
+import { joinParts, keepPages, pagesOf, recordPart, type Shard } from './shard.ts'
 
 export interface BuildOptions {
   /** The folder for the build; what stands there is replaced when the new build is complete. */
   out: string
+  /** The share of the pages to build, where several machines build one site. */
+  shard?: Shard
 }
 
 export interface BuildSummary {
@@ -32,13 +35,38 @@ const IMAGE_CACHE = '.cache/images'
 const WORK_FOLDER = '.cache/build'
 
 /** Builds a checked site beside the last good one and swaps the two at the end. */
-export async function buildSite(site: Site, { out }: BuildOptions): Promise<BuildSummary> {
+export async function buildSite(site: Site, { out, shard }: BuildOptions): Promise<BuildSummary> {
   const start = performance.now()
   const target = resolve(out)
   const work = join(WORK_FOLDER, String(process.pid))
   const images = await processImages(imageNames(site), 'images', IMAGE_CACHE)
-  provideSource(site, images)
+  const pages = pagesOf(site, shard)
+  provideSource(site, images, pages)
   await renderPages(work)
+  const client = join(work, 'client')
+  if (shard) await recordPart(work, shard, pages)
+  if (shard && shard.index > 1) await keepPages(client, pages)
+  const rules = shard && shard.index > 1 ? undefined : await emitRest(site, images, work)
+  const { files, bytes } = await compressFiles(client)
+  if (rules) await emitHosts(site, rules, work)
+  await swap(work, target)
+  return { pages: pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }
+}
+
+/**
+ * Joins the shares of a build that other machines made, and puts them in place of the last good build. The headers are
+ * made again, since their hashes are those of all pages.
+ */
+export async function joinBuilds(site: Site, parts: string[], out: string): Promise<void> {
+  const work = join(WORK_FOLDER, String(process.pid))
+  await rm(work, { recursive: true, force: true })
+  await joinParts(site, parts, work)
+  await emitHosts(site, await emitHeaders(site, work), work)
+  await swap(work, resolve(out))
+}
+
+/** Everything of a site besides its pages. */
+async function emitRest(site: Site, images: ImageManifest, work: string) {
   const client = join(work, 'client')
   await copyImages(images, client)
   await emitSearchFiles(site, client)
@@ -46,11 +74,7 @@ export async function buildSite(site: Site, { out }: BuildOptions): Promise<Buil
   await emitFeed(site, client)
   await emitRedirects(site, client)
   await emitData(site, work)
-  const rules = await emitHeaders(site, work)
-  const { files, bytes } = await compressFiles(client)
-  await emitHosts(site, rules, work)
-  await swap(work, target)
-  return { pages: site.pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }
+  return emitHeaders(site, work)
 }
 
 async function renderPages(outDir: string) {

@@ -1,4 +1,4 @@
 import { currentSource } from '../source.ts'
 
-/** Every route of pages.yaml is prerendered. */
-export const onBeforePrerenderStart = (): string[] => currentSource().site.pages.map((page) => page.route)
+/** Every route of pages.yaml is prerendered, or those of this machine's share. */
+export const onBeforePrerenderStart = (): string[] => currentSource().routes

@@ -1,0 +1,97 @@
+/** A build that several machines share is the build that one machine makes. */
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+import { parseShard } from '../../renderer/emit/shard.ts'
+import { build, realSite } from './support/site.ts'
+
+const counts = [1, 2]
+let folder: string
+let whole: Map<string, string>
+const part = (index: number) => join(folder, `part-${index}`)
+const parts = counts.map((index) => () => part(index))
+
+beforeAll(async () => {
+  folder = await mkdtemp('.cache/shards-')
+  await cp(await realSite(), join(folder, 'whole'), { recursive: true })
+  whole = await tree(join(folder, 'whole'))
+  for (const index of counts) await build('--shard', `${index}/${counts.length}`, '--out', part(index))
+  return () => rm(folder, { recursive: true, force: true })
+}, 900_000)
+
+test('two shares joined are the whole build, byte for byte', async () => {
+  await build('--join', ...parts.map((path) => path()), '--out', join(folder, 'joined'))
+  const joined = await tree(join(folder, 'joined'))
+  expect(whole.size).toBeGreaterThan(400)
+  expect([...joined.keys()]).toEqual([...whole.keys()])
+  expect([...joined].filter(([file, hash]) => whole.get(file) !== hash)).toEqual([])
+})
+
+test('each share has its pages and no others; the first one has everything besides', async () => {
+  const trees = await Promise.all(parts.map((path) => tree(path())))
+  const pages = trees.map((files) => [...files.keys()].filter((file) => file.endsWith('/index.html')))
+  for (const [index, files] of trees.entries()) {
+    const strange = [...files.keys()].filter((file) => !/\/index\.html(\.br|\.gz)?$/.test(file) && file !== 'part.json')
+    expect(index === 0 ? strange.length > 100 : strange.length === 0).toBe(true)
+  }
+  const redirects = (await readFile(join(part(1), 'client/_redirects'), 'utf8')).trim().split('\n').length
+  const all = [...whole.keys()].filter((file) => file.endsWith('/index.html'))
+  expect(pages.flat().sort()).toEqual(all)
+  const sizes = pages.map((list, index) => list.length - (index === 0 ? redirects : 0))
+  expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+})
+
+test('joining says which part is missing, and leaves the last good build', async () => {
+  const before = await tree(join(folder, 'whole'))
+  const failed = await run('--join', part(2), part(2), '--out', join(folder, 'whole'))
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('The parts 1 to 2 are needed') })
+  expect(failed.stderr).toContain('there are 2, 2')
+  expect(await tree(join(folder, 'whole'))).toEqual(before)
+})
+
+test('parts of different states of the project are not joined', async () => {
+  const odd = join(folder, 'odd')
+  await cp(part(2), odd, { recursive: true })
+  const record = JSON.parse(await readFile(join(odd, 'part.json'), 'utf8'))
+  await writeFile(join(odd, 'part.json'), JSON.stringify({ ...record, assets: [...record.assets, 'other.js'] }))
+  const failed = await run('--join', part(1), odd)
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('another state of the project') })
+})
+
+test.each([
+  ['1/1', { index: 1, count: 1 }],
+  ['2/4', { index: 2, count: 4 }],
+  ['0/4', undefined],
+  ['5/4', undefined],
+  ['2', undefined],
+  ['a/b', undefined],
+])('--shard %s', (text, shard) => expect(parseShard(text)).toEqual(shard))
+
+test('a wrong call is told how to write it', async () => {
+  expect(await run('--shard', '5/4')).toMatchObject({ code: 2, stderr: expect.stringContaining('--shard 2/4') })
+  expect(await run('part-1')).toMatchObject({ code: 2, stderr: expect.stringContaining('--join') })
+})
+
+async function run(...args: string[]): Promise<{ code: number; stderr: string }> {
+  const command = promisify(execFile)(process.execPath, ['scripts/build.ts', ...args])
+  return command.then(
+    ({ stderr }) => ({ code: 0, stderr }),
+    ({ code, stderr }) => ({ code, stderr }),
+  )
+}
+
+/** Every file of a folder with the hash of its bytes, in the order of names. */
+async function tree(root: string): Promise<Map<string, string>> {
+  const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = files.map((file) => join(file.parentPath, file.name)).sort()
+  const hash = async (path: string) =>
+    createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex')
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(join(root).length + 1), await hash(path)] as const)),
+  )
+}
