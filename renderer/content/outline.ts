@@ -21,12 +21,15 @@ export interface Outline {
   texts: readonly Text[]
 }
 
-export function outlineOf({ data, broken }: Pick<ParsedFile, 'data' | 'broken'>): Outline {
+export function outlineOf({ data, broken, doubtful }: Pick<ParsedFile, 'data' | 'broken' | 'doubtful'>): Outline {
   const file = isRecord(data) ? spelt(data) : {}
   const part = (name: string) => (isRecord(file[name]) ? file[name] : {})
   const shared = part('shared')
   const pages = new Map<string, PageOutline>()
-  for (const [route, page] of Object.entries(part('pages'))) pages.set(route, outlinePage(page, shared))
+  for (const [route, page] of Object.entries(part('pages'))) {
+    const outlined = outlinePage(page, shared)
+    pages.set(route, doubtful.includes(route) ? { ...outlined, certain: false } : outlined)
+  }
   for (const route of broken) pages.set(route, { names: [], certain: false, draft: false })
   return {
     data: file,

@@ -12,6 +12,8 @@ export interface SyntaxMistake {
   from: number
   detail: string
   first?: number
+  /** Where the group ends of which nothing else is worth judging. */
+  spoilt?: number
 }
 
 export interface ParsedFile {
@@ -21,6 +23,8 @@ export interface ParsedFile {
   data: unknown
   /** Addresses of pages whose YAML could not be read: links to them are not dead. */
   broken: string[]
+  /** Addresses of pages with a mistake that may hide a section: what they lack is not judged. */
+  doubtful: string[]
   /** true when what stands outside the pages could not be read, so that nothing else can be judged. */
   unreadable: boolean
   mistakes: SyntaxMistake[]
@@ -29,12 +33,13 @@ export interface ParsedFile {
 /** Reads the YAML. A mistake in one page leaves the other pages readable. */
 export function parse(source: string): ParsedFile {
   const chunks = splitPages(source)
-  const file: ParsedFile = { source, chunks, data: {}, broken: [], unreadable: false, mistakes: [] }
+  const file: ParsedFile = { source, chunks, data: {}, broken: [], doubtful: [], unreadable: false, mistakes: [] }
   const top: Record<string, unknown>[] = []
   const pages: [string, unknown][] = []
   for (const [index, { data, mistakes, readable }] of readChunks(chunks).entries()) {
     const { route, offset } = chunks[index] as Chunk
     file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, offset)))
+    if (route !== undefined && mistakes.some(({ spoilt }) => spoilt !== undefined)) file.doubtful.push(route)
     if (route !== undefined) {
       if (readable && isRecord(data)) pages.push([route, Object.values(data)[0]])
       else file.broken.push(route)
@@ -49,9 +54,15 @@ export function parse(source: string): ParsedFile {
 }
 
 function shifted(mistake: SyntaxMistake, offset: number): SyntaxMistake {
-  const { start, end, first } = mistake
-  const moved = { ...mistake, start: start + offset, end: end + offset, from: offset }
-  return first === undefined ? moved : { ...moved, first: first + offset }
+  const { start, end, first, spoilt } = mistake
+  return {
+    ...mistake,
+    start: start + offset,
+    end: end + offset,
+    from: offset,
+    ...(first !== undefined && { first: first + offset }),
+    ...(spoilt !== undefined && { spoilt: spoilt + offset }),
+  }
 }
 
 /** Of two pages with one address the first counts: a copied page stands after its original. */

@@ -35,6 +35,10 @@ export interface Finding {
   also?: Place[]
   /** The value that is wrong, for the doctor to recognise. */
   value?: unknown
+  /** The keys that are known where an unknown one stands. */
+  known?: readonly string[]
+  /** What else is not worth saying: from the mistake to the end of the group that it spoils. */
+  spoils?: { start: number; end: number }
   message: string
   hint: string
 }

@@ -11,30 +11,64 @@ function byPart(findings: readonly Finding[]): Finding[] {
   return [...parts.values()].flat()
 }
 
+/** Names that do not exist are not worth saying of a value that already has the wrong form. */
+const sayNames = new Set(['missing-image', 'unknown-icon', 'unknown-form', 'unknown-shared', 'dead-link', 'bad-link'])
+const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
+
+type Placed = Problem & { start: number; spoils?: { start: number; end: number } }
+
+/** What a problem found before makes another not worth saying: the author has one mistake to mend, not two. */
+function isEcho(problem: Placed, before: Placed): boolean {
+  const samePlace = problem.start === before.start && problem.code !== before.code
+  if (samePlace && (sayNames.has(problem.code) || before.spoils)) return true
+  const { spoils } = before
+  if (!spoils || !sayShape.has(problem.code) || problem.column !== before.column) return false
+  return problem.start > spoils.start && problem.start < spoils.end
+}
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(parsed: ParsedFile, file: string) {
   const locate = createLocator(parsed)
-  const problems: Problem[] = []
-  const toProblem = (finding: Finding): Problem[] => {
+  const problems: Placed[] = []
+  const toProblem = (finding: Finding): Placed[] => {
     const { line, column, endColumn, lineStart, lineEnd } = locate(finding.place)
     const text = parsed.source.slice(lineStart, lineEnd)
     const refined = refine(finding, readLine(text, line - 1, lineStart))
     if (!refined) return []
-    const { code, severity = 'error', also = [], message, hint } = refined
+    const { code, severity = 'error', also = [], message, hint, spoils } = refined
     const lines = [...new Set(also.map((other) => locate(other).line))]
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
-    return [{ code, severity, file, line, column, ...(endColumn && { endColumn }), message, hint: `${hint}${more}` }]
+    const place = { file, line, column, ...(endColumn && { endColumn }) }
+    return [
+      {
+        code,
+        severity,
+        ...place,
+        message,
+        hint: `${hint}${more}`,
+        start: lineStart + column,
+        ...(spoils && { spoils }),
+      },
+    ]
   }
+  const errors = () => problems.filter(({ severity }) => severity === 'error')
   return {
     add(findings: readonly Finding[]) {
-      const taken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ line }) => line))
-      problems.push(
-        ...byPart(findings)
-          .flatMap(toProblem)
-          .filter(({ line }) => !taken.has(line)),
-      )
+      const taken = new Set(errors().map(({ line }) => line))
+      const fresh = byPart(findings)
+        .flatMap(toProblem)
+        .filter(({ line }) => !taken.has(line))
+      const echoed = errors()
+      for (const problem of fresh) {
+        if (echoed.some((before) => isEcho(problem, before))) continue
+        problems.push(problem)
+        if (problem.severity === 'error') echoed.push(problem)
+      }
     },
-    hasErrors: () => problems.some(({ severity }) => severity === 'error'),
-    problems: () => problems.toSorted((a, b) => a.line - b.line || a.column - b.column),
+    hasErrors: () => errors().length > 0,
+    problems: (): Problem[] => {
+      const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
+      return sorted.map(({ start, spoils, ...problem }) => problem)
+    },
   }
 }

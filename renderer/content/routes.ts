@@ -3,3 +3,13 @@ export function tidyRoute(written: string): string {
   const words = written.toLowerCase().replaceAll(/[^a-z0-9/]+/g, '-')
   return `/${words.replaceAll(/^[-/]+|[-/]+$/g, '')}`
 }
+
+const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g, '')
+
+/** Whether a key that is no address of its own, misspelt or a template that could not be read, stands for an address. */
+export function isMeant(key: string, route: string): boolean {
+  if (/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(key)) return false
+  if (!key.includes('{')) return [key, `/${key}`].some((written) => letters(written) === letters(route))
+  const parts = key.split('/').map((part) => (part.includes('{') ? '[a-z0-9-]+' : part))
+  return new RegExp(`^${parts.join('/')}$`).test(route)
+}

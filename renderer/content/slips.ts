@@ -12,9 +12,9 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   const slips: SyntaxMistake[] = []
   const add = (code: string, node: Node, detail: string) => {
     const [start, end] = node.range ?? [0, 0]
-    slips.push({ code, start, end, from: 0, detail })
+    slips.push({ code, start, end, from: 0, detail, ...(code === 'SWALLOWED' && { spoilt: end }) })
   }
-  each(document.contents, (node) => {
+  each(document.contents, (node, isEntry) => {
     if (isAlias(node)) {
       aliases.add(node.source)
       if (!anchors.has(node.source)) add('ALIAS', node, node.source)
@@ -22,7 +22,7 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
     }
     if (node.anchor) anchors.add(node.anchor)
     if (node.tag) add('TAG', node, node.tag)
-    if (isMap(node)) slips.push(...repeatedKeys(node, chunk))
+    if (isMap(node)) slips.push(...repeatedKeys(node, chunk, isEntry))
     if (isScalar(node) && node.type === 'PLAIN' && swallowsList(node, chunk.text))
       add('SWALLOWED', node, String(node.value))
   })
@@ -41,25 +41,27 @@ function slippedKeys({ contents }: Document, { route }: Chunk): SyntaxMistake[] 
   })
 }
 
-function each(node: unknown, visit: (node: Node) => void): void {
+function each(node: unknown, visit: (node: Node, isEntry: boolean) => void, isEntry = false): void {
   if (!isNode(node)) return
-  visit(node)
-  if (isSeq(node)) for (const item of node.items) each(item, visit)
+  visit(node, isEntry)
+  if (isSeq(node)) for (const item of node.items) each(item, visit, true)
   if (isMap(node)) for (const { value } of node.items) each(value, visit)
 }
 
-function repeatedKeys(map: YAMLMap, { route }: Chunk): SyntaxMistake[] {
+/** The first key that a group holds twice: where the first line of a section or entry is missing, all its keys come twice. */
+function repeatedKeys(map: YAMLMap, { route }: Chunk, isEntry: boolean): SyntaxMistake[] {
   const seen = new Map<string, number>()
-  return map.items.flatMap(({ key }) => {
-    if (!isScalar(key) || !key.range) return []
+  for (const { key } of map.items) {
+    if (!isScalar(key) || !key.range) continue
     const name = String(key.value)
     const [start, end] = key.range
     const first = seen.get(name)
-    seen.set(name, first ?? start)
     const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
-    const mistake = { code, start, end, from: 0, detail: name }
-    return first === undefined ? [] : [{ ...mistake, first }]
-  })
+    const spoilt = isEntry ? map.range?.[1] : undefined
+    if (first !== undefined) return [{ code, start, end, from: 0, detail: name, first, ...(spoilt && { spoilt }) }]
+    seen.set(name, start)
+  }
+  return []
 }
 
 /** "heading: Why us" followed by a deeper "- reason" is one text to YAML. */

@@ -22,7 +22,8 @@ function needsWhole(source: string): boolean {
   return found.some((match) => match[1] === '*' && anchors.has(match[2]))
 }
 
-const firstItem = /^( +)(?=[^\s#-])/
+/** A quote that begins no address is a slip inside a page. */
+const firstItem = /^( +)(?=[^\s#"'-]|["']\/)/
 
 /**
  * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the

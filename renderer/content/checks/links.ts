@@ -3,7 +3,7 @@ import { placeName, quote } from '../messages/names.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Outline } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
-import { tidyRoute } from '../routes.ts'
+import { isMeant } from '../routes.ts'
 
 /** A link as it stands in the file: the words to underline, and its target with tokens filled. */
 export interface Link {
@@ -27,7 +27,7 @@ export function checkLink(link: Link, outline: Outline, files: readonly string[]
     return target.anchor && page.certain && !page.draft
       ? anchorOn(link, target.anchor, target.route, page.names)
       : undefined
-  const misspelt = [...outline.pages.keys()].some((key) => tidyRoute(key) === target.route)
+  const misspelt = [...outline.pages.keys()].some((key) => isMeant(key, target.route))
   return misspelt || Object.hasOwn(outline.redirects, target.route) ? undefined : deadLink(link, target.route, outline)
 }
 

@@ -1,5 +1,5 @@
 import { isBlank, type Line } from './lines.ts'
-import { missingColon, missingDash, wrongIndent } from './misplaced.ts'
+import { missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
 import type { Trap } from './trap.ts'
 
 interface Level {
@@ -14,6 +14,8 @@ interface Open {
   levels: Level[]
   before?: Line
   earlier?: Line
+  /** The first line of the block text that `before` opens. */
+  textStart?: Line
 }
 
 /** A line that does not fit, and what to say of it. */
@@ -26,6 +28,7 @@ export interface Misplaced {
 export function createIndentation(): (line: Line) => Misplaced | undefined {
   const open: Open = { levels: [] }
   return (line) => {
+    if (line.inText && !isBlank(line)) open.textStart ??= line
     if (isBlank(line) || line.inText || isContinuation(line, open.before)) return undefined
     const columns = open.levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
     while ((open.levels.at(-1)?.column ?? -1) > line.indent) open.levels.pop()
@@ -60,16 +63,18 @@ function enter(line: Line, open: Open): void {
   if (line.key !== undefined && levels.at(-1)?.column !== line.content) {
     levels.push({ column: line.content, list: false, firstKeys: new Set() })
   }
+  open.textStart = undefined
   open.earlier = open.before
   open.before = line
 }
 
-function misplaced(line: Line, { levels, before, earlier }: Open, columns: number[]): Misplaced | undefined {
+function misplaced(line: Line, { levels, before, earlier, textStart }: Open, columns: number[]): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || !before) return undefined
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]
   if (level.column < line.indent) {
     if (opensAt(before, line)) return undefined
+    if (textStart && isBlockText(before)) return outOfText(line, before, textStart)
     if (earlier && slippedLeft(before, earlier, line)) {
       return { line: before, trap: wrongIndent(before, [line.indent]) }
     }
@@ -85,6 +90,12 @@ function misplaced(line: Line, { levels, before, earlier }: Open, columns: numbe
   return line.key === undefined && line.dashes === 0
     ? { line, trap: missingColon(line, isBlockText(before)) }
     : undefined
+}
+
+/** Of a block text one line stands too far left, or its first line too far right. */
+function outOfText(line: Line, before: Line, textStart: Line): Misplaced {
+  if (line.indent === before.content + 2) return { line: textStart, trap: wrongIndent(textStart, [line.indent]) }
+  return { line, trap: shortOfText(line, textStart.indent) }
 }
 
 /** Something deeper may begin after a key without value, and beside the text of a list's dash. */

@@ -24,12 +24,15 @@ const shape = /^([ \t]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,][^#]*
 export function readLines(text: string): Line[] {
   const lines: Line[] = []
   let offset = 0
-  let textIndent = -1
+  let block: { base: number; column?: number } | undefined
   text.split('\n').forEach((raw, number) => {
     const line = readLine(raw, number, offset)
     offset += raw.length + 1
-    if (textIndent >= 0 && (line.text.trim() === '' || line.indent > textIndent)) line.inText = true
-    else textIndent = /^[|>][+-]?\d?[+-]?\s*(?:#.*)?$/.test(line.value) ? baseOf(line) : -1
+    const blank = line.text.trim() === ''
+    if (block && (blank || (line.indent > block.base && line.indent >= (block.column ?? 0)))) {
+      line.inText = true
+      if (!blank) block.column ??= line.indent
+    } else block = /^[|>][+-]?\d?[+-]?\s*(?:#.*)?$/.test(line.value) ? { base: baseOf(line) } : undefined
     lines.push(line)
   })
   return lines

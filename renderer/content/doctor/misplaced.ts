@@ -27,6 +27,16 @@ export function missingDash(line: Line): Trap {
   }
 }
 
+/** A line of a block text that stands further left than the text's first line. */
+export function shortOfText(line: Line, column: number): Trap {
+  return {
+    code: 'wrong-indent',
+    ...underline(line),
+    message: `The line belongs to the text above, but begins after ${line.indent} spaces`,
+    hint: `Every line of that text begins after at least ${column} spaces, as its first line does: ${column} spaces would fit.`,
+  }
+}
+
 /** A line without key: after "|" it was meant to be text. */
 export function missingColon(line: Line, afterBar: boolean): Trap {
   if (afterBar) {

@@ -66,7 +66,10 @@ function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'c
   return { code: 'unquoted-colon', message, hint: `Put the text in quotes: ${rewritten({ dashes: 1 }, text)}` }
 }
 
-function unknownKey({ about = '', value }: Finding, line: Line): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+function unknownKey(
+  { about = '', value, known = [] }: Finding,
+  line: Line,
+): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
   if (/^-\S/.test(about)) {
     return {
       code: 'missing-space',
@@ -81,6 +84,12 @@ function unknownKey({ about = '', value }: Finding, line: Line): Pick<Trap, 'cod
       message: `The quotes of ${about} are typographic ones, which YAML takes for letters`,
       hint: `Keys need no quotes: write ${bare}: …`,
     }
+  }
+  const joined = /^([A-Za-z][\w-]*)(:| )(.+)/.exec(about)
+  if (value === null && joined && known.includes(String(joined[1]))) {
+    const [, key, mark, rest] = joined
+    const message = mark === ':' ? `There is no space after the colon of "${key}"` : `There is no colon after "${key}"`
+    return { code: mark === ':' ? 'missing-space' : 'missing-colon', message, hint: `Write ${key}: ${rest}` }
   }
   const inBraces = /[{,]/.test(line.text.slice(0, line.text.indexOf(about)))
   if (value !== null || !inBraces) return undefined

@@ -10,6 +10,12 @@ import { spanOf } from './unclosed.ts'
 
 /** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
 export function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
+  const { start, spoilt } = mistake
+  const finding = explain(mistake, source)
+  return spoilt === undefined ? finding : { ...finding, spoils: { start, end: spoilt } }
+}
+
+function explain(mistake: SyntaxMistake, source: string): Finding {
   if (mistake.first !== undefined) return repeated(mistake, mistake.first, source)
   const { start, from } = mistake
   const slip = explainSlip(mistake, source)

@@ -39,7 +39,7 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       .filter(({ keyword }) => keyword === 'additionalProperties')
       .map(
         ({ instancePath, params }) =>
-          `${instancePath} ${nearest(String(params.additionalProperty), missing(instancePath))}`,
+          `${instancePath} ${meantBy(String(params.additionalProperty), missing(instancePath))}`,
       ),
   )
   return errors.filter(
@@ -49,6 +49,11 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       !choices.some((choice) => schemaPath.startsWith(choice)) &&
       !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)),
   )
+}
+
+/** The key that a misspelt one stands for; "label:Call us" and "label Call us" are keys to YAML where a colon or space is missing. */
+function meantBy(written: string, missing: string[]): string | undefined {
+  return missing.find((key) => new RegExp(`^${key}(?::| )`).test(written)) ?? nearest(written, missing)
 }
 
 function toPath(pointer: string, value: unknown): Path {

@@ -24,6 +24,7 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     code: 'unknown-key',
     about: key,
     value: Object(value)[key],
+    known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
     hint: `${didYouMean(key, known)}Known keys here: ${listNames(known)}`,
