@@ -1,5 +1,8 @@
 /** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages.yaml' } } })
@@ -20,6 +23,12 @@ function onRead({ errors, shown }: PreviewState) {
 
 function onDoubts(doubts: string[]) {
   tell(doubts.length === 0 ? `${values.pages} is without mistakes.` : doubts.join('\n\n'))
+  offerNames().catch(console.error)
+}
+
+/** Brings what editors offer up to date. Now that the page is shown, it keeps nobody waiting. */
+async function offerNames() {
+  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(await readFile(values.pages, 'utf8'))
 }
 
 async function start() {
