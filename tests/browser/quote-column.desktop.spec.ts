@@ -1,6 +1,9 @@
 import { header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
+// The column moves with the header, smoothly; these tests are about where it comes to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.beforeEach(({ page }) => page.goto('/'))
 
 test('the quote form follows the scroll beside the services', async ({ page }) => {

@@ -40,16 +40,18 @@ test('spaces alone do not count', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-for (const email of ['ada', 'ada@example', 'ada example@example.com', '@example.com']) {
-  test(`"${email}" is no e-mail address`, async ({ page }) => {
-    const form = await openQuoteForm(page)
-    const sent = await answerPosts(page, quotePath, 'ok')
-    await fillQuote(form, { ...quote, email })
+test('an e-mail address needs a name, an @ and a dotted host', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const sent = await answerPosts(page, quotePath, 'ok')
+  await fillQuote(form, quote)
+  for (const email of ['ada', 'ada@example', 'ada example@example.com', '@example.com']) {
+    await quoteFields(form).email.fill(email)
+    await expect(form.getByText('Please enter a valid email')).toBeHidden()
     await sendButton(form).click()
     await expectError(form, 'email', 'Please enter a valid email')
-    expect(sent).toEqual([])
-  })
-}
+  }
+  expect(sent).toEqual([])
+})
 
 test('editing a field clears its own message and no other', async ({ page }) => {
   const form = await openQuoteForm(page)
