@@ -1,0 +1,34 @@
+/** docs/publishing.md: what its commands need is there. `npm run docs:publishing` runs them all; this is its quick half. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { commandsOf, insideScript } from '../../scripts/publishing/script.ts'
+
+const text = await readFile('docs/publishing.md', 'utf8')
+const commands = commandsOf(text)
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
+
+test('every block of commands is found, and bash can read it', () => {
+  expect(commands.length).toBe(text.match(/^```sh$/gm)?.length)
+  expect(commands.length).toBeGreaterThan(8)
+  execFileSync('bash', ['-n'], { input: insideScript('/tmp/x', commands) })
+})
+
+test('every npm command, file and variable that it names exists', () => {
+  for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([String(name)])
+  for (const [path] of text.matchAll(/\b(?:deploy|\.github\/workflows)\/[\w./-]*\w/g)) {
+    expect([path, existsSync(path)]).toEqual([path, true])
+  }
+  const declared = [...text.matchAll(/`([A-Z_]+)`(?:, `([A-Z_]+)`)? \|/g)].flatMap((match) => match.slice(1))
+  for (const [, name] of commands.join('').matchAll(/\$([A-Z_]+)/g)) expect(declared).toContain(name)
+})
+
+test('the unit starts the server as the project does, and keeps its leads where the commands look', async () => {
+  const unit = await readFile('deploy/systemd/site.service', 'utf8')
+  const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1]
+  expect(value('ExecStart')).toBe('/srv/site/node_modules/.bin/node scripts/start.ts --no-build')
+  expect(value('Environment')).toBe(`DATA_DIR=/var/lib/${value('StateDirectory')}`)
+  expect(text).toContain(`${value('Environment')} npm run leads`)
+  expect(text).toContain(`cat > ${value('EnvironmentFile')} `)
+})
