@@ -10,6 +10,8 @@ const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g,
 export function isMeant(key: string, route: string): boolean {
   if (/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(key)) return false
   if (!key.includes('{')) return [key, `/${key}`].some((written) => letters(written) === letters(route))
-  const parts = key.split('/').map((part) => (part.includes('{') ? '[a-z0-9-]+' : part))
+  const parts = key
+    .split('/')
+    .map((part) => (part.includes('{') ? '[a-z0-9-]+' : part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')))
   return new RegExp(`^${parts.join('/')}$`).test(route)
 }

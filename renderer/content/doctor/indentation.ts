@@ -82,7 +82,10 @@ function misplaced(line: Line, { levels, before, earlier, textStart }: Open, col
   }
   if (level.list && line.dashes === 0) {
     if (levels.at(-2)?.column === line.indent) return undefined
-    return { line, trap: level.firstKeys.has(line.key ?? '') ? missingDash(line) : wrongIndent(line, fits) }
+    return {
+      line,
+      trap: line.key !== undefined && level.firstKeys.has(line.key) ? missingDash(line) : wrongIndent(line, fits),
+    }
   }
   if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent)) {
     return { line, trap: wrongIndent(line, fits) }

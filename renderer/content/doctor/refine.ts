@@ -8,7 +8,8 @@ import type { Trap } from './trap.ts'
  * line shows that all is well.
  */
 export function refine(finding: Finding, line: Line): Finding | undefined {
-  if (finding.code === 'smart-quotes') return /^[“„]/.test(line.value) ? finding : undefined
+  if (finding.code === 'smart-quotes' && finding.severity === 'warning')
+    return /^[“„]/.test(line.value) ? finding : undefined
   const trap = explained.has(finding.code) ? recognise(finding, line) : undefined
   if (!trap) return finding
   const { code, message, hint } = trap
