@@ -20,7 +20,7 @@ test('every npm command, file and variable that it names exists', () => {
   for (const [path] of text.matchAll(/\b(?:deploy|\.github\/workflows)\/[\w./-]*\w/g)) {
     expect([path, existsSync(path)]).toEqual([path, true])
   }
-  const declared = [...text.matchAll(/`([A-Z_]+)`(?:, `([A-Z_]+)`)? \|/g)].flatMap((match) => match.slice(1))
+  const declared = [...text.matchAll(/`([A-Z_]+)`(?:, `([A-Z_]+)`)? *\|/g)].flatMap((match) => match.slice(1))
   for (const [, name] of commands.join('').matchAll(/\$([A-Z_]+)/g)) expect(declared).toContain(name)
 })
 
