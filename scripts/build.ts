@@ -1,5 +1,6 @@
 /**
  * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`.
+ * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
@@ -16,12 +17,18 @@ const { values, positionals: parts } = parseArgs({
     out: { type: 'string', default: 'dist' },
     shard: { type: 'string' },
     join: { type: 'boolean', default: false },
+    precompress: { type: 'boolean', default: true },
   },
+  allowNegative: true,
 })
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 async function build(site: Site, share?: Shard) {
-  const { pages, files, bytes, seconds } = await buildSite(site, { out: values.out, shard: share })
+  const { pages, files, bytes, seconds } = await buildSite(site, {
+    out: values.out,
+    shard: share,
+    precompress: values.precompress,
+  })
   const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
   console.log(`${values.out}/client: ${pages} pages, ${files} files, ${size}, in ${seconds.toFixed(1)} s`)
 }

@@ -21,6 +21,8 @@ export interface BuildOptions {
   out: string
   /** The share of the pages to build, where several machines build one site. */
   shard?: Shard
+  /** False leaves out the compressed copies of the files. */
+  precompress?: boolean
 }
 
 export interface BuildSummary {
@@ -35,7 +37,7 @@ const IMAGE_CACHE = '.cache/images'
 const WORK_FOLDER = '.cache/build'
 
 /** Builds a checked site beside the last good one and swaps the two at the end. */
-export async function buildSite(site: Site, { out, shard }: BuildOptions): Promise<BuildSummary> {
+export async function buildSite(site: Site, { out, shard, precompress = true }: BuildOptions): Promise<BuildSummary> {
   const start = performance.now()
   const target = resolve(out)
   const work = join(WORK_FOLDER, String(process.pid))
@@ -47,7 +49,7 @@ export async function buildSite(site: Site, { out, shard }: BuildOptions): Promi
   if (shard) await recordPart(work, shard, pages)
   if (shard && shard.index > 1) await keepPages(client, pages)
   const rules = shard && shard.index > 1 ? undefined : await emitRest(site, images, work)
-  const { files, bytes } = await compressFiles(client)
+  const { files, bytes } = await compressFiles(client, precompress)
   if (rules) await emitHosts(site, rules, work)
   await swap(work, target)
   return { pages: pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }

@@ -6,15 +6,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 const SMALLEST = 256
 
-/** Writes a .br and a .gz beside every text file of a folder that gains by it. Counts the files as they were before. */
-export async function compressFiles(folder: string): Promise<{ files: number; bytes: number }> {
+/**
+ * Counts the files of a folder. With `write`, puts a .br and a .gz beside every text file that gains by it; they are
+ * not counted.
+ */
+export async function compressFiles(folder: string, write: boolean): Promise<{ files: number; bytes: number }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   let bytes = 0
   for (const path of paths) {
     const { size } = await stat(path)
     bytes += size
-    if (size >= SMALLEST && COMPRESSIBLE.test(path)) await compressFile(path)
+    if (write && size >= SMALLEST && COMPRESSIBLE.test(path)) await compressFile(path)
   }
   return { files: paths.length, bytes }
 }
