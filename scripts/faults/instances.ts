@@ -89,7 +89,7 @@ export const proxy: Fault = {
     let isOver = false
     const running = runLoad({ urls: [front.url], workers: 8, until: () => isOver })
     for (let round = 0; round < (isLong ? 10 : 1); round += 1) {
-      await sleep(1_000)
+      await sleep(isLong ? 2_500 : 1_000) // nginx asks a server that was away again after a second
       const [victim, other] = round % 2 === 0 ? servers : [...servers].reverse()
       await victim?.stop('SIGKILL')
       await sleep(1_000)
