@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { answerPosts, messagePath } from './support/endpoint.ts'
+import { answerPosts, failures, messagePath } from './support/endpoint.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
 import { type MessageForm, messageForms } from './support/message-forms.ts'
 import { expect, test } from './support/test.ts'
@@ -64,7 +64,7 @@ for (const form of messageForms) {
       expect(sent).toHaveLength(1)
     })
 
-    for (const answer of ['server error', 'no connection'] as const) {
+    for (const answer of failures) {
       test(`reports a failure (${answer}), keeps what was typed, and sends it at the next try`, async ({
         page,
         problems,

@@ -1,4 +1,4 @@
-import { answerPosts, quotePath } from './support/endpoint.ts'
+import { answerPosts, failures, quotePath } from './support/endpoint.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
 import { fillQuote, openQuoteForm, quoteFields, quoteOf, sendButton } from './support/quote-form.ts'
 import { expect, test } from './support/test.ts'
@@ -66,7 +66,7 @@ test('a thank-you panel takes the place of the form and gets the focus', async (
   await expect(form.getByRole('textbox')).toHaveCount(0)
 })
 
-for (const answer of ['server error', 'no connection'] as const) {
+for (const answer of failures) {
   test(`a failure (${answer}) is reported and nothing typed is lost`, async ({ page, problems }) => {
     problems.allow(/Failed to load resource/)
     const form = await openQuoteForm(page)

@@ -11,7 +11,12 @@ export interface Sent {
 export const quotePath = '/submit-form.php'
 export const messagePath = '/functions/v1/send-contact-email'
 
-type Answer = 'ok' | 'server error' | 'no connection' | Promise<void>
+/** Every way in which a post can fail; the visitor is told the same (section 8 of the specification). */
+export const failures = ['server error', 'no connection', 'invalid (422)', 'too many (429)'] as const
+
+type Answer = 'ok' | (typeof failures)[number] | Promise<void>
+
+const statuses = { ok: 200, 'server error': 503, 'invalid (422)': 422, 'too many (429)': 429 }
 
 /** Answers posts to a path without the server. A promise keeps the visitor waiting until it resolves. */
 export async function answerPosts(page: Page, path: string, answer: Answer): Promise<Sent[]> {
@@ -27,8 +32,8 @@ export async function answerPosts(page: Page, path: string, answer: Answer): Pro
 
 async function respond(route: Route, answer: Answer) {
   if (answer === 'no connection') return route.abort('connectionrefused')
-  if (answer === 'server error') return route.fulfill({ status: 503, body: 'not json' })
-  if (answer !== 'ok') await answer
+  const status = typeof answer === 'string' ? statuses[answer] : 200
+  await answer
   // Only the status counts (section 7 of the specification), so the body is one that no script could read.
-  return route.fulfill({ status: 200, body: 'not json' })
+  return route.fulfill({ status, body: 'not json' })
 }
