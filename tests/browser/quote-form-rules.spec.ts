@@ -72,6 +72,7 @@ test('editing a field clears its own message and no other', async ({ page }) => 
 test('a cleared message comes back at the next try, not before', async ({ page }) => {
   const form = await openQuoteForm(page)
   await sendButton(form).click()
+  await expectError(form, 'name', messages.name)
   await quoteFields(form).name.fill('A')
   await quoteFields(form).name.fill('')
   await quoteFields(form).phone.focus()
