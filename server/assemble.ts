@@ -2,20 +2,21 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createApp, socketAddress } from './app.ts'
+import { type Build, followBuild, readBuild } from './build.ts'
 import { createMetrics } from './health/metrics.ts'
 import { checkReadiness, watchCommits } from './health/readiness.ts'
 import { recordAnswer, recordedCanary } from './health/record.ts'
 import { healthRoutes } from './health/routes.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
-import { readFrame } from './pages/html.ts'
 import { repeat } from './repeat.ts'
 import { applyRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
-import { readSiteFile } from './site.ts'
-import { readHeaderRules } from './static/headers.ts'
 import { newId } from './store/ids.ts'
 import type { Store } from './store/store.ts'
+
+/** How often the server looks for a new build. */
+const BUILD_CHECK_MS = 500
 
 export type Assembled = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
@@ -28,23 +29,33 @@ export type Assembled = {
 }
 
 export async function assemble(settings: Settings, opened: Store, log: Logger): Promise<Assembled> {
-  const siteFile = await readSiteFile(settings.DIST_DIR)
-  const frame = await readFrame(settings.DIST_DIR, siteFile)
-  const headerRules = await readHeaderRules(settings.DIST_DIR)
+  const build = await readBuild(settings.DIST_DIR)
+  const { siteFile } = build
   const { store, seen } = watchCommits(opened)
   const metrics = createMetrics()
   const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
   const mail = startMail({ settings, siteFile, store, log, onResult })
   const canaryToken = newId()
-  const site = createApp({
-    ...{ settings, siteFile, frame, headerRules, log, store, canaryToken, velocity: createVelocityCounter() },
-    onAnswer: (answer, elapsedMs) => {
-      recordAnswer(answer, elapsedMs, metrics, log)
-      if (answer.status === 200) mail.nudge()
-    },
+  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter() }
+  const siteOf = (from: Build) =>
+    createApp({
+      ...parts,
+      ...from,
+      onAnswer: (answer, elapsedMs) => {
+        recordAnswer(answer, elapsedMs, metrics, log)
+        if (answer.status === 200) mail.nudge()
+      },
+    })
+  let site = siteOf(build)
+  const readNewBuild = followBuild(settings.DIST_DIR, (next) => {
+    site = siteOf(next)
   })
   const canary = () =>
-    recordedCanary({ fetch: site.fetch, siteFile, settings, store, canaryToken, ...mail }, metrics, log)
+    recordedCanary(
+      { fetch: (request) => site.fetch(request), siteFile, settings, store, canaryToken, ...mail },
+      metrics,
+      log,
+    )
   let isDraining = false
   let endsConnections = false
   const root = new Hono()
@@ -59,8 +70,9 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     '/',
     healthRoutes({ metricsToken, socketAddress, readiness, counts, canary, renderMetrics: metrics.render }),
   )
-  root.route('/', site)
+  root.all('*', ({ req, env }) => site.fetch(req.raw, env as object))
   const endChores = [
+    repeat('reading the new build', BUILD_CHECK_MS, readNewBuild, log),
     repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
     repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),
   ]
