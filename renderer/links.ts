@@ -1,3 +1,5 @@
+import { dialable } from './content/links.ts'
+
 /** True for a link that leaves the site. */
 export const isExternal = (href: string) => /^https?:\/\//.test(href)
 
@@ -6,4 +8,4 @@ export const isCall = (href: string) => href.startsWith('tel:')
 
 /** The business's number as a link that starts a call. */
 export const telHref = ({ phone, phoneCountryCode }: { phone: string; phoneCountryCode: string }) =>
-  `tel:${phoneCountryCode}${phone.replace(/\D/g, '')}`
+  dialable(`tel:${phone}`, phoneCountryCode)

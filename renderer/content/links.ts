@@ -30,7 +30,8 @@ export function resolveHref(href: string, { phoneCountryCode, anchors, homeAncho
   return href
 }
 
-function dialable(href: string, countryCode: string): string {
+/** A "tel:" or "sms:" link in international form; a number that begins with "+" has its country code already. */
+export function dialable(href: string, countryCode: string): string {
   const [scheme, number = ''] = href.split(':')
   const digits = number.replaceAll(/\D/g, '')
   return number.trim().startsWith('+') ? `${scheme}:+${digits}` : `${scheme}:${countryCode}${digits}`
