@@ -1,9 +1,9 @@
 import { Icon } from './Icon.tsx'
 
 /** Short points, each with a tick. */
-export function TickList({ items }: { items: string[] }) {
+export function TickList({ items, className = 'tick-list' }: { items: string[]; className?: string }) {
   return (
-    <ul className="tick-list">
+    <ul className={className}>
       {items.map((item) => (
         <li key={item}>
           <Icon name="check" className="size-5" />

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
 import { BEHIND_TEXT, Picture } from '../../renderer/components/Picture.tsx'
+import { TickList } from '../../renderer/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/content/types.generated.ts'
 
 /** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
@@ -18,16 +18,7 @@ export function Hero({ id, eyebrow, heading, text, actions, points, image, form,
           <h1 id={headingId}>{heading}</h1>
           <Markdown text={text} className="rich-text hero-pitch" />
           <Actions actions={actions} />
-          {points && (
-            <ul className="hero-points">
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" className="size-5" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
+          {points && <TickList items={points} className="hero-points" />}
         </div>
         <FormCard heading={formHeading} form={form} note={formNote} />
       </div>
