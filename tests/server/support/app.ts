@@ -1,21 +1,17 @@
 /** The app on a real SQLite file, called without a port. */
 import { pino } from 'pino'
 import { createApp } from '../../../server/app.ts'
+import { readBuild } from '../../../server/build.ts'
 import { createVelocityCounter } from '../../../server/intake/velocity.ts'
-import { readFrame } from '../../../server/pages/html.ts'
-import { readSiteFile } from '../../../server/site.ts'
-import { readHeaderRules } from '../../../server/static/headers.ts'
 import { openStore } from '../../../server/store/open.ts'
 import type { Lead } from '../../../server/store/types.ts'
 import { testSettings } from './site.ts'
 
 export async function testApp(env: Record<string, string> = {}) {
   const settings = await testSettings(env)
-  const siteFile = await readSiteFile(settings.DIST_DIR)
-  const frame = await readFrame(settings.DIST_DIR, siteFile)
-  const headerRules = await readHeaderRules(settings.DIST_DIR)
+  const build = await readBuild(settings.DIST_DIR)
   const { store } = await openStore(settings, { isServer: false })
-  const parts = { settings, siteFile, frame, headerRules, store, log: pino({ level: 'silent' }), onAnswer: () => {} }
+  const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {} }
   const app = createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: 'token' })
   const leads = async () => {
     const found: Lead[] = []
