@@ -1520,9 +1520,13 @@ closes?: string
  */
 keywords: string[]
 /**
- * The picture shown when a page is shared, where the page names none: "/og-image.png".
+ * The picture shown when a page is shared and has none of its own: "/og-image.png".
  */
 ogImage: string
+/**
+ * What is shown when a page is shared: "titled", the default, draws a picture for every page from its title and its opening picture; "same" shows "ogImage" for all pages.
+ */
+socialPictures?: ("titled" | "same")
 /**
  * Addresses of your pages elsewhere, such as a business profile; given to search engines.
  * 

@@ -1,15 +1,18 @@
 import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
+import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
 import type { Assets } from './Document.tsx'
 import { themeStyles } from './theme.ts'
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
-  const { site, page } = usePage()
+  const context = usePage()
+  const { site, page } = context
   const { settings } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
-  const picture = `${settings.url}${page.ogImage ?? settings.ogImage}`
+  const drawn = socialPicture(context)
+  const picture = drawn ? socialPictureUrl(drawn) : (page.ogImage ?? settings.ogImage)
   const hidden = page.draft || page.noindex
   return (
     <head>
@@ -24,7 +27,10 @@ export function Head({ assets }: { assets: Assets }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={`${settings.url}${picture}`} />
+      {drawn && <meta property="og:image:width" content={`${SOCIAL_SIZE.width}`} />}
+      {drawn && <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />}
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -15,6 +15,7 @@ import { emitManifest } from './manifest.ts'
 import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
 import { joinParts, keepPages, pagesOf, recordPart, type Shard } from './shard.ts'
+import { emitSocialPictures } from './social.ts'
 
 export interface BuildOptions {
   /** The folder for the build; what stands there is replaced when the new build is complete. */
@@ -71,6 +72,7 @@ export async function joinBuilds(site: Site, parts: string[], out: string): Prom
 async function emitRest(site: Site, images: ImageManifest, work: string) {
   const client = join(work, 'client')
   await copyImages(images, client)
+  await emitSocialPictures(site, images, client)
   await emitSearchFiles(site, client)
   await emitManifest(site, client)
   await emitFeed(site, client)

@@ -76,6 +76,15 @@ export async function makeFonts(): Promise<{ file: string; content: string | Uin
   ]
 }
 
+/** A face as one plain font file with all its characters, for drawing text without a browser. */
+export async function faceOutlines(family: string): Promise<Uint8Array> {
+  const face = FACES.find((each) => each.family === family)
+  if (!face) throw new Error(`the design has no face "${family}"`)
+  const full = await readFile(createRequire(import.meta.url).resolve(face.source))
+  const characters = SUBSETS.map((subset) => subset.characters).join('')
+  return subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: face.axes })
+}
+
 function fontFaceRule({ family, weight }: Face, url: string, characters: string): string {
   return `@font-face {
   font-family: "${family}";

@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate'
+import sharp from 'sharp'
 import { test as base, expect } from '../browser/support/test.ts'
 import { type CrawledPage, crawl, isPage } from './support/crawl.ts'
 import { htmlRules } from './support/html-rules.ts'
@@ -52,6 +53,20 @@ test('no two pages share a title or a description', ({ site }) => {
   const pages = [...site.values()].filter(({ isRedirect }) => !isRedirect)
   expect(repeated(pages.map(({ title }) => title))).toEqual([])
   expect(repeated(pages.map(({ description }) => description))).toEqual([])
+})
+
+test('every listed page is shared with a picture of its own, of the size that is shown uncut', async ({
+  site,
+  request,
+}) => {
+  const listed = [...site.values()].filter(({ isRedirect, robots }) => !isRedirect && !robots.includes('noindex'))
+  const pictures = listed.map(({ sharedPicture }) => new URL(sharedPicture).pathname)
+  expect(repeated(pictures)).toEqual([])
+  for (const picture of pictures) {
+    const file = await (await request.get(picture)).body()
+    expect(await sharp(file).metadata(), picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(file.length, picture).toBeLessThan(90_000)
+  }
 })
 
 test('everything that pages load is there', async ({ site, request }) => {

@@ -10,6 +10,8 @@ export interface CrawledPage {
   title: string
   description: string
   robots: string
+  /** The whole address of the picture shown when the page is shared. */
+  sharedPicture: string
   ids: string[]
   /** Link targets in the page's own words. */
   links: string[]
@@ -48,6 +50,7 @@ async function read(page: Page, request: APIRequestContext, path: string): Promi
       title: document.title,
       description: all('meta[name=description]', 'content')[0] ?? '',
       robots: all('meta[name=robots]', 'content')[0] ?? '',
+      sharedPicture: all('meta[property="og:image"]', 'content')[0] ?? '',
       ids: all('[id]', 'id'),
       links: all('a[href]', 'href'),
       resources: [...all('[src]', 'src'), ...sets, ...all('link[href]:not([rel=canonical])', 'href')],

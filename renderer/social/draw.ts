@@ -1,0 +1,73 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { faceOutlines } from '../fonts/make.ts'
+import { cardSvg, type Faces, gablesSvg, shadeSvg } from './card.ts'
+import { typesetter } from './glyphs.ts'
+import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from './picture.ts'
+
+/** The page's picture fills the right of the card, in the proportions of the series. */
+const PICTURE_WIDTH = 1010
+const QUALITY = 68
+
+/** Draws a picture unless the cache has it, and returns the file with it in the cache. */
+export type Draw = (picture: SocialPicture) => Promise<string>
+
+/** Prepares drawing over the pictures of a folder. Pictures over the same one are cheapest one after the other. */
+export async function createDraw(images: string, cache: string): Promise<Draw> {
+  await mkdir(cache, { recursive: true })
+  let faces: Promise<Faces> | undefined
+  let ground: { key: string; pixels: Promise<Buffer> } | undefined
+  return async (picture) => {
+    const file = join(cache, socialPictureUrl(picture).slice(SOCIAL_URL.length))
+    if (await exists(file)) return file
+    faces ??= loadFaces()
+    const key = `${picture.picture?.url} ${picture.colours.ink}`
+    if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
+    const card = cardSvg(picture, await faces)
+    const unfinished = `${file}.${process.pid}`
+    await writeFile(unfinished, await compose(await ground.pixels, card))
+    await rename(unfinished, file)
+    return file
+  }
+}
+
+async function loadFaces(): Promise<Faces> {
+  const [display, body] = await Promise.all([faceOutlines('Bricolage'), faceOutlines('Source Sans')])
+  return { display: typesetter(display), body: typesetter(body, 600) }
+}
+
+/** What lies under the words, as plain pixels: the page's picture at the right, fading into the ground colour. */
+async function drawGround(picture: SocialPicture, images: string): Promise<Buffer> {
+  const { width, height } = SOCIAL_SIZE
+  const background = picture.colours.ink
+  if (!picture.picture) return plainGround(background)
+  const { data, info } = await sharp(join(images, picture.picture.name))
+    .flatten({ background })
+    .toColourspace('srgb')
+    .resize(PICTURE_WIDTH, height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+    .extend({ left: width - PICTURE_WIDTH, background })
+    .composite([{ input: Buffer.from(shadeSvg(picture)) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+const plainGround = (background: string) =>
+  sharp(Buffer.from(gablesSvg())).flatten({ background }).removeAlpha().raw().toBuffer()
+
+function compose(ground: Buffer, card: string): Promise<Buffer> {
+  return sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } })
+    .composite([{ input: Buffer.from(card), left: 0, top: 0 }])
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

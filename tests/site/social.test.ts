@@ -1,0 +1,107 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkPages, type ResolvedPage, type Site } from '../../renderer/content/index.ts'
+import { faceOutlines } from '../../renderer/fonts/make.ts'
+import { cardSvg, type Faces } from '../../renderer/social/card.ts'
+import { createDraw } from '../../renderer/social/draw.ts'
+import { typesetter } from '../../renderer/social/glyphs.ts'
+import { balancedLines } from '../../renderer/social/lines.ts'
+import { type SocialPicture, socialPicture, socialPictureUrl } from '../../renderer/social/picture.ts'
+import { fixture, options } from '../content/fixture.ts'
+
+const picture: SocialPicture = {
+  title: 'Roof Repair and Storm Damage',
+  brand: 'Oak & Slate',
+  place: 'Louisville, KY',
+  phone: '(502) 555-0142',
+  colours: { ink: '#22303a', accent: '#a8501c', highlight: '#f0b27a' },
+  picture: { name: 'roof-repair.jpg', url: '/assets/images/roof-repair.1.webp' },
+}
+
+let faces: Faces
+let cache: string
+beforeAll(async () => {
+  const [display, body] = await Promise.all([faceOutlines('Bricolage'), faceOutlines('Source Sans')])
+  faces = { display: typesetter(display), body: typesetter(body, 600) }
+  cache = await mkdtemp(join(tmpdir(), 'social-'))
+})
+afterAll(() => rm(cache, { recursive: true }))
+
+describe('the card', () => {
+  const lines = (title: string) =>
+    [...cardSvg({ ...picture, title }, faces).matchAll(/scale\(([\d.]+) -/g)].slice(1, -2)
+  const sizeOf = (found?: RegExpExecArray[]) => Number(found?.[0]?.[1]) * 1000
+
+  test('has the outlines of every word of the title, and of brand, phone and place', () => {
+    const svg = cardSvg(picture, faces)
+    for (const line of ['Roof Repair', 'and Storm', 'Damage', picture.brand]) {
+      expect(svg).toContain(`d="${faces.display.path(line)}"`)
+    }
+    for (const line of [picture.phone, picture.place]) expect(svg).toContain(`d="${faces.body.path(line)}"`)
+  })
+
+  test('sets a long title smaller, on four lines at most, and no line wider than its column', () => {
+    const title = 'What an adjuster looks for on a roof, and how you can prepare'
+    const [short, long] = ['Siding', title].map(lines)
+    expect([short?.length, long?.length]).toEqual([1, 4])
+    expect(sizeOf(short)).toBeGreaterThan(sizeOf(long))
+    const words = balancedLines(title, 570 / sizeOf(long), faces.display.width)
+    expect(words).toHaveLength(4)
+    for (const line of words) expect(faces.display.width(line) * sizeOf(long)).toBeLessThanOrEqual(570)
+  })
+
+  test('has lines of about one length rather than a last word alone', () => {
+    expect(balancedLines('a new roof for the house', 20, (text) => text.length)).toEqual([
+      'a new roof',
+      'for the house',
+    ])
+  })
+})
+
+describe('drawing', () => {
+  test('makes the same file again from the same page, and another for another title', async () => {
+    const draw = await createDraw('images', cache)
+    const first = await readFile(await draw(picture))
+    const other = await draw({ ...picture, title: 'Roof Replacement' })
+    expect(await readFile(other)).not.toEqual(first)
+    await rm(await draw(picture))
+    expect(await readFile(await (await createDraw('images', cache))(picture))).toEqual(first)
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  test('leaves a picture alone that is in the cache, and draws one for a page without a picture', async () => {
+    const before = await readdir(cache)
+    const draw = await createDraw('no/such/folder', cache)
+    await draw(picture)
+    const { picture: _, ...plain } = picture
+    expect(await readdir(cache)).toEqual(before)
+    expect(await sharp(await draw(plain)).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+})
+
+describe('a page', () => {
+  let site: Site
+  beforeAll(() => {
+    site = checkPages(fixture, options).site as Site
+  })
+  const of = (change: Partial<ResolvedPage>, settings: Partial<Site['settings']> = {}) => {
+    const page = { ...(site.pages[0] as ResolvedPage), ...change }
+    return socialPicture({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {} })
+  }
+
+  test('has another address for its picture as soon as its title differs', () => {
+    const [one, two] = ['Roofs', 'Gutters'].map((title) => socialPictureUrl(of({ title }) as SocialPicture))
+    expect(one).toMatch(/^\/assets\/social\/[0-9a-f]{12}\.jpg$/)
+    expect(one).not.toBe(two)
+  })
+
+  test('has none drawn when it names one, is hidden or a draft, or the site wants the same for all', () => {
+    expect(of({ ogImage: '/own.png' })).toBeUndefined()
+    expect(of({ noindex: true })).toBeUndefined()
+    expect(of({ draft: true })).toBeUndefined()
+    expect(of({}, { socialPictures: 'same' })).toBeUndefined()
+  })
+})
