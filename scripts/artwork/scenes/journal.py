@@ -49,10 +49,10 @@ def material_three_tab(S):
 
 @picture
 def material_metal(S):
-    evening(250, 17, 5.0, clouds=.75)
-    f = field(S, 'seam', 'enamel:#4a5d67,.38', .7)
+    evening(222, 24, 8.0, clouds=.75)
+    field(S, 'seam', 'enamel:#3a4f5c,.3', .7)
     camera((-2.1, -2.9, .15), (.5, .8, .5), 30, focus=(-.5, -1, -.5), fstop=4)
-    return dict(OUT, exposure=.5)
+    return dict(OUT, exposure=.55)
 
 
 @picture
