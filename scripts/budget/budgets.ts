@@ -2,28 +2,62 @@ import type { PageWeight } from './measure.ts'
 
 const KB = 1024
 
-/** What a page may weigh, in bytes over the wire. The home page shows more, so the whole of it may be heavier. */
+/** What a page may weigh, in bytes as sent. The home page shows more, so the whole of it may be heavier. */
 const LIMITS = { firstPaint: 14 * KB, script: 2 * KB, total: 65 * KB, home: 80 * KB, afterTouch: 90 * KB }
+/** Every tool rounds the layout shift to three places: what is below is no shift. */
+const SMALLEST_SHIFT = 0.0005
 
-/** What is too heavy about a page, in words. */
+/** What is too heavy about a page, in words: the page, the value, the limit and the way out. */
 export function overBudget(page: PageWeight): string[] {
-  const total = page.route === '/' ? LIMITS.home : LIMITS.total
+  const { route } = page
+  const heaviest = page.heaviest.map(({ url, bytes }) => `${pathOf(url)} ${kilobytes(bytes)}`).join(', ')
   return [
-    exceeds(page.route, 'to paint the first screen', page.firstPaint, LIMITS.firstPaint),
-    exceeds(page.route, 'of script before interaction', page.script, LIMITS.script),
-    exceeds(page.route, 'in all before scrolling', page.total, total),
-    exceeds(page.route, 'of script after the first touch of a form', page.afterTouch ?? 0, LIMITS.afterTouch),
-    ...page.blocking.map((url) => `${page.route}: ${url} blocks the first paint`),
-  ].filter((message) => message !== undefined)
+    ...exceeds(
+      page,
+      page.firstPaint,
+      LIMITS.firstPaint,
+      'to paint the first screen',
+      'Shorten styles/ or the opening.',
+    ),
+    ...exceeds(page, page.script, LIMITS.script, 'of script before interaction', 'Load it with an island.'),
+    ...exceeds(
+      page,
+      page.total,
+      route === '/' ? LIMITS.home : LIMITS.total,
+      'in all before scrolling',
+      `Use fewer or plainer pictures near the top. The heaviest files are ${heaviest}.`,
+    ),
+    ...exceeds(
+      page,
+      page.afterTouch ?? 0,
+      LIMITS.afterTouch,
+      'of script after the first touch of a form',
+      'Take a smaller package, or load it when it is needed.',
+    ),
+    ...page.needless.map((url) => `${route} fetches ${pathOf(url)}, but a page without interactive blocks needs none.`),
+    ...page.blocking.map(
+      (url) => `${route}: ${pathOf(url)} blocks the first paint. Write it into the page or load it later.`,
+    ),
+    ...page.oversized.map(
+      ({ url, width, slot }) =>
+        `${route}: ${pathOf(url)} is ${width} px wide in a slot of ${slot}. Correct its "sizes".`,
+    ),
+    ...(page.shift < SMALLEST_SHIFT
+      ? []
+      : [`${route} shifts by ${page.shift.toFixed(4)}, the budget is 0. Give what comes late its size beforehand.`]),
+  ]
 }
 
-function exceeds(route: string, what: string, bytes: number, limit: number): string | undefined {
-  return bytes > limit ? `${route}: ${kilobytes(bytes)} ${what}, the budget is ${kilobytes(limit)}` : undefined
+function exceeds({ route }: PageWeight, bytes: number, limit: number, what: string, wayOut: string): string[] {
+  if (bytes <= limit) return []
+  return [`${route}: ${kilobytes(bytes)} ${what}, the budget is ${kilobytes(limit)}. ${wayOut}`]
 }
+
+const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
 export const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
-const WIDTHS = [44, 14, 10, 14, 14]
+const WIDTHS = [44, 13, 9, 12, 12, 9]
 
 /** One line of the table; numbers are bytes. */
 export function formatRow(cells: (string | number | undefined)[]): string {

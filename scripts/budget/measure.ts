@@ -1,91 +1,96 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
+import { type Fetched, watchTraffic } from './browse.ts'
+import { blocking, oversized, shifts, watchShifts } from './in-page.ts'
+import { pageRoutes } from './routes.ts'
 
+/** Sizes are bytes as sent. */
 export interface PageWeight {
   route: string
   /** The document up to the end of its first section: head, styles and what the first screen shows. */
   firstPaint: number
+  /** Script fetched or in the page before any interaction. */
   script: number
+  /** Script files fetched on a page without interactive blocks, which needs none. */
+  needless: string[]
   /** Everything fetched without scrolling. */
   total: number
   /** All script after a form on the page was touched; absent on a page without a form. */
   afterTouch?: number
   /** Addresses of style sheets and scripts that hold up the first paint. */
   blocking: string[]
+  oversized: { url: string; width: number; slot: number }[]
+  /** Cumulative layout shift. */
+  shift: number
+  heaviest: Fetched[]
 }
 
 /** The phone of Lighthouse's mobile runs. */
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** Pages that are open at a time: as many as a small machine has processors. */
+const AT_A_TIME = 2
 
 /** Weighs every page of a build, each in a browser with an empty cache. */
 export async function measureSite(dist: string): Promise<PageWeight[]> {
   const routes = await pageRoutes(join(dist, 'client'))
   const server = await serveBuild(dist)
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
-  const weights: PageWeight[] = []
-  for (const route of routes) weights.push(await measurePage(browser, server.url, join(dist, 'client'), route))
-  await browser.close()
-  server.stop()
-  return weights
+  try {
+    const left = routes.values()
+    const weights: PageWeight[] = []
+    const work = async () => {
+      for (const route of left) weights.push(await measurePage(browser, server.url, route))
+    }
+    await Promise.all(Array.from({ length: AT_A_TIME }, work))
+    return weights
+  } finally {
+    await browser.close()
+    server.stop()
+  }
 }
 
-async function pageRoutes(client: string): Promise<string[]> {
-  const files = await readdir(client, { recursive: true })
-  const pages = files
-    .filter((file) => file.endsWith('index.html'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  const routes = await Promise.all(pages.map(async (route) => ((await isPage(client, route)) ? [route] : [])))
-  return routes.flat().sort()
-}
-
-/** A redirect is written as a page too, but a visitor never sees it. */
-const isPage = async (client: string, route: string) =>
-  !(await readFile(join(client, route, 'index.html'), 'utf8')).includes('http-equiv="refresh"')
-
-async function measurePage(browser: Browser, url: string, client: string, route: string): Promise<PageWeight> {
+async function measurePage(browser: Browser, site: string, route: string): Promise<PageWeight> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
-  const fetched: { kind: string; bytes: number }[] = []
-  page.on('response', (response) => {
-    fetched.push({ kind: response.request().resourceType(), bytes: Number(response.headers()['content-length'] ?? 0) })
-  })
-  await page.goto(`${url}${route}`, { waitUntil: 'networkidle' })
-  const sum = (kind?: string) =>
-    fetched.reduce((total, file) => total + (kind && file.kind !== kind ? 0 : file.bytes), 0)
+  await page.addInitScript(watchShifts)
+  const { fetched, settled } = await watchTraffic(page, await context.newCDPSession(page))
+  const response = await page.goto(`${site}${route}`, { waitUntil: 'load' })
+  await settled()
+  const html = (await response?.text()) ?? ''
+  const files = fetched.filter(({ kind }) => kind === 'Script')
   const weight: PageWeight = {
     route,
-    firstPaint: firstPaint(await readFile(join(client, route, 'index.html'), 'utf8')),
-    script: sum('script'),
-    total: sum(),
-    blocking: await blocking(page),
+    firstPaint: firstPaint(html),
+    script: sum(files) + inlineScript(html),
+    needless: html.includes('data-island=') ? [] : files.map(({ url }) => url),
+    total: sum(fetched),
+    blocking: await page.evaluate(blocking),
+    oversized: await page.evaluate(oversized),
+    shift: await page.evaluate(shifts),
+    heaviest: fetched.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3),
   }
-  const field = page.locator('form input:visible').first()
+  const field = page.locator('[data-island="form"] input:visible').first()
   if (await field.count()) {
     await field.focus()
-    await page.waitForLoadState('networkidle')
-    weight.afterTouch = sum('script')
+    await page.locator('[data-island="form"][data-ready]').first().waitFor({ state: 'attached' })
+    await settled()
+    weight.afterTouch = sum(fetched.filter(({ kind }) => kind === 'Script'))
   }
   await context.close()
   return weight
 }
 
+const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0)
+
 function firstPaint(html: string): number {
-  const heading = html.indexOf('<h1')
-  const end = html.indexOf('</section>', heading)
-  return brotliCompressSync(html.slice(0, end)).length
+  const end = html.indexOf('</section>', html.indexOf('<h1'))
+  return brotliCompressSync(end < 0 ? html : html.slice(0, end)).length
 }
 
-const blocking = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(
-        (entry) =>
-          (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking',
-      )
-      .map((entry) => entry.name),
-  )
+function inlineScript(html: string): number {
+  const text = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join('')
+  return text ? brotliCompressSync(text).length : 0
+}
