@@ -1,9 +1,10 @@
+import pageScript from 'virtual:page-script'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, OnRenderHtmlSync } from 'vike/types'
 import styles from '../styles/app.css?inline'
 import { notFoundPage } from './_error/not-found.ts'
-import { clientScript } from './islands/client-script.ts'
+import { islandScript } from './islands/client-script.ts'
 import { renderPage } from './render.tsx'
 import { currentSource, findPage } from './source.ts'
 
@@ -18,7 +19,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const { site, images } = source
   const page = (!pageContext.is404 && findPage(source, pageContext.urlPathname)) || notFoundPage(site)
   const Page = pageContext.Page as ComponentType
-  const assets = { styles, script: clientScript(pageContext.globalContext) }
+  const assets = { styles, pageScript, islandScript: islandScript(pageContext.globalContext) }
   return {
     documentHtml: dangerouslySkipEscape(renderPage({ site, page, images }, assets, <Page />)),
     injectFilter: leaveOut,

@@ -1,4 +1,4 @@
-/** The not-found page (spec section 2). The script of islands/client.ts logs the bad path. */
+/** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
   return (
     <section className="band notice-page" data-not-found>

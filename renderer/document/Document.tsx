@@ -8,8 +8,12 @@ import { structuredData } from './structured-data/index.ts'
 
 /** Addresses of the files that the page loads. */
 export interface Assets {
-  /** The one script of a page: menus, dialogs and the island loader. */
-  script: string
+  /** Address of a script that every page loads; the preview has one, a build none. */
+  script?: string
+  /** What every page does by script, as the script's text. */
+  pageScript?: string
+  /** Address of the loader of islands, for the pages that have one. */
+  islandScript?: string
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
   styles: string
 }
@@ -35,6 +39,8 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <Footer />
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
+        {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
       </body>
     </html>
   )

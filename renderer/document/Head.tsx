@@ -2,6 +2,7 @@ import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
 import type { Assets } from './Document.tsx'
+import { commonFonts } from './fonts.ts'
 import { themeStyles } from './theme.ts'
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
@@ -19,6 +20,9 @@ export function Head({ assets }: { assets: Assets }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
+      {commonFonts(assets.styles).map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <meta name="description" content={page.description} />
       <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
@@ -35,13 +39,15 @@ export function Head({ assets }: { assets: Assets }) {
       <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <noscript>
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </noscript>
       {(page.kind === 'blog' || page.kind === 'post') && (
         <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: assets.styles + themeStyles(settings.theme) }} />
-      <script type="module" src={assets.script} />
+      {assets.script && <script type="module" src={assets.script} />}
     </head>
   )
 }

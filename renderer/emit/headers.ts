@@ -33,7 +33,7 @@ function formOrigins(forms: Site['forms']): string[] {
   return [...new Set(addresses.map(({ endpoint }) => new URL(endpoint).origin))].sort()
 }
 
-/** The headers by path, for pages whose inline styles and speculation rules have the given hashes. */
+/** The headers by path, for pages whose inline styles and scripts have the given hashes. */
 export function headerRules({ styles, scripts }: InlineHashes, origins: string[] = []): HeaderRule[] {
   const policy = [
     "default-src 'none'",
@@ -70,7 +70,7 @@ export interface InlineHashes {
   scripts: string[]
 }
 
-/** The hashes of all inline styles and speculation rules in the pages of a folder. */
+/** The hashes of all inline styles, scripts and speculation rules in the pages of a folder. */
 async function inlineHashes(folder: string): Promise<InlineHashes> {
   const styles = new Set<string>()
   const scripts = new Set<string>()
@@ -78,7 +78,7 @@ async function inlineHashes(folder: string): Promise<InlineHashes> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8')
     for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(sha256(text))
-    for (const [, text = ''] of html.matchAll(/<script type="speculationrules">([\s\S]*?)<\/script>/g)) {
+    for (const [, text = ''] of html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)) {
       scripts.add(sha256(text))
     }
   }

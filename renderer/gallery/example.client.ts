@@ -1,3 +1,4 @@
+import '../document/page.client.ts'
 import '../islands/client.ts'
 
 /** Tells the gallery around this page how tall the section is, so that its picture is not cut off. */

@@ -14,8 +14,8 @@ export function load(island: HTMLElement): Promise<void> {
 }
 
 async function start(island: HTMLElement) {
-  const [, importModule] = Object.entries(modules).find(([path]) => path.includes(`/${island.dataset.island}/`)) ?? []
-  const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), importModule?.()])
+  const path = Object.keys(modules).find((path) => path.includes(`/${island.dataset.island}/`)) ?? ''
+  const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), modules[path]?.()])
   if (module) await hydrate(island, module.Island)
   island.dataset.ready = ''
 }

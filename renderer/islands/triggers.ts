@@ -25,5 +25,6 @@ function onInteraction(island: HTMLElement) {
   const start = () => load(island).catch(() => {})
   island.addEventListener('focusin', start, { once: true })
   island.addEventListener('pointerdown', start, { once: true })
+  if (island.matches(':focus-within')) start()
   replayEarly(island, load)
 }

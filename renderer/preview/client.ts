@@ -1,3 +1,4 @@
+import '../document/page.client.ts'
 import '../islands/client.ts'
 import { startHeader } from '../document/header.client.ts'
 import { startIslands } from '../islands/triggers.ts'

@@ -102,6 +102,7 @@ test('feed, sitemap, manifest and robots.txt are well-formed, of their type, and
   )
   await page.goto('/blog')
   await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute('href', '/feed.xml')
+  await page.locator('h1').click()
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
   await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute('href', '/apple-touch-icon.png')
 })

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'vite'
+
+const NAME = 'virtual:page-script'
+const ENTRY = fileURLToPath(new URL('page.client.ts', import.meta.url))
+
+/** Gives `import pageScript from 'virtual:page-script'` the text of page.client.ts, bundled and minified. */
+export function pageScript(): Plugin {
+  return {
+    name: 'page-script',
+    resolveId: { filter: { id: /^virtual:page-script$/ }, handler: () => `\0${NAME}` },
+    load: {
+      filter: { id: /^\0virtual:page-script$/ },
+      handler: async () => `export default ${JSON.stringify(await bundle())}`,
+    },
+  }
+}
+
+/** One expression, which leaves no names on the page. */
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: ENTRY, output: { format: 'iife' } } },
+  })
+  const chunk = 'output' in built ? built.output[0] : undefined
+  if (!chunk) throw new Error(`${ENTRY} cannot be bundled`)
+  return chunk.code.trim()
+}

@@ -1,0 +1,12 @@
+import { startAccordions } from './accordion.client.ts'
+import { startDialogs } from './dialog.client.ts'
+import { startHeader } from './header.client.ts'
+import { linkManifest } from './manifest.client.ts'
+import { logNotFound } from './not-found.client.ts'
+
+/** What every page does by script. It is small enough to stand in the page, so that no page waits for a request. */
+startHeader()
+startAccordions()
+startDialogs()
+linkManifest()
+logNotFound()
