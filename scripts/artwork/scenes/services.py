@@ -383,7 +383,7 @@ def skylight_installation(S):
     S.fbox('plain:#3b444b,.7', pf, -1.4, 1.6, 0, 2.1, 4.8, .003)
     for k in (2.4, 3.3, 4.2):
         S.fbox('plain:#d9d4c8,.7', pf, -1.4, k, .003, 2.1, k + .02, .0035)
-    H.skylight(S, pf, -.35, 2.35, 1.15, 1.7, glow=1.6)
+    H.skylight(S, pf, -.35, 2.35, 1.15, 1.7)
     for i in range(7):  # step flashing pieces laid up the sides
         for s in (-1, 1):
             x = -.35 - .075 if s < 0 else .8 + .075
