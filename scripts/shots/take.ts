@@ -1,0 +1,98 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import sharp from 'sharp'
+import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+
+export const themes = ['light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+export const isTheme = (name: string): name is Theme => themes.some((theme) => theme === name)
+
+/** One page at one width in one theme. */
+export interface Shot {
+  route: string
+  heading: string
+  width: number
+  theme: Theme
+  /** Files in the folder of the screenshots: the whole page, and a small copy of it. */
+  file: string
+  thumbnail: string
+}
+
+export interface ShotsWanted {
+  routes: string[]
+  widths: number[]
+  themes: readonly Theme[]
+  folder: string
+}
+
+const PARALLEL_PAGES = 2
+/** A thumbnail's width by that of the page: narrow pages are small anyway. */
+const THUMBNAIL_SHARE = { phone: 0.6, larger: 0.36 }
+const PHONE_WIDTH = 500
+
+/** Photographs every wanted page of a running site from top to bottom, in the order of the routes. */
+export async function takeShots(url: string, { routes, widths, themes, folder }: ShotsWanted): Promise<Shot[]> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  const shots: Shot[] = []
+  const settings = widths.flatMap((width) => themes.map((theme) => ({ width, theme, folder })))
+  const waiting = settings.flatMap((place) => routes.map((route) => ({ route, place })))
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) shots.push(await takeShot(browser, url, next))
+  }
+  await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
+  await browser.close()
+  return shots.sort((one, other) => order(one) - order(other))
+
+  function order({ route, width, theme }: Shot) {
+    const place = settings.findIndex((setting) => setting.width === width && setting.theme === theme)
+    return routes.indexOf(route) * settings.length + place
+  }
+}
+
+interface Next {
+  route: string
+  place: Pick<Shot, 'width' | 'theme'> & { folder: string }
+}
+
+/** Every page has a context of its own: of two tabs in one, the hidden one would not draw. */
+async function takeShot(
+  browser: Browser,
+  url: string,
+  { route, place: { width, theme, folder } }: Next,
+): Promise<Shot> {
+  const viewport = { width, height: width < PHONE_WIDTH ? 844 : 800 }
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(`${url}${route}`, { waitUntil: 'load' })
+  await page.evaluate(showEverything)
+  const stem = `${route.slice(1).replaceAll('/', '--') || 'home'}-${width}-${theme}`
+  const [file, thumbnail] = [`${stem}.jpg`, `${stem}-small.webp`]
+  const picture = await page.screenshot({ path: join(folder, file), fullPage: true, type: 'jpeg', quality: 85 })
+  const share = width < PHONE_WIDTH ? THUMBNAIL_SHARE.phone : THUMBNAIL_SHARE.larger
+  await sharp(picture)
+    .resize(Math.round(width * share))
+    .webp({ quality: 70 })
+    .toFile(join(folder, thumbnail))
+  const heading = (await page.locator('h1').first().textContent()) ?? ''
+  await context.close()
+  return { route, heading, width, theme, file, thumbnail }
+}
+
+/** Scrolls through the page, so that all lazy pictures come in, and back to its top. Runs in the browser. */
+async function showEverything() {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+  await document.fonts.ready
+  const loading = [...document.images].filter((image) => image.checkVisibility() && !image.complete)
+  await Promise.all(loading.map((image) => image.decode().catch(() => {})))
+  scrollTo({ top: 0, behavior: 'instant' })
+  await frame()
+  await frame()
+}
