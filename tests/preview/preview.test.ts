@@ -90,6 +90,14 @@ test('a plain form is answered as on the live site', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
 })
 
+test('the gallery has each example on a page of its own, with its pictures', async () => {
+  await page.goto(`${preview.url}/_gallery/hero/1/`)
+  await page.locator('main section.hero').waitFor()
+  const picture = page.locator('main img').first()
+  await picture.evaluate((image: HTMLImageElement) => image.decode())
+  expect((await fetch(`${preview.url}/_gallery/hero/99/`)).status).toBe(404)
+})
+
 test('a mistake shows over the last good page with place, frame and hint, and goes when it is mended', async () => {
   await open('/roof-repair')
   await project.edit('pages.yaml', 'heading: Roof repair', 'headline: Roof repair')
