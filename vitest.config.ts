@@ -1,6 +1,15 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
-/** Unit tests. Apart from vite.config.ts: the site's plugins prerender pages, which these tests do not need. */
+/**
+ * Unit tests. Apart from vite.config.ts: the site's plugins prerender pages, which these tests do not need. One file
+ * more runs at a time than a small machine has processors, because some wait most of their time for outages to pass.
+ */
 export default defineConfig({
-  test: { include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 10_000 },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    testTimeout: 10_000,
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+  },
 })
