@@ -29,11 +29,13 @@ function readArguments() {
   return { wanted: { route, kind, ...(title && { title }) }, file: pages, isDry: values['dry-run'] }
 }
 
+const startingText = (type: string, kind: string) => starterOf(type, kind).text
+
 await runCommand(usage, async () => {
   const { wanted, file, isDry } = readArguments()
   const source = await readText(file)
   const today = new Date().toISOString().slice(0, 10)
-  const around = { ...(await listSurroundings()), today, starterOf: (type: string) => starterOf(type).text }
+  const around = { ...(await listSurroundings()), today, starterOf: startingText }
   const { edits, lines, sections } = newPage(openSource(source), wanted, around)
   if (isDry) return console.log(formatDiff(file, source, edits))
   await saveEdits(file, source, edits)

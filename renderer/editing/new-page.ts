@@ -28,17 +28,17 @@ export interface NewPage {
 interface Around extends Surroundings {
   /** yyyy-mm-dd, the date of a new post. */
   today: string
-  /** The text with which a section of a type begins, as an item of a list. */
-  starterOf: (type: string) => string
+  /** The text with which a section of a type begins on a kind of page, as an item of a list. */
+  starterOf: (type: string, kind: string) => string
 }
 
-/** A page with every section that its kind must have, after the last page of that kind. */
+/** A page with every section that its kind must have or begins with, after the last page of that kind. */
 export function newPage(file: SourceFile, wanted: WantedPage, around: Around): NewPage {
-  const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[] }>
+  const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[]; starter?: string[] }>
   const kind = kinds[wanted.kind]
   if (!kind) throw unknownName('kind of page', wanted.kind, Object.keys(kinds))
   assertFree(file, wanted.route)
-  const sections = kind.must ?? []
+  const sections = kind.starter ?? kind.must ?? []
   const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route) }
   const blocks = sections.map((type) => blockOf(type, sections, page, file, around))
   const gap = findGap(file, wanted.kind)
@@ -64,7 +64,7 @@ function blockOf(type: string, types: string[], page: Required<WantedPage>, file
     title: type === types[0] ? page.title : '',
     serviceType: page.kind === 'service' ? slugOf(page.route) : 'general',
   }
-  return fitStarter(around.starterOf(type), setting).trimEnd()
+  return fitStarter(around.starterOf(type, page.kind), setting).trimEnd()
 }
 
 const slugOf = (route: string) => route.slice(route.lastIndexOf('/') + 1)

@@ -13,6 +13,8 @@ export interface Example {
   text: string
   /** The codes of the problems that the check must find; none for a good example. */
   problems: string[]
+  /** The kinds of page on which a new section begins with this example rather than with the first. */
+  kinds: string[]
 }
 
 const sections = new URL('../../sections/', import.meta.url)
@@ -27,9 +29,10 @@ export function readExamples(type: string): Example[] {
   return parseExamples(readFileSync(file, 'utf8'), type)
 }
 
-/** The first example of a section type: the text with which a new block begins. */
-export function starterOf(type: string): Example {
-  const [starter] = readExamples(type)
+/** The example of a section type with which a new block begins: the one for the kind of page, else the first. */
+export function starterOf(type: string, kind = ''): Example {
+  const examples = readExamples(type)
+  const starter = examples.find(({ kinds }) => kinds.includes(kind)) ?? examples[0]
   if (!starter || starter.problems.length > 0) throw new Error(`sections/${type}/examples.yaml must begin well`)
   return starter
 }
@@ -43,8 +46,8 @@ export function parseExamples(source: string, type: string): Example[] {
     const block = isMap(item) ? item.get('block', true) : undefined
     if (!isMap(item) || !isMap(block))
       throw new Error(`sections/${type}/examples.yaml: example ${index + 1} has no block`)
-    const { name, problems = [] } = item.toJS(document) as { name: string; problems?: string[] }
-    return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems }
+    const { name, problems = [], kinds = [] } = item.toJS(document) as Partial<Example> & { name: string }
+    return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems, kinds }
   })
 }
 

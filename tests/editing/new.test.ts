@@ -12,18 +12,19 @@ import { changedLines, copyOf, errorsOf, real, run, surroundings } from './suppo
 // Several runs of the whole check on the real file; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-const around = { ...surroundings, today: '2026-01-01', starterOf: (type: string) => starterOf(type).text }
+const startingText = (type: string, kind: string) => starterOf(type, kind).text
+const around = { ...surroundings, today: '2026-01-01', starterOf: startingText }
 const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)
 const added = (source: string, wanted: WantedPage) => applyEdits(source, add(source, wanted).edits)
 
-const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[] }>
+const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[]; starter?: string[] }>
 
 describe.each(Object.keys(kinds))('a new page of kind %s', (kind) => {
   const { edits, lines, sections } = add(real, { route: '/deck-repair', kind })
   const after = applyEdits(real, edits)
 
   test('has every section of its kind and passes the check', () => {
-    expect(sections).toEqual(kinds[kind]?.must)
+    expect(sections).toEqual(kinds[kind]?.starter ?? kinds[kind]?.must)
     expect(errorsOf(after)).toEqual(errorsOf(real))
   })
   test('only adds lines, between two others, and is undone byte for byte', () => {
@@ -46,6 +47,12 @@ describe('newPage()', () => {
   test('leaves the other pages as they are', () => {
     const { '/deck-repair': _, ...others } = parse(added(real, { route: '/deck-repair', kind: 'service' })).pages
     expect(others).toEqual(parse(real).pages)
+  })
+  test('opens with a form where visitors ask for work, and without one where they read', () => {
+    const opening = (kind: string) =>
+      parse(added(real, { route: '/deck-repair', kind })).pages['/deck-repair'].blocks[0]
+    expect(opening('service').form).toBe('page-hero')
+    for (const kind of ['post', 'legal', 'confirmation']) expect(opening(kind)).not.toHaveProperty('form')
   })
   test('names the service in title, heading and form', () => {
     const page = parse(added(real, { route: '/services/deck-repair', kind: 'service' })).pages['/services/deck-repair']

@@ -13,6 +13,8 @@ interface Kind {
   fields?: string[]
   /** The types that it may have besides those it must have. */
   may?: string[]
+  /** The sections that a new page of this kind begins with, where those it must have make no page yet. */
+  starter?: string[]
   /** The types whose order is fixed, from top to bottom. */
   order?: string[]
   first?: string
