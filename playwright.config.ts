@@ -20,6 +20,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
+    ['./tests/support/axe/reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${reportFolder}/playwright.json` }],
   ],
   use: {

@@ -60,3 +60,9 @@ async function read(page: Page, request: APIRequestContext, path: string): Promi
   const isRedirect = new URL(response.url()).pathname !== path
   return { path, status: response.status(), isRedirect, html, ...parsed }
 }
+
+/** The paths of all pages that the sitemap lists. */
+export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(([, path = '']) => path)
+}

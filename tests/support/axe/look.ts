@@ -1,0 +1,77 @@
+/** What runs inside a page to see what axe would see. The function stands alone, because the browser gets its text. */
+
+export interface Look {
+  /** Whether the element can be seen that was asked for. */
+  isThere: boolean
+  /** Which elements can be seen. */
+  shown: string
+  /** Where every element is, and how large. */
+  places: string
+  /** How each piece of text stands on the page; texts that stand alike share an entry. */
+  texts: string[]
+  /** How far the page scrolls sideways, in pixels. */
+  overflow: number
+}
+
+/**
+ * Looks at every element once. Two texts stand alike when all that the contrast rules go by is the same: classes,
+ * colours and opacity from the text up to the page, whether its letters count as large, whether it sticks out of its
+ * background, and what lies over or under it without being its parent.
+ */
+export function look(wanted: string): Look {
+  const hashed = (...values: unknown[]) => {
+    let hash = 0
+    for (const character of values.join('|')) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+    return hash
+  }
+  const views = [...document.body.querySelectorAll('*')]
+    .filter((element) => !element.matches('script, noscript, path, source'))
+    .map((element) => {
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      return { element, isShown, style: getComputedStyle(element), box: element.getBoundingClientRect() }
+    })
+  type View = (typeof views)[number]
+
+  const grounds = new Map<Element | null, { name: number; box: DOMRect | undefined }>()
+  for (const { element, style, box } of views) {
+    const { backgroundColor, backgroundImage, opacity, filter } = style
+    const above = grounds.get(element.parentElement)
+    const isGround = backgroundImage !== 'none' || !/^(rgba\(.*, 0\)|transparent)$/.test(backgroundColor)
+    const own = [element.tagName, element.className, element.matches(':disabled')]
+    const name = hashed(above?.name, ...own, backgroundColor, backgroundImage, opacity, filter)
+    grounds.set(element, { name, box: isGround ? box : above?.box })
+  }
+
+  const isText = ({ element }: View) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+  const lifted = views.filter(({ isShown, style, box }) => isShown && style.position !== 'static' && box.width > 1)
+  const touches = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  const sticksOut = (inner: DOMRect, outer: DOMRect | undefined) =>
+    outer !== undefined && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+
+  const examples = new Map<string, Element>()
+  for (const view of views.filter((each) => each.isShown && isText(each))) {
+    const { element, style, box } = view
+    const ground = grounds.get(element)
+    const around = lifted
+      .filter((other) => touches(box, other.box) && !other.element.contains(element))
+      .map((other) => grounds.get(other.element)?.name)
+    const { color, fontWeight, textShadow } = style
+    const size = Number.parseFloat(style.fontSize)
+    // Large letters need less contrast: from 24 px on, or from 18.66 px on when they are bold.
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const name = hashed(ground?.name, color, isLarge, textShadow, sticksOut(box, ground?.box), ...around)
+    if (!examples.has(String(name))) examples.set(String(name), element)
+  }
+  Object.assign(window, { examples })
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    isThere: views.some(({ element, isShown }) => isShown && element.matches(wanted)),
+    shown: String(hashed(...views.map(({ isShown }) => Number(isShown)))),
+    places: String(hashed(...views.flatMap(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round)))),
+    texts: [...examples.keys()],
+    overflow: scrollWidth - clientWidth,
+  }
+}
