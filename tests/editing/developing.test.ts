@@ -62,7 +62,7 @@ test('a section type is one folder, one schema and one line of the registry', as
   mustWork('node', 'scripts/types.ts', '--check')
   mustWork('node', 'scripts/check.ts')
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', '-t', 'quote')
-  mustWork('node', 'scripts/build.ts', '--out', 'built')
+  mustWork('node', 'scripts/build.ts', '--out', 'built', '--no-precompress')
   const home = await readFile(join(folder, 'built/client/index.html'), 'utf8')
   expect(home).toContain('<figcaption class="mt-4">Marcus, foreman</figcaption>')
   expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')

@@ -25,12 +25,12 @@ afterAll(() => browser?.close())
 /** The parts of a command line: `"Deck Repair"` is one. */
 const words = (line: string) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')
 
-/** Runs a command of the guide on the copy instead of the project's own file. */
+/** Runs a command of the guide on the copy instead of the project's own file; a build is not compressed, to be quicker. */
 function follow(command: string, file: string, out: string) {
   const [, , script = '', ...rest] = words(command)
   const options = rest.filter((word) => word !== '--')
   if (script === 'check') return run(script, file)
-  return run(script, ...options, '--pages', file, ...(script === 'build' ? ['--out', out] : []))
+  return run(script, ...options, '--pages', file, ...(script === 'build' ? ['--out', out, '--no-precompress'] : []))
 }
 
 async function mustWork(line: string, file: string, out: string): Promise<string> {
@@ -49,6 +49,7 @@ async function picture(page: Page, name: string, file: string) {
     const frames = document.querySelector('preview-overlay')?.shadowRoot?.querySelectorAll('pre') ?? []
     for (const frame of frames) frame.textContent = frame.textContent.replaceAll(path, 'pages.yaml')
   }, file)
+  await page.waitForLoadState('networkidle')
   await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 82 })
 }
 
@@ -90,8 +91,8 @@ test('following only the guide, a service page is added, previewed, mended, chec
     const undone = mistake.replace(/^-(.*)\n\+(.*)\n$/, '-$2\n+$1\n')
     await edit(undone, '/deck-repair:')
     await page.getByText('Cannot find icon').waitFor({ state: 'detached' })
-    await page.goto(`${preview.url}/_gallery/#cards`)
-    await page.waitForLoadState('networkidle')
+    await page.goto(`${preview.url}/_gallery/#cards`, { waitUntil: 'domcontentloaded' })
+    await page.locator('article#cards').waitFor()
     await picture(page, 'gallery.jpg', file)
   } finally {
     await page.close()
