@@ -2,14 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '../../server/store/ids.ts'
 import type { Store } from '../../server/store/store.ts'
-import { component } from '../../tests/server/support/components.ts'
-import { startNginx } from '../../tests/server/support/nginx.ts'
-import { type ServerProcess, startProcess } from '../../tests/server/support/process.ts'
+import { startProcess } from '../../tests/server/support/process.ts'
 import { startSmtp } from '../../tests/server/support/smtp.ts'
 import { until } from '../../tests/server/support/wait.ts'
 import { addMany } from './backlog.ts'
-import { allLeads, type Fault, missingLeads, type Place, Skipped } from './fault.ts'
-import { leadBody, outcomeText, post, runLoad } from './load.ts'
+import { allLeads, type Fault, type Place } from './fault.ts'
+import { leadBody, post } from './load.ts'
 
 export const repeats: Fault = {
   name: '100 repeats of one key',
@@ -70,48 +68,4 @@ async function claimAll(where: Place): Promise<string[]> {
   await Promise.all(stores.map(claim))
   await Promise.all(stores.map((store) => store.close()))
   return claimed
-}
-
-export const proxy: Fault = {
-  name: 'instance dies behind nginx',
-  kinds: ['PostgreSQL'],
-  isInTests: true,
-  async run({ isLong, place }) {
-    const nginx = component('nginx')
-    if (nginx.missing !== undefined) throw new Skipped(nginx.missing)
-    const where = await place()
-    const start = () => startProcess({ ...where.env, TRUSTED_PROXY_HOPS: '1' })
-    let servers = await Promise.all([start(), start()])
-    const front = await startNginx(
-      nginx.path,
-      servers.map(({ url }) => url),
-    )
-    let isOver = false
-    const running = runLoad({ urls: [front.url], workers: 8, until: () => isOver })
-    for (let round = 0; round < (isLong ? 10 : 1); round += 1) {
-      await sleep(isLong ? 2_500 : 1_000) // nginx asks a server that was away again after a second
-      const [victim, other] = round % 2 === 0 ? servers : [...servers].reverse()
-      await victim?.stop('SIGKILL')
-      await sleep(1_000)
-      const revived = await startProcess({
-        ...where.env,
-        TRUSTED_PROXY_HOPS: '1',
-        PORT: new URL(`${victim?.url}`).port,
-      })
-      servers = round % 2 === 0 ? [revived, other as ServerProcess] : [other as ServerProcess, revived]
-    }
-    await sleep(500)
-    isOver = true
-    const load = await running
-    await front.stop()
-    await Promise.all(servers.map((server) => server.stop('SIGKILL')))
-    const missing = await missingLeads(where, load.acknowledged)
-    const stored = await allLeads(where)
-    const contents = new Set(stored.map(({ fields }) => fields.message)).size
-    return {
-      passed:
-        load.outcomes.size === 1 && load.outcomes.has('200') && missing.length === 0 && contents === stored.length,
-      figure: `answers ${outcomeText(load)}; ${missing.length} missing, ${stored.length - contents} stored twice`,
-    }
-  },
 }

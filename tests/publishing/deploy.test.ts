@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { integrity, missingLeads, placeAt } from '../../scripts/faults/fault.ts'
 import { outcomeText, runLoad } from '../../scripts/faults/load.ts'
 import { component, named } from '../server/support/components.ts'
+import { type Nginx, startNginx } from '../server/support/nginx.ts'
 import { freePort, type Postgres, runSql, startPostgres } from '../server/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../server/support/process.ts'
 import { temporaryFolder } from '../server/support/site.ts'
 import { readCompose, relocate } from './support/compose.ts'
-import { type Nginx, startNginx } from './support/nginx.ts'
 import { realSite } from './support/site.ts'
 
 const postgres = component('postgres')

@@ -4,16 +4,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { component, named } from '../server/support/components.ts'
+import { type Nginx, startNginx } from '../server/support/nginx.ts'
 import { freePort } from '../server/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../server/support/process.ts'
-import { type Nginx, startNginx } from './support/nginx.ts'
 import { realSite } from './support/site.ts'
 
 const nginx = component('nginx')
 const brotli = component('brotli')
 let dist: string
 let own: ServerProcess
-let front: Nginx & { url: string }
+let front: Nginx
 
 describe.skipIf(nginx.missing !== undefined)(named('nginx beside npm start', nginx), () => {
   beforeAll(async () => {
@@ -92,13 +92,12 @@ const missing = [
   '/hosts/nginx/site.conf',
 ]
 
-async function serve(folder: string): Promise<Nginx & { url: string }> {
+async function serve(folder: string): Promise<Nginx> {
   const port = await freePort()
   const withBrotli = brotli.path ? [`include ${folder}/hosts/nginx/brotli.conf;`] : []
   const lines = [`listen 127.0.0.1:${port};`, `root ${folder}/client;`, `include ${folder}/hosts/nginx/site.conf;`]
   const http = `server { ${[...lines, ...withBrotli].join(' ')} }`
-  const started = await startNginx({ http, port, modules: brotli.path ? [brotli.path] : [] })
-  return { ...started, url: `http://127.0.0.1:${port}` }
+  return startNginx({ http, port, modules: brotli.path ? [brotli.path] : [] })
 }
 
 const files = async (end: string) =>

@@ -1,37 +1,65 @@
-/** A real nginx in front of several servers, set up as docs/production.md says. */
+/** A real nginx with a configuration of ours. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { freePort } from './postgres.ts'
+import { component } from './components.ts'
 import { temporaryFolder } from './site.ts'
 import { until } from './wait.ts'
 
-export async function startNginx(
-  nginx: string,
-  upstreams: string[],
-): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface Nginx {
+  /** Where it answers, when it listens without TLS. */
+  url: string
+  stop: () => Promise<void>
+  /** What it complained about, for messages. */
+  errors: () => string
+}
+
+interface Options {
+  /** What stands in the http block. */
+  http: string
+  /** Modules to load. */
+  modules?: string[]
+  /** A port that it listens on once it is ready. */
+  port: number
+}
+
+/** Starts nginx with its temporary files in a folder of its own. Throws with its complaint when it does not start. */
+export async function startNginx({ http, modules = [], port }: Options): Promise<Nginx> {
+  const { path, missing } = component('nginx')
+  if (!path) throw new Error(missing)
   const folder = await temporaryFolder('nginx')
-  const port = await freePort()
   const file = join(folder, 'nginx.conf')
-  writeFileSync(file, configuration(folder, port, upstreams))
-  const child = spawn(nginx, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], { stdio: 'ignore' })
-  const url = `http://127.0.0.1:${port}`
-  await until('nginx', () =>
-    fetch(`${url}/livez`).then(
-      (response) => response.ok,
-      () => false,
-    ),
-  )
+  await writeFile(file, frame(folder, modules, http))
+  const child = spawn(path, ['-c', file, '-p', folder, '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let errors = ''
+  child.stderr.on('data', (chunk) => {
+    errors += chunk
+  })
+  await until('nginx', () => child.exitCode !== null || isListening(port))
+  if (child.exitCode !== null) throw new Error(`nginx ended:\n${errors}`)
   const stop = async () => {
     const ended = once(child, 'exit')
     child.kill('SIGQUIT')
     await ended
   }
-  return { url, stop }
+  return { url: `http://127.0.0.1:${port}`, stop, errors: () => errors }
 }
 
-const configuration = (folder: string, port: number, upstreams: string[]) => `
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const listens = Promise.race([
+    once(socket, 'connect').then(() => true),
+    once(socket, 'error').then(() => false),
+  ]).catch(() => false)
+  return listens.finally(() => socket.destroy())
+}
+
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+
+const frame = (folder: string, modules: string[], http: string) => `
+${modules.map((module) => `load_module ${module};`).join('\n')}
 daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
@@ -39,24 +67,7 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 512; }
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-  upstream leads {
-    ${upstreams.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=1s;`).join('\n    ')}
-    keepalive 16;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://leads;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_next_upstream error timeout http_503 non_idempotent;
-      proxy_next_upstream_tries 2;
-      proxy_connect_timeout 2s;
-      proxy_read_timeout 10s;
-    }
-  }
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+${http}
 }
 `
