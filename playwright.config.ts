@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
     actionTimeout: 10_000,
+    // Playwright empties the context between tests; a new one starts a renderer, which takes longer than most tests.
+    reuseContext: true,
     screenshot: 'only-on-failure',
   },
   projects: [
