@@ -10,5 +10,6 @@ export function notFoundPage({ settings }: Site): ResolvedPage {
     noindex: true,
     blocks: [],
     anchors: [],
+    types: [],
   }
 }

@@ -1,29 +1,55 @@
 import { checkForms } from './checks/forms.ts'
-import { checkKinds } from './checks/kinds.ts'
-import { checkReferences, type Surroundings } from './checks/references.ts'
-import { checkAnchors, checkRedirects } from './checks/routes.ts'
-import type { Outline } from './outline.ts'
-import { type Finding, joinPath, type Place } from './problem.ts'
+import { checkLink } from './checks/links.ts'
+import { checkLinks, checkNames, type Surroundings } from './checks/references.ts'
+import { checkRedirects } from './checks/routes.ts'
+import { frameTexts } from './frame.ts'
+import type { Pages } from './outline.ts'
+import { type Finding, joinPath, type Place, together } from './problem.ts'
+import type { PageFindings, PageRecord } from './record.ts'
+import type { Text } from './walk.ts'
 
-/** What the schemas cannot say: whether the parts of the file fit each other and what is around it. */
-export function check(outline: Outline, surroundings: Surroundings): Finding[] {
-  if (outline.pages.size === 0) return []
-  const kinds = checkKinds(outline)
+/**
+ * What the schemas cannot say: whether the parts of the file fit each other and what is around it. `read` gives the
+ * texts of a page; it is asked only for pages with a link that leads nowhere.
+ */
+export function check(
+  site: Pages<PageRecord>,
+  surroundings: Surroundings,
+  read: (route: string) => readonly Text[],
+): Finding[] {
+  if (site.pages.size === 0) return []
+  const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])
+  const kinds = inPages('kinds')
   const home = kinds.some(({ code, place }) => code === 'missing-section' && 'path' in place && place.path[1] === '/')
   const said = new Set(kinds.map(({ place }) => keyOf(place)))
+  const texts = frameTexts(site)
   return [
     ...kinds,
-    ...checkReferences(home ? withoutCertainHome(outline) : outline, surroundings),
-    ...checkRedirects(outline),
-    ...checkAnchors(outline).filter(({ place }) => !said.has(keyOf(place))),
-    ...checkForms(outline),
+    ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
+    ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
+    ...checkRedirects(site),
+    ...inPages('anchors').filter(({ place }) => !said.has(keyOf(place))),
+    ...checkForms(site),
   ]
+}
+
+/** Where a page's links all lead somewhere, which is nearly always, their places need not be known. */
+function brokenLinks(
+  site: Pages<PageRecord>,
+  files: Surroundings['files'],
+  texts: readonly Text[],
+  read: (route: string) => readonly Text[],
+): Finding[] {
+  const isSound = (route: string, href: string) =>
+    checkLink({ path: ['pages', route], written: href, href }, site, files) === undefined
+  const broken = [...site.pages].filter(([route, { links }]) => !links.every((href) => isSound(route, href)))
+  return [...checkLinks(texts, site, files), ...broken.flatMap(([route]) => checkLinks(read(route), site, files))]
 }
 
 const keyOf = (place: Place) => ('path' in place ? joinPath(place.path) : '')
 
 /** A section that the home page lacks is reported once, not again for every link to it. */
-function withoutCertainHome(outline: Outline): Outline {
-  const home = outline.pages.get('/')
-  return home ? { ...outline, pages: new Map([...outline.pages, ['/', { ...home, certain: false }]]) } : outline
+function withoutCertainHome<Site extends Pages<PageRecord>>(site: Site): Site {
+  const home = site.pages.get('/')
+  return home ? { ...site, pages: new Map([...site.pages, ['/', { ...home, certain: false }]]) } : site
 }

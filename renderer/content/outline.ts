@@ -1,58 +1,49 @@
 import { type Anchors, anchorsOf } from './anchors.ts'
-import { nearest } from './nearest.ts'
+import { type Frame, frameOf } from './frame.ts'
 import { isRecord, type ParsedFile } from './parse.ts'
-import { partNames } from './schemas.ts'
-import { type Tokens, tokensOf } from './tokens.ts'
 import { type Text, textsOf } from './walk.ts'
 
+/** What links to a page have to know of it. */
 export interface PageOutline extends Anchors {
   draft: boolean
+  /** The shared sections that it takes. */
+  takes: string[]
 }
 
-/** What the checks need to know of the whole file. It is made of whatever can be read, so that one mistake brings no others. */
-export interface Outline {
-  data: Record<string, unknown>
-  pages: ReadonlyMap<string, PageOutline>
-  redirects: Record<string, unknown>
-  forms: Record<string, unknown>
-  shared: Record<string, unknown>
-  tokens: Tokens
+/** The frame with what links have to know of each page, by address in the order of the file. */
+export interface Pages<Page extends PageOutline = PageOutline> extends Frame {
+  pages: ReadonlyMap<string, Page>
+}
+
+/** A whole file for tools that look through every text of it. */
+export interface Outline extends Pages {
   /** Every text of the file with its place and schema, in the order of the parts. */
   texts: readonly Text[]
 }
 
 export function outlineOf({ data, broken, doubtful }: Pick<ParsedFile, 'data' | 'broken' | 'doubtful'>): Outline {
-  const file = isRecord(data) ? spelt(data) : {}
-  const part = (name: string) => (isRecord(file[name]) ? file[name] : {})
-  const shared = part('shared')
+  const frame = frameOf(data)
   const pages = new Map<string, PageOutline>()
-  for (const [route, page] of Object.entries(part('pages'))) {
-    const outlined = outlinePage(page, shared)
-    pages.set(route, doubtful.includes(route) ? { ...outlined, certain: false } : outlined)
+  for (const [route, page] of Object.entries(Object(frame.data.pages))) {
+    pages.set(route, outlinePage(page, frame, !doubtful.includes(route)))
   }
-  for (const route of broken) pages.set(route, { names: [], certain: false, draft: false })
-  return {
-    data: file,
-    pages,
-    redirects: part('redirects'),
-    forms: part('forms'),
-    shared,
-    tokens: tokensOf(file),
-    texts: textsOf(file),
-  }
+  for (const route of broken) pages.set(route, unreadablePage)
+  return { ...frame, pages, texts: textsOf(frame.data) }
 }
 
-/** The file with misspelt parts under their right names, since that mistake is reported by itself. */
-function spelt(data: Record<string, unknown>): Record<string, unknown> {
-  const parts = partNames()
-  const name = (key: string) => {
-    const meant = parts.includes(key) ? key : nearest(key, parts)
-    return meant === undefined || Object.hasOwn(data, meant) ? key : meant
-  }
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [name(key), value]))
+/** A page that could not be read: what it holds is not known. */
+export const unreadablePage: PageOutline = { names: [], certain: false, draft: false, takes: [] }
+
+/** `isSound` is false for a page with a mistake that may hide a section. */
+export function outlinePage(page: unknown, { shared }: Pick<Frame, 'shared'>, isSound = true): PageOutline {
+  if (!isRecord(page)) return unreadablePage
+  const { names, certain } = anchorsOf(page.blocks, shared)
+  return { names, certain: certain && isSound, draft: page.draft === true, takes: takenBy(page.blocks) }
 }
 
-function outlinePage(page: unknown, shared: Record<string, unknown>): PageOutline {
-  if (!isRecord(page)) return { names: [], certain: false, draft: false }
-  return { ...anchorsOf(page.blocks, shared), draft: page.draft === true }
+function takenBy(blocks: unknown): string[] {
+  const names = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) =>
+    isRecord(block) && typeof block.use === 'string' ? [block.use] : [],
+  )
+  return [...new Set(names)]
 }

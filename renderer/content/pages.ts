@@ -1,34 +1,38 @@
-import { upgrade, warnings } from '../migrations/upgrade.ts'
+import { warnings } from '../migrations/upgrade.ts'
 import { check } from './check.ts'
 import { checkCoherence, checkContent } from './checks/content.ts'
 import type { Surroundings } from './checks/references.ts'
 import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
 import { checkAlike } from './expand/alike.ts'
-import { expand } from './expand/expand.ts'
 import { atTemplates } from './expand/origins.ts'
-import { outlineOf } from './outline.ts'
-import { isRecord, parse } from './parse.ts'
+import { createMemory, type Memory } from './memory.ts'
+import { isRecord } from './parse.ts'
 import type { Finding, Problem } from './problem.ts'
+import { recordFile } from './records.ts'
 import { createReport } from './report.ts'
 import { resolve, type Site } from './resolve.ts'
-import { validate } from './validate.ts'
+import { validateFrame } from './validate.ts'
+import { textsOfPage } from './walk.ts'
 
 export interface CheckOptions extends Surroundings {
   /** The name that problems give the file. */
   file: string
   /** yyyy-mm-dd; facts and dates in the text are compared with it. */
   today: string
-  /** false leaves out what compares whole texts, which takes most of the time: the preview shows the page first. */
+  /** false leaves out what compares pages with each other: the preview shows the page first. */
   doubts?: boolean
+  /** What is known of pages from before; without it, what this process checked last. */
+  memory?: Memory
 }
+
+const lastChecked = createMemory()
 
 /** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
 export function checkPages(source: string, options: CheckOptions): { site?: Site; problems: Problem[] } {
-  const parsed = parse(source)
-  const { data, old } = upgrade(parsed.data)
-  const { file, origins, unnamed, findings } = expand({ ...parsed, data })
-  const outline = outlineOf(file)
+  if (!options.memory) lastChecked.turn()
+  const recorded = recordFile(source, { ...options, memory: options.memory ?? lastChecked })
+  const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
   report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
@@ -37,13 +41,16 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
     report.add([noFile(source)])
     return { problems: report.problems() }
   }
-  const add = (found: Finding[]) => report.add(atTemplates(found, origins))
-  add([...warnings(old), ...findings, ...validate(file.data), ...check(outline, options)])
-  if (options.doubts !== false && !report.hasErrors()) add(checkAlike({ origins, unnamed }))
-  if (options.doubts !== false) add(checkContent(outline, options.today))
+  const add = (found: Finding[]) => report.add(atTemplates(found, expansion.origins))
+  const textsOf = (route: string) => textsOfPage(recorded.dataOf(route), route)
+  const shape = [...site.pages.values()].flatMap(({ findings }) => findings.shape)
+  const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]
+  add([...frame, ...shape, ...check(site, options, textsOf)])
+  if (options.doubts !== false && !report.hasErrors()) add(checkAlike(expansion))
+  if (options.doubts !== false) add(checkContent(site, options.today))
   if (report.hasErrors()) return { problems: report.problems() }
-  if (options.doubts !== false) add(checkCoherence(outline, options.images))
-  return { site: resolve(outline), problems: report.problems() }
+  if (options.doubts !== false) add(checkCoherence(site, options.images, textsOf))
+  return { site: resolve(recorded), problems: report.problems() }
 }
 
 function noFile(source: string): Finding {

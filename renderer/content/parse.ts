@@ -1,4 +1,4 @@
-import { readChunks } from './chunks.ts'
+import { readChunk } from './chunks.ts'
 import { type Chunk, splitPages } from './split.ts'
 
 export { parseChunk } from './chunks.ts'
@@ -19,26 +19,42 @@ export interface SyntaxMistake {
 export interface ParsedFile {
   source: string
   chunks: Chunk[]
-  /** Everything as plain data; pages that could not be read are left out. */
+  /** Everything as plain data; pages that could not be read are left out, and those not asked for are undefined. */
   data: unknown
   /** Addresses of pages whose YAML could not be read: links to them are not dead. */
   broken: string[]
   /** Addresses of pages with a mistake that may hide a section: what they lack is not judged. */
   doubtful: string[]
+  /** Addresses of pages with any mistake in their YAML. */
+  flawed: string[]
   /** true when what stands outside the pages could not be read, so that nothing else can be judged. */
   unreadable: boolean
   mistakes: SyntaxMistake[]
 }
 
-/** Reads the YAML. A mistake in one page leaves the other pages readable. */
-export function parse(source: string): ParsedFile {
-  const chunks = splitPages(source)
-  const file: ParsedFile = { source, chunks, data: {}, broken: [], doubtful: [], unreadable: false, mistakes: [] }
+/** Reads the YAML, without the pages that are `known`. A mistake in one page leaves the other pages readable. */
+export function parse(source: string, chunks = splitPages(source), isKnown = (_: Chunk) => false): ParsedFile {
+  const file: ParsedFile = {
+    source,
+    chunks,
+    data: {},
+    broken: [],
+    doubtful: [],
+    flawed: [],
+    unreadable: false,
+    mistakes: [],
+  }
   const top: Record<string, unknown>[] = []
   const pages: [string, unknown][] = []
-  for (const [index, { data, mistakes, readable }] of readChunks(chunks).entries()) {
-    const { route, offset } = chunks[index] as Chunk
+  for (const chunk of chunks) {
+    const { route, offset } = chunk
+    if (route !== undefined && isKnown(chunk)) {
+      pages.push([route, undefined])
+      continue
+    }
+    const { data, mistakes, readable } = readChunk(chunk)
     file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, offset)))
+    if (route !== undefined && mistakes.length > 0) file.flawed.push(route)
     if (route !== undefined && mistakes.some(({ spoilt }) => spoilt !== undefined)) file.doubtful.push(route)
     if (route !== undefined) {
       if (readable && isRecord(data)) pages.push([route, Object.values(data)[0]])

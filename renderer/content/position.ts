@@ -11,7 +11,7 @@ type Range = [start: number, end: number]
 
 /** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
 export function createLocator({ source, chunks }: ParsedFile): (place: Place) => Position {
-  const starts = lineStarts(source)
+  let starts: number[] | undefined
   const parsed = createDocuments()
   const pages = new Map(
     chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
@@ -33,6 +33,7 @@ export function createLocator({ source, chunks }: ParsedFile): (place: Place) =>
   }
   return (place) => {
     const [start, end] = rangeOf(place)
+    starts ??= lineStarts(source)
     return toPosition(source, starts, start, end)
   }
 }

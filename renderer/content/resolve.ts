@@ -1,57 +1,98 @@
 import { sectionOf } from './anchors.ts'
+import { usesOf } from './checks/unused.ts'
+import { type Frame, frameTexts } from './frame.ts'
 import { type LinkContext, linkContext, resolveHref } from './links.ts'
-import type { Outline } from './outline.ts'
+import type { PageRecord } from './record.ts'
+import type { RecordedFile } from './records.ts'
 import { schemaOf } from './schemas.ts'
 import { fillTokens, type Tokens } from './tokens.ts'
 import type { Block, Form, Navigation, Page, PageBlock, SiteSettings } from './types.generated.ts'
-import { mapPage, mapTexts, type Replace } from './walk.ts'
+import { mapBlock, mapTexts, type Replace } from './walk.ts'
 
-export interface ResolvedPage extends Omit<Page, 'blocks'> {
+/** A page without its sections: what other pages may want to know of it. */
+export interface PageHead extends Omit<Page, 'blocks'> {
   route: string
-  blocks: Block[]
   /** Every anchor that a link to this page may name. */
   anchors: string[]
+  /** The types of its sections, each once. */
+  types: string[]
 }
 
-/** The whole site, ready to be rendered: plain JSON with tokens filled, shared sections in place and links resolved. */
-export interface Site {
+export interface ResolvedPage extends PageHead {
+  /** They are made anew each time that they are asked for, since those of all pages at once take much room. */
+  readonly blocks: Block[]
+}
+
+/** What every page shows or follows: plain JSON with tokens filled and links resolved. */
+export interface SiteFrame {
   settings: SiteSettings
   navigation: Navigation
   forms: Record<string, Form>
   redirects: Record<string, string>
+}
+
+/** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
+export interface Site extends SiteFrame {
   /** In the order of the file. */
-  pages: ResolvedPage[]
+  readonly pages: ResolvedPage[]
+  /** The pictures of images/ that it uses, in alphabetical order. */
+  images: string[]
 }
 
 /** Makes a site of a file without errors. Markdown keeps its links as written: they are resolved when it is rendered. */
-export function resolve(outline: Outline): Site {
-  const { data, pages, shared } = outline
-  const settings = mapTexts(data.site, schemaOf('site'), ['site'], filler(outline)) as SiteSettings
-  const routes = [...pages].map(([route, { names }]) => ({ route, anchors: names }))
-  const site = { settings, pages: routes }
-  const everywhere = filler(outline, linkContext(site))
-  const resolvePage = ({ route, anchors }: { route: string; anchors: string[] }): ResolvedPage => {
-    const replace = filler(outline, linkContext(site, { anchors }))
-    const page = (data.pages as Record<string, Page>)[route] as Page
-    const blocks = page.blocks.map((block) => placed(block, shared))
-    return { route, ...(mapPage({ ...page, blocks }, route, replace) as Page & { blocks: Block[] }), anchors }
+export function resolve({ site, dataOf }: RecordedFile): Site {
+  const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], filler(site)) as SiteSettings
+  const home = { settings, pages: [{ route: '/', anchors: site.pages.get('/')?.names ?? [] }] }
+  const everywhere = filler(site, linkContext(home))
+  const resolvePage = ([route, record]: [string, PageRecord]): ResolvedPage => {
+    const replace = filler(site, linkContext(home, { anchors: record.names }))
+    const head = mapTexts(record.head, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
+    const page = { route, ...head, anchors: record.names, types: record.types }
+    return withBlocks(page, () =>
+      (dataOf(route) as Page).blocks.map(
+        (block, index) => mapBlock(placed(block, site), ['pages', route, 'blocks', index], replace) as Block,
+      ),
+    )
   }
+  let pages: ResolvedPage[] | undefined
   return {
     settings,
-    navigation: mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
-    forms: mapEach(outline.forms, (form) => mapTexts(form, schemaOf('form'), ['forms'], everywhere) as Form),
-    redirects: mapEach(outline.redirects, (to) =>
+    navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
+    forms: mapEach(site.forms, (form) => mapTexts(form, schemaOf('form'), ['forms'], everywhere) as Form),
+    redirects: mapEach(site.redirects, (to) =>
       everywhere({ text: String(to), path: [], schema: { reference: 'link' } }),
     ),
-    pages: routes.map(resolvePage),
+    images: picturesOf(site),
+    get pages() {
+      pages ??= [...site.pages].map(resolvePage)
+      return pages
+    },
   }
+}
+
+/** The page whose sections were asked for last: whoever draws a page asks for them several times. */
+let latest: { page: object; blocks: Block[] } | undefined
+
+function withBlocks(page: PageHead, make: () => Block[]): ResolvedPage {
+  const get = () => {
+    if (latest?.page !== page) latest = { page, blocks: make() }
+    return latest.blocks
+  }
+  return Object.defineProperty(page, 'blocks', { get, enumerable: true, configurable: true }) as ResolvedPage
+}
+
+function picturesOf({ pages, shared }: RecordedFile['site']): string[] {
+  const uses = [...pages.values()].flatMap((page) => page.uses)
+  return [...new Set([...uses, ...usesOf(frameTexts({ data: { shared } }))])]
+    .flatMap((use) => (use.startsWith('image ') ? [use.slice('image '.length)] : []))
+    .sort()
 }
 
 function mapEach<Value>(values: Record<string, unknown>, map: (value: unknown) => Value): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 }
 
-function filler({ tokens }: Outline, context?: LinkContext): Replace {
+function filler({ tokens }: Frame, context?: LinkContext): Replace {
   return ({ text, schema }) => {
     const prose = context && schema.content === 'markdown' ? fillTargets(text, tokens, context) : text
     const filled = fillTokens(prose, tokens, schema.placeholders)
@@ -67,4 +108,4 @@ function fillTargets(text: string, tokens: Tokens, context: LinkContext): string
   })
 }
 
-const placed = (block: PageBlock, shared: Record<string, unknown>) => sectionOf(block, shared) as PageBlock
+const placed = (block: PageBlock, { shared }: Frame) => sectionOf(block, shared) as PageBlock

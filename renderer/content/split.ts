@@ -10,18 +10,6 @@ export interface Chunk {
   text: string
 }
 
-/** A second document or a directive changes the meaning of everything after it. */
-const marker = /^(?:---|\.\.\.|%)/m
-const reference = /(?:[:-][ \t]+|[[{,][ \t]*)([&*])([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
-
-/** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
-function needsWhole(source: string): boolean {
-  if (marker.test(source)) return true
-  const found = [...source.matchAll(reference)]
-  const anchors = new Set(found.filter((match) => match[1] === '&').map((match) => match[2]))
-  return found.some((match) => match[1] === '*' && anchors.has(match[2]))
-}
-
 /** A quote that begins no address is a slip inside a page. */
 const firstItem = /^( +)(?=[^\s#"'-]|["']\/)/
 
@@ -46,24 +34,53 @@ export function splitPages(source: string): Chunk[] {
   for (let offset = start; offset < source.length; ) {
     const newline = source.indexOf('\n', offset)
     const next = newline < 0 ? source.length : newline + 1
-    const line = source.slice(offset, next)
-    const found = firstItem.exec(line)?.[1]
-    indent ??= found
-    const starts = found !== undefined && found === indent
-    const slipped = !starts && isAddress(line) && isPageKey(source.slice(next).trimStart())
-    if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
-      close(offset)
-      chunks.push({ offset, text: source.slice(offset) })
-      return topLevelKeys(chunks).repeated ? whole : chunks
-    }
-    if (slipped || (starts && !(current && isPageKey(line)))) {
-      close(offset)
-      current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
+    if (indent === undefined || mayStart(source, offset, indent.length)) {
+      const line = source.slice(offset, next)
+      const found = firstItem.exec(line)?.[1]
+      indent ??= found
+      const starts = found !== undefined && found === indent
+      const slipped = !starts && isAddress(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
+      if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
+        close(offset)
+        chunks.push({ offset, text: source.slice(offset) })
+        return topLevelKeys(chunks).repeated ? whole : chunks
+      }
+      if (slipped || (starts && !(current && isPageKey(line)))) {
+        close(offset)
+        current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
+      }
     }
     offset = next
   }
   close(source.length)
   return chunks
+}
+
+/** More than the blank lines and the key that follow an address. */
+const longestLine = 10_000
+const SPACE = 32
+const SLASH = 47
+
+/** Most lines stand deeper than the addresses and are none themselves: they need not be looked at closely. */
+function mayStart(source: string, offset: number, indent: number): boolean {
+  let at = offset
+  while (source.charCodeAt(at) === SPACE) at++
+  return at - offset <= indent || source.charCodeAt(at) === SLASH
+}
+
+const marker = /^(?:---|\.\.\.|%)/m
+const alias = /(?:[:-][ \t]+|[[{,][ \t]*)\*([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+const anchor = /(?:[:-][ \t]+|[[{,][ \t]*)&([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+
+/**
+ * A second document or a directive changes the meaning of everything after it. Anchors reach across pages, where an
+ * alias uses them; without one they are a mistake of the line alone.
+ */
+function needsWhole(source: string): boolean {
+  if (marker.test(source)) return true
+  if (!source.includes('&')) return false
+  const anchors = new Set([...source.matchAll(anchor)].map((match) => match[1]))
+  return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
 }
 
 const isAddress = (line: string) => /^\s*\/[a-z0-9/-]*:\s*$/.test(line)

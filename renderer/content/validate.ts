@@ -12,8 +12,8 @@ import { blockSchema } from './walk.ts'
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
 const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
 
-/** Everything that breaks the schemas, in the file's data before tokens are filled. */
-export function validate(data: unknown): Finding[] {
+/** Everything outside the pages that breaks the schemas, in the file's data before tokens are filled. */
+export function validateFrame(data: unknown): Finding[] {
   const findings = check('file-frame', 'pages', data, [])
   if (!isRecord(data)) return findings
   for (const part of ['site', 'navigation'] as const) {
@@ -24,23 +24,11 @@ export function validate(data: unknown): Finding[] {
   }
   for (const [from, to] of entries(data.redirects)) findings.push(...validateRedirect(from, to))
   for (const [name, block] of entries(data.shared)) findings.push(...validateBlock(block, ['shared', name]))
-  for (const [route, page] of entries(data.pages)) findings.push(...validatePage(page, route))
   return findings
 }
 
 /** What is wrong in one page, whatever the rest of the file says. */
 export function validatePage(page: unknown, route: string): Finding[] {
-  const known = isRecord(page) ? judged.get(page) : undefined
-  if (known?.route === route) return known.findings
-  const findings = judgePage(page, route)
-  if (isRecord(page)) judged.set(page, { route, findings })
-  return findings
-}
-
-/** Verdicts on pages whose data has not changed since: a page that is read again from memory is the same object. */
-const judged = new WeakMap<object, { route: string; findings: Finding[] }>()
-
-function judgePage(page: unknown, route: string): Finding[] {
   const findings = check('page-frame', 'page', page, ['pages', route])
   if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
   const blocks: unknown[] = page.blocks

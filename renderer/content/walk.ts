@@ -49,23 +49,18 @@ export function mapPage(page: unknown, route: string, replace: Replace): unknown
   }
 }
 
-const textsByPage = new WeakMap<object, { route: string; texts: Text[] }>()
-
-/** The texts of a page; those of a page whose data has not changed come from memory. */
-function textsOfPage(page: unknown, route: string): Text[] {
-  const known = isRecord(page) ? textsByPage.get(page) : undefined
-  if (known?.route === route) return known.texts
+/** The texts of a page, in its order. */
+export function textsOfPage(page: unknown, route: string): Text[] {
   const texts: Text[] = []
   mapPage(page, route, (text) => {
     texts.push(text)
     return text.text
   })
-  if (isRecord(page)) textsByPage.set(page, { route, texts })
   return texts
 }
 
-/** Every text of the file, in the order of its parts. */
-export function textsOf(data: Record<string, unknown>): Text[] {
+/** The texts of everything but the pages, in the order of the parts. */
+export function textsOfFrame(data: Record<string, unknown>): Text[] {
   const texts: Text[] = []
   const keep: Replace = (text) => {
     texts.push(text)
@@ -80,6 +75,11 @@ export function textsOf(data: Record<string, unknown>): Text[] {
   each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], keep))
   each('shared', (block, name) => mapBlock(block, ['shared', name], keep))
   each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], keep))
-  each('pages', (page, route) => texts.push(...textsOfPage(page, route)))
   return texts
+}
+
+/** Every text of the file, in the order of its parts. */
+export function textsOf(data: Record<string, unknown>): Text[] {
+  const pages = isRecord(data.pages) ? Object.entries(data.pages) : []
+  return [...textsOfFrame(data), ...pages.flatMap(([route, page]) => textsOfPage(page, route))]
 }

@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { build } from 'vike/api'
 import type { Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
-import { imageNames } from '../images/names.ts'
 import { processImages } from '../images/process.ts'
 import { provideSource } from '../source.ts'
 import { compressFiles } from './compress.ts'
@@ -42,7 +41,7 @@ export async function buildSite(site: Site, { out, shard, precompress = true }: 
   const start = performance.now()
   const target = resolve(out)
   const work = join(WORK_FOLDER, String(process.pid))
-  const images = await processImages(imageNames(site), 'images', IMAGE_CACHE)
+  const images = await processImages(site.images, 'images', IMAGE_CACHE)
   const pages = pagesOf(site, shard)
   provideSource(site, images, pages)
   await renderPages(work)

@@ -2,7 +2,6 @@ import type { PageContextValue } from '../context.ts'
 import { checkExample } from '../examples/check.ts'
 import type { Example } from '../examples/read.ts'
 import type { ImageManifest } from '../images/manifest.ts'
-import { imageNames } from '../images/names.ts'
 
 type Theme = PageContextValue['site']['settings']['theme']
 
@@ -15,5 +14,5 @@ export async function contextOf(
   const { site, page } = checkExample(example)
   if (!site || !page) return undefined
   const settings = theme ? { ...site.settings, theme } : site.settings
-  return { site: { ...site, settings }, page, images: await describeImages(imageNames(site)) }
+  return { site: { ...site, settings }, page, images: await describeImages(site.images) }
 }

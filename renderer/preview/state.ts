@@ -1,6 +1,5 @@
 import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
-import { imageNames } from '../images/names.ts'
 import { createOriginals } from './images.ts'
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
@@ -39,7 +38,7 @@ export function createState(file: string) {
   }
 
   async function show(site: Site) {
-    return { site: withLocalForms(site), images: await describeImages(imageNames(site)) }
+    return { site: withLocalForms(site), images: await describeImages(site.images) }
   }
 }
 

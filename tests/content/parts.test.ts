@@ -5,7 +5,7 @@ import { parse } from '../../renderer/content/parse.ts'
 import { allSchemas, schemaAt, schemaOf } from '../../renderer/content/schemas.ts'
 import { splitPages } from '../../renderer/content/split.ts'
 import { fillTokens, unknownTokens } from '../../renderer/content/tokens.ts'
-import { edit, fixture } from './fixture.ts'
+import { fixture } from './fixture.ts'
 
 describe('splitPages()', () => {
   test('cuts the text into pieces that make it up again', () => {
@@ -25,14 +25,6 @@ describe('splitPages()', () => {
     expect(splitPages('pages:\n  /a: &a { x: 1 }\n  /b: *a\n')).toHaveLength(1)
     expect(splitPages('pages:\n  /a: { x: 1 } # & more *stars*\n  /b: { x: 1 }\n')).toHaveLength(3)
   })
-})
-
-test('parse() gives an unchanged page as the same object again', () => {
-  const pages = (source: string) => (parse(source).data as { pages: Record<string, unknown> }).pages
-  const before = pages(fixture)
-  const after = pages(edit(fixture, 'title: Roof Leaks', 'title: Leaks'))
-  expect(after['/']).toBe(before['/'])
-  expect(after['/roof-leaks']).not.toBe(before['/roof-leaks'])
 })
 
 test('parse() reads what yaml reads from the whole text', async () => {

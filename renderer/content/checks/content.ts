@@ -1,5 +1,8 @@
-import type { Outline } from '../outline.ts'
-import type { Finding } from '../problem.ts'
+import { frameTexts } from '../frame.ts'
+import type { Pages } from '../outline.ts'
+import { type Finding, together } from '../problem.ts'
+import type { PageFindings, PageRecord } from '../record.ts'
+import type { Text } from '../walk.ts'
 import { checkContrast } from './contrast.ts'
 import { checkDates, checkReviews } from './dates.ts'
 import { checkHeadings } from './headings.ts'
@@ -8,22 +11,41 @@ import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkQuotes } from './quotes.ts'
 import { checkSimilar } from './similar.ts'
-import { checkUnused } from './unused.ts'
+import { checkUnused, usesOf } from './unused.ts'
 
 /** Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
-export function checkContent(outline: Outline, today: string): Finding[] {
+export function checkContent(site: Pages<PageRecord>, today: string): Finding[] {
+  const texts = frameTexts(site)
+  const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])
   return [
-    ...checkLengths(outline),
-    ...checkHeadings(outline),
-    ...checkReviews(outline, today),
-    ...checkDates(outline, today),
-    ...checkLiterals(outline),
-    ...checkContrast(outline),
-    ...checkQuotes(outline),
+    ...checkLengths(site),
+    ...checkHeadings(texts),
+    ...inPages('headings'),
+    ...checkReviews(site, today),
+    ...together([...checkDates(texts, today), ...inPages('dates')]),
+    ...together([...checkLiterals(texts, site), ...inPages('literals')]),
+    ...checkContrast(site),
+    ...checkQuotes(texts),
+    ...inPages('quotes'),
   ]
 }
 
 /** Doubts about how the parts fit together; worth reading only once every name and link is right. */
-export function checkCoherence(outline: Outline, images: readonly string[]): Finding[] {
-  return [...checkUnused(outline, images), ...checkOrphans(outline), ...checkSimilar(outline)]
+export function checkCoherence(
+  site: Pages<PageRecord>,
+  images: readonly string[],
+  read: (route: string) => readonly Text[],
+): Finding[] {
+  const texts = frameTexts(site)
+  return [
+    ...checkUnused(site, usedIn(site, texts), images),
+    ...checkOrphans(site, texts),
+    ...checkSimilar(site.pages, read),
+  ]
+}
+
+function usedIn({ pages }: Pages<PageRecord>, texts: readonly Text[]): Set<string> {
+  const used = new Set(usesOf(texts))
+  for (const { uses } of pages.values()) for (const use of uses) used.add(use)
+  return used
 }

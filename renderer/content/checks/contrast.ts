@@ -1,4 +1,4 @@
-import type { Outline } from '../outline.ts'
+import type { Frame } from '../frame.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 
@@ -30,7 +30,7 @@ const pairs: readonly [text: Colour | 'white', background: Colour, where: string
 const leastContrast = 4.5
 
 /** Theme colours that are too much like another to be read with it: one finding a colour, with its worst pair. */
-export function checkContrast({ data }: Outline): Finding[] {
+export function checkContrast({ data }: Frame): Finding[] {
   const theme = isRecord(data.site) && isRecord(data.site.theme) ? data.site.theme : {}
   const valid = Object.entries(theme).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(String(value)))
   const colours: Record<string, string> = { ...defaultTheme, ...Object.fromEntries(valid), white: '#ffffff' }

@@ -1,7 +1,7 @@
+import type { Frame } from '../frame.ts'
 import { placeName } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
 import { isRecord } from '../parse.ts'
-import { type Finding, together } from '../problem.ts'
+import type { Finding } from '../problem.ts'
 import type { Text } from '../walk.ts'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -11,7 +11,7 @@ const written = new RegExp(
 )
 
 /** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
-export function checkReviews({ data }: Outline, today: string): Finding[] {
+export function checkReviews({ data }: Frame, today: string): Finding[] {
   return Object.entries(Object(data.facts)).flatMap(([name, fact]) => {
     const { reviewBy, value, source } = isRecord(fact) ? fact : {}
     if (typeof reviewBy !== 'string' || reviewBy >= today) return []
@@ -22,8 +22,8 @@ export function checkReviews({ data }: Outline, today: string): Finding[] {
 }
 
 /** Days in the past that texts name, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
-export function checkDates({ texts }: Outline, today: string): Finding[] {
-  return together(texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today)))
+export function checkDates(texts: readonly Text[], today: string): Finding[] {
+  return texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today))
 }
 
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {

@@ -1,9 +1,9 @@
+import type { Frame } from '../frame.ts'
 import { quote } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
 
 /** Forms that the server could not tell apart: the same endpoint and the same payload.formType. */
-export function checkForms({ forms }: Outline): Finding[] {
+export function checkForms({ forms }: Frame): Finding[] {
   const seen = new Map<string, string>()
   return Object.entries(forms).flatMap(([name, form]) => {
     const { endpoint, payload } = Object(form)

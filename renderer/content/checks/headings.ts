@@ -1,12 +1,11 @@
 import { placeName, quote } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
 import type { Text } from '../walk.ts'
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm
 
 /** Headings in Markdown that skip a level, or that are of the first level, which belongs to the page's own heading. */
-export function checkHeadings({ texts }: Outline): Finding[] {
+export function checkHeadings(texts: readonly Text[]): Finding[] {
   return texts.filter(({ schema, text }) => schema.content === 'markdown' && text.includes('#')).flatMap(headingsOf)
 }
 

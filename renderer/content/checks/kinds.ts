@@ -1,7 +1,8 @@
 import { sectionOf } from '../anchors.ts'
+import type { Frame } from '../frame.ts'
 import { blockPath, quote } from '../messages/names.ts'
 import { listNames } from '../nearest.ts'
-import type { Outline } from '../outline.ts'
+import type { PageOutline } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { schemaOf } from '../schemas.ts'
@@ -21,21 +22,18 @@ interface Kind {
   last?: string
 }
 
-/** Pages that lack a section of their kind, or have one that is out of place. Drafts and unreadable pages are not judged. */
-export function checkKinds(outline: Outline): Finding[] {
+/** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
+export function checkKinds(route: string, page: unknown, { certain, draft }: PageOutline, frame: Frame): Finding[] {
   const kinds = schemaOf('kinds').kinds as Record<string, Kind>
   const openings = new Set(Object.values(kinds).map(({ first }) => first))
-  return [...outline.pages].flatMap(([route, { certain, draft }]) => {
-    const page = Object(outline.data.pages)[route]
-    const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
-    if (!kind || !certain || draft) return []
-    const types = page.blocks.map((block: unknown) => Object(sectionOf(block, outline.shared)).type)
-    return [
-      ...missingFields(route, page, kind),
-      ...judge(route, page.kind, kind, types),
-      ...secondOpening(route, types, openings),
-    ]
-  })
+  const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
+  if (!isRecord(page) || !Array.isArray(page.blocks) || !kind || !certain || draft) return []
+  const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
+  return [
+    ...missingFields(route, page, kind),
+    ...judge(route, String(page.kind), kind, types),
+    ...secondOpening(route, types, openings),
+  ]
 }
 
 function judge(route: string, name: string, kind: Kind, types: string[]): Finding[] {

@@ -1,7 +1,7 @@
 import { resolveHref, targetOf } from '../links.ts'
 import { placeName, quote } from '../messages/names.ts'
 import { didYouMean, nearest } from '../nearest.ts'
-import type { Outline } from '../outline.ts'
+import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
 import { isMeant } from '../routes.ts'
 
@@ -16,7 +16,7 @@ export interface Link {
 const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
 
 /** What is wrong with a link, or nothing. */
-export function checkLink(link: Link, outline: Outline, files: readonly string[] | undefined): Finding | undefined {
+export function checkLink(link: Link, outline: Pages, files: readonly string[] | undefined): Finding | undefined {
   const target = targetOf(link.href)
   if (target.kind === 'outside') return undefined
   if (target.kind === 'anchor') return checkAnchor(link, target.anchor, outline)
@@ -31,7 +31,7 @@ export function checkLink(link: Link, outline: Outline, files: readonly string[]
   return misspelt || Object.hasOwn(outline.redirects, target.route) ? undefined : deadLink(link, target.route, outline)
 }
 
-function deadLink(link: Link, route: string, { pages, redirects }: Outline): Finding {
+function deadLink(link: Link, route: string, { pages, redirects }: Pages): Finding {
   const bare = route.replace(/\/+$/, '') || '/'
   const known = [...pages.keys(), ...Object.keys(redirects)]
   const meant = known.includes(bare) ? `Did you mean "${bare}"? ` : didYouMean(route, known)
@@ -45,7 +45,7 @@ function deadLink(link: Link, route: string, { pages, redirects }: Outline): Fin
 }
 
 /** An anchor alone is looked for on its own page, then on the home page; in menus and shared sections, on the home page. */
-function checkAnchor(link: Link, anchor: string, outline: Outline): Finding | undefined {
+function checkAnchor(link: Link, anchor: string, outline: Pages): Finding | undefined {
   if (anchor === '' || anchor === 'top') return undefined
   const home = outline.pages.get('/')
   const hosts = hostsOf(link.path, outline)
@@ -61,14 +61,10 @@ function checkAnchor(link: Link, anchor: string, outline: Outline): Finding | un
   return deadAnchor(link, anchor, where, [...(home?.names ?? []), ...judged.flatMap((page) => page.names)], '#')
 }
 
-function hostsOf(path: Path, { pages, data }: Outline) {
+/** The pages on which a link is shown: its own, or those that take the shared section. */
+function hostsOf(path: Path, { pages }: Pages) {
   if (path[0] === 'pages') return [pages.get(String(path[1]))].filter((page) => page !== undefined)
-  if (path[0] !== 'shared') return []
-  const uses = (page: unknown) => JSON.stringify(page).includes(`{"use":${JSON.stringify(path[1])}}`)
-  const routes = Object.entries(Object(data.pages))
-    .filter(([, page]) => uses(page))
-    .map(([route]) => route)
-  return routes.map((route) => pages.get(route)).filter((page) => page !== undefined)
+  return path[0] === 'shared' ? [...pages.values()].filter(({ takes }) => takes.includes(String(path[1]))) : []
 }
 
 function anchorOn(link: Link, anchor: string, route: string, names: string[]): Finding | undefined {
@@ -86,7 +82,7 @@ function deadAnchor(link: Link, anchor: string, where: string, names: string[], 
   }
 }
 
-function unclear(link: Link, { pages }: Outline): Finding {
+function unclear(link: Link, { pages }: Pages): Finding {
   const meant = pages.has(`/${link.href}`) ? `/${link.href}` : nearest(link.href, pages.keys())
   const web = /^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu)\b)/i.test(link.href)
   const suggestion = web ? `Did you mean "https://${link.href}"? ` : meant ? `Did you mean "${meant}"? ` : ''

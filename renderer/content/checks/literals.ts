@@ -1,7 +1,7 @@
+import type { Frame } from '../frame.ts'
 import { placeName, quote } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
 import { isRecord } from '../parse.ts'
-import { type Finding, together } from '../problem.ts'
+import type { Finding } from '../problem.ts'
 import type { Text } from '../walk.ts'
 
 interface Known {
@@ -14,13 +14,35 @@ interface Known {
 }
 
 /** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
-export function checkLiterals({ data, texts }: Outline): Finding[] {
-  const known = [...contactsOf(data.site), ...factsOf(data.facts)]
+export function checkLiterals(texts: readonly Text[], frame: Frame): Finding[] {
+  const known = knownOf(frame)
   const judged = texts.filter(
     ({ path, schema }) =>
       path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
   )
-  return together(judged.flatMap((text) => known.flatMap((fact) => literalsIn(text, fact))))
+  return judged.flatMap((text) =>
+    known.any.test(text.text) ? known.facts.flatMap((fact) => literalsIn(text, fact)) : [],
+  )
+}
+
+interface AllKnown {
+  facts: Known[]
+  /** Finds whether there is anything to look at more closely, which there seldom is. */
+  any: RegExp
+}
+
+const knownByFrame = new WeakMap<Frame, AllKnown>()
+
+function knownOf(frame: Frame): AllKnown {
+  const known = knownByFrame.get(frame) ?? gather(frame)
+  knownByFrame.set(frame, known)
+  return known
+}
+
+function gather({ data }: Frame): AllKnown {
+  const facts = [...contactsOf(data.site), ...factsOf(data.facts)]
+  const any = facts.length > 0 ? facts.map(({ pattern }) => pattern.source).join('|') : '(?!)'
+  return { facts, any: new RegExp(any, 'i') }
 }
 
 function contactsOf(site: unknown): Known[] {

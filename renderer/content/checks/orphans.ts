@@ -1,15 +1,14 @@
 import { targetOf } from '../links.ts'
-import type { Outline } from '../outline.ts'
-import { isRecord } from '../parse.ts'
+import type { Pages } from '../outline.ts'
 import type { Finding } from '../problem.ts'
+import type { PageRecord } from '../record.ts'
+import type { Text } from '../walk.ts'
 import { linksIn } from './references.ts'
 
-/** Pages to which no other page and no menu leads, so that visitors never find them. */
-export function checkOrphans(outline: Outline): Finding[] {
-  const linked = linkedRoutes(outline)
-  const pages = Object.entries(Object(outline.data.pages)).filter(
-    ([route, page]) => route !== '/' && !linked.has(route) && isPublic(page),
-  )
+/** Pages to which no other page and no menu leads, so that visitors never find them; `texts` are those of the frame. */
+export function checkOrphans(site: Pages<PageRecord>, texts: readonly Text[]): Finding[] {
+  const linked = linkedRoutes(site, texts)
+  const pages = [...site.pages].filter(([route, page]) => route !== '/' && !linked.has(route) && isPublic(page))
   return pages.map(([route]) => ({
     code: 'orphan-page',
     severity: 'warning',
@@ -20,26 +19,19 @@ export function checkOrphans(outline: Outline): Finding[] {
 }
 
 /** Pages that are meant to be found: no drafts, and nothing that is kept from search engines. */
-function isPublic(page: unknown): boolean {
-  return isRecord(page) && page.draft !== true && page.noindex !== true && page.kind !== 'confirmation'
+function isPublic({ draft, head }: PageRecord): boolean {
+  return !draft && head.noindex !== true && head.kind !== 'confirmation'
 }
 
-function linkedRoutes(outline: Outline): Set<string> {
+function linkedRoutes({ pages, tokens }: Pages<PageRecord>, texts: readonly Text[]): Set<string> {
   const linked = new Set<string>()
-  for (const text of outline.texts) {
-    const own = text.path[0] === 'pages' ? text.path[1] : undefined
-    for (const { href } of linksIn(text, outline.tokens)) {
-      const target = targetOf(href)
-      if (target.kind === 'page' && target.route !== own) linked.add(target.route)
-    }
+  const follow = (href: string, own?: string) => {
+    const target = targetOf(href)
+    if (target.kind === 'page' && target.route !== own) linked.add(target.route)
   }
-  const pages = Object.entries(Object(outline.data.pages))
-  const lists = pages.some(
-    ([, page]) =>
-      isRecord(page) &&
-      Array.isArray(page.blocks) &&
-      page.blocks.some((block) => Object(block).type === 'posts' && !Object(block).limit),
-  )
-  if (lists) for (const [route, page] of pages) if (isRecord(page) && page.kind === 'post') linked.add(route)
+  for (const text of texts) for (const { href } of linksIn(text, tokens)) follow(href)
+  for (const [route, { links }] of pages) for (const href of links) follow(href, route)
+  const isListed = [...pages.values()].some(({ listsPosts }) => listsPosts)
+  if (isListed) for (const [route, { head }] of pages) if (head.kind === 'post') linked.add(route)
   return linked
 }

@@ -1,9 +1,9 @@
 import { placeName } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
+import type { Text } from '../walk.ts'
 
 /** Texts between typographic quotes that nothing else encloses: they may have been meant as YAML's own. */
-export function checkQuotes({ texts }: Outline): Finding[] {
+export function checkQuotes(texts: readonly Text[]): Finding[] {
   const enclosed = texts.filter(({ text }) => /^[“„].*[”“]$/s.test(text) && !/[”“]/.test(text.slice(1, -1)))
   return enclosed.map(({ path }) => ({
     code: 'smart-quotes',

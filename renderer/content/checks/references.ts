@@ -1,9 +1,9 @@
+import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { placeName, quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
-import type { Outline } from '../outline.ts'
+import type { Pages } from '../outline.ts'
 import type { Finding } from '../problem.ts'
-import { together } from '../problem.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
@@ -16,20 +16,24 @@ export interface Surroundings {
   files?: readonly string[]
 }
 
-/** Tokens, links, images, icons, forms and shared sections that are used but do not exist. */
-export function checkReferences(outline: Outline, surroundings: Surroundings): Finding[] {
-  return together(outline.texts.flatMap((text) => findingsIn(text, outline, surroundings)))
+/** Tokens, images, icons, forms and shared sections that texts name but that do not exist. */
+export function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surroundings): Finding[] {
+  return texts.flatMap((text) => namesIn(text, frame, surroundings))
 }
 
-function findingsIn(text: Text, outline: Outline, surroundings: Surroundings): Finding[] {
-  const unknown = unknownTokens(text.text, outline.tokens, text.schema.placeholders)
-  const findings = unknown.map((name) => unknownToken(text, name, outline))
-  const known = ({ written }: Link) => tokenNames(written).every((name) => outline.tokens.get(name))
-  const links = linksIn(text, outline.tokens).filter(known)
-  findings.push(...links.flatMap((link) => checkLink(link, outline, surroundings.files) ?? []))
+function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
+  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
-  if (!reference || reference === 'link' || unknown.length > 0 || text.text === '') return findings
-  return [...findings, ...checkName(text, reference, outline, surroundings)]
+  if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  if (!reference || reference === 'link' || text.text === '') return []
+  return checkName(text, reference, frame, surroundings)
+}
+
+/** Links in texts that lead nowhere. */
+export function checkLinks(texts: readonly Text[], pages: Pages, files: Surroundings['files']): Finding[] {
+  const known = ({ written }: Link) => tokenNames(written).every((name) => pages.tokens.get(name))
+  const links = texts.flatMap((text) => linksIn(text, pages.tokens)).filter(known)
+  return links.flatMap((link) => checkLink(link, pages, files) ?? [])
 }
 
 /** The link that a text is, or the links in its Markdown. */
@@ -40,7 +44,7 @@ export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
   return links.map(({ href }) => ({ path, written: href, href: fillTokens(href, tokens) }))
 }
 
-function unknownToken({ path }: Text, name: string, { tokens }: Outline): Finding {
+function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding {
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
   const meant = didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')
@@ -67,13 +71,11 @@ const kinds = {
 function checkName(
   { path, text }: Text,
   kind: keyof typeof kinds,
-  outline: Outline,
+  frame: Frame,
   { images, icons }: Surroundings,
 ): Finding[] {
-  const name = fillTokens(text, outline.tokens)
-  const known = { icon: icons, image: images, form: Object.keys(outline.forms), shared: Object.keys(outline.shared) }[
-    kind
-  ]
+  const name = fillTokens(text, frame.tokens)
+  const known = { icon: icons, image: images, form: Object.keys(frame.forms), shared: Object.keys(frame.shared) }[kind]
   if (known.includes(name)) return []
   const { code, thing, remedy } = kinds[kind]
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''

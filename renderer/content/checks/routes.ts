@@ -1,11 +1,12 @@
 import { anchorsOfSection, sectionOf } from '../anchors.ts'
+import type { Frame } from '../frame.ts'
 import { blockPath, quote } from '../messages/names.ts'
-import type { Outline } from '../outline.ts'
+import type { Pages } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 
 /** Redirects that never take effect or never arrive. */
-export function checkRedirects({ redirects, pages }: Outline): Finding[] {
+export function checkRedirects({ redirects, pages }: Pages): Finding[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const place = { path: ['redirects', from], key: true }
     if (pages.has(from)) {
@@ -31,16 +32,14 @@ function isCircle(from: string, redirects: Record<string, unknown>): boolean {
 }
 
 /** Two sections of one page that answer to the same anchor: a link would reach only the first. */
-export function checkAnchors({ data, shared }: Outline): Finding[] {
-  return Object.entries(Object(data.pages)).flatMap(([route, page]) => {
-    const blocks: unknown[] = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
-    const seen = new Map<string, number>()
-    return blocks.flatMap((block, index) => {
-      const anchors = anchorsOfSection(sectionOf(block, shared))
-      const again = anchors.find((anchor) => seen.has(anchor))
-      for (const anchor of anchors) seen.set(anchor, seen.get(anchor) ?? index)
-      return again === undefined ? [] : [duplicateAnchor(route, index, again, seen.get(again) ?? 0, block)]
-    })
+export function checkAnchors(route: string, page: unknown, { shared }: Frame): Finding[] {
+  const blocks: unknown[] = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
+  const seen = new Map<string, number>()
+  return blocks.flatMap((block, index) => {
+    const anchors = anchorsOfSection(sectionOf(block, shared))
+    const again = anchors.find((anchor) => seen.has(anchor))
+    for (const anchor of anchors) seen.set(anchor, seen.get(anchor) ?? index)
+    return again === undefined ? [] : [duplicateAnchor(route, index, again, seen.get(again) ?? 0, block)]
   })
 }
 

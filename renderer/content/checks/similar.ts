@@ -1,5 +1,6 @@
-import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
+import type { PageRecord } from '../record.ts'
+import type { Text } from '../walk.ts'
 
 /** Words in a row that are compared. */
 const run = 4
@@ -9,59 +10,94 @@ const leastSimilarity = 0.5
 const leastRuns = 40
 /** How many of a page's runs stand for it when candidates are looked for. */
 const sketchSize = 48
+/** Pages whose sketches have less than this share in common are not compared run by run. */
+const leastShared = 0.25
 /** Pages that share a run beyond this many are no candidates by it: it is a phrase of the house. */
 const mostSharers = 12
 
-/** Pages that say nearly the same as one before them, each with the page that it is most like. */
-export function checkSimilar({ texts, data }: Outline): Finding[] {
-  const pages = Object(data.pages)
-  const runs = runsByPage(texts)
-  return closestPages(runs).flatMap(([route, other]): Finding[] => {
-    const share = similarity(runs.get(route) ?? [], runs.get(other) ?? [])
-    if (share < leastSimilarity || pages[route]?.draft === true || pages[route]?.canonical === other) return []
+/**
+ * Pages that say nearly the same as one before them, each with the page that it is most like. `read` gives the texts of
+ * a page; it is asked only for pages whose sketches are alike.
+ */
+export function checkSimilar(
+  pages: ReadonlyMap<string, PageRecord>,
+  read: (route: string) => readonly Text[],
+): Finding[] {
+  return closestPages(pages).flatMap(([route, other]): Finding[] => {
+    const share = similarity(runsOf(read(route)), runsOf(read(other)))
+    const page = pages.get(route)
+    if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
     const message = `${Math.round(share * 100)} % of ${route} reads the same as ${other}`
     const hint = `Search engines show only one of two such pages. Say what this one has of its own, make one page of both, or give it "canonical: ${other}".`
     return [{ code: 'similar-pages', severity: 'warning', place: { path: ['pages', route], key: true }, message, hint }]
   })
 }
 
-/** The sorted hashes of each page's runs of words; shared sections and what is no text are left out. */
-export function runsByPage(texts: Outline['texts'], least = leastRuns): Map<string, Uint32Array> {
-  const hashes = new Map<string, Set<number>>()
+/** The sorted hashes of a page's runs of words; shared sections and what is no text are left out. */
+export function runsOf(texts: readonly Text[]): Uint32Array {
+  const found: number[] = []
   for (const { text, path, schema } of texts) {
     if (path[0] !== 'pages' || path[2] !== 'blocks' || schema.reference || schema.pattern || schema.enum) continue
-    const route = String(path[1])
-    const found = hashes.get(route) ?? new Set()
-    hashes.set(route, found)
-    const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
-    for (let at = 0; at + run <= words.length; at++) found.add(hash(words.slice(at, at + run).join(' ')))
+    const words = wordsOf(text)
+    for (let at = 0; at + run <= words.length; at++) found.push(joined(words, at))
   }
-  const long = [...hashes].filter(([, found]) => found.size >= least)
-  return new Map(long.map(([route, found]) => [route, Uint32Array.from(found).sort()]))
+  const sorted = Uint32Array.from(found).sort()
+  return sorted.filter((value, at) => value !== sorted[at - 1])
 }
 
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+const start = 0x811c9dc5
+const prime = 0x01000193
+
+/** A hash of each word (FNV-1a, 32 bits), whatever its case. It looks at every letter of a site, so it makes no texts. */
+function wordsOf(text: string): number[] {
+  const words: number[] = []
+  let word = start
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? letterAt(text, at) : 0
+    if (code !== 0) word = Math.imul(word ^ code, prime)
+    else if (word !== start) {
+      words.push(word)
+      word = start
+    }
+  }
+  return words
+}
+
+/** The code of a letter or digit in lower case, 0 for anything else. */
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return code
+  if (code >= 65 && code <= 90) return code + 32
+  return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0
+}
+
+/** One hash for a run of words, from the hashes of its words. */
+function joined(words: readonly number[], from: number): number {
+  let value = start
+  for (let at = from; at < from + run; at++) value = Math.imul(value ^ (words[at] ?? 0), prime) ^ (value >>> 15)
   return value >>> 0
+}
+
+/** The smallest runs of a page, which stand for all; none for a page that has too few to say anything. */
+export function sketchOf(runs: Uint32Array): number[] {
+  return runs.length < leastRuns ? [] : [...runs.subarray(0, sketchSize)]
 }
 
 /**
  * For each page the one before it that shares most of its smallest hashes: pages that are alike have like smallest
  * hashes, so that not every pair need be compared.
  */
-function closestPages(runs: ReadonlyMap<string, Uint32Array>): [route: string, other: string][] {
+function closestPages(pages: ReadonlyMap<string, PageRecord>): [route: string, other: string][] {
   const sharers = new Map<number, string[]>()
-  return [...runs].flatMap(([route, found]): [string, string][] => {
+  return [...pages].flatMap(([route, { sketch }]): [string, string][] => {
     const shared = new Map<string, number>()
-    for (const value of found.subarray(0, sketchSize)) {
+    for (const value of sketch) {
       const others = sharers.get(value) ?? []
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
       if (others.length < mostSharers) sharers.set(value, others.concat(route))
     }
-    const [closest] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
-    return closest === '' ? [] : [[route, closest]]
+    const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
+    return count < sketch.length * leastShared ? [] : [[route, closest]]
   })
 }
 

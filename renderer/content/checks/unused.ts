@@ -1,19 +1,30 @@
+import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { listNames } from '../nearest.ts'
-import type { Outline } from '../outline.ts'
 import type { Finding } from '../problem.ts'
 import { tokenNames } from '../tokens.ts'
+import type { Text } from '../walk.ts'
 
-/** Images, shared sections, forms and facts that nothing uses. */
-export function checkUnused({ data, texts, shared, forms }: Outline, images: readonly string[]): Finding[] {
+/** What texts use, each once: `image roof.jpg`, `inline roof.jpg` in Markdown, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
+export function usesOf(texts: readonly Text[]): string[] {
   const used = new Set<string>()
   for (const { text, schema } of texts) {
-    if (schema.reference) used.add(`${schema.reference} ${text}`)
+    if (schema.reference && schema.reference !== 'link' && schema.reference !== 'icon')
+      used.add(`${schema.reference} ${text}`)
     for (const token of tokenNames(text)) used.add(token)
     if (schema.content === 'markdown')
-      for (const { href, image } of markdownLinks(text)) if (image) used.add(`image ${href}`)
+      for (const { href, image } of markdownLinks(text)) if (image) used.add(`inline ${href}`)
   }
-  const idle = images.filter((image) => !used.has(`image ${image}`))
+  return [...used]
+}
+
+/** Images, shared sections, forms and facts that nothing uses. */
+export function checkUnused(
+  { data, shared, forms }: Frame,
+  used: ReadonlySet<string>,
+  images: readonly string[],
+): Finding[] {
+  const idle = images.filter((image) => !used.has(`image ${image}`) && !used.has(`inline ${image}`))
   const unused = (code: string, thing: string, part: string, names: string[], isUsed: (name: string) => boolean) =>
     names
       .filter((name) => !isUsed(name))

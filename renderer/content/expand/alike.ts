@@ -1,6 +1,6 @@
-import { runsByPage, similarity } from '../checks/similar.ts'
+import { runsOf, similarity } from '../checks/similar.ts'
 import type { Finding } from '../problem.ts'
-import { textsOf } from '../walk.ts'
+import { textsOfPage } from '../walk.ts'
 import type { Expansion } from './expand.ts'
 
 /**
@@ -11,8 +11,7 @@ const mostAlike = 0.4
 
 /** Made pages that say nearly the same, each with the page that it is most like. */
 export function checkAlike({ unnamed, origins }: Pick<Expansion, 'unnamed' | 'origins'>): Finding[] {
-  const texts = textsOf({ pages: Object.fromEntries(unnamed) })
-  const runs = runsByPage(texts, 0)
+  const runs = new Map([...unnamed].map(([route, page]) => [route, runsOf(textsOfPage(page, route))]))
   const routes = [...unnamed.keys()]
   return routes.flatMap((route, index) => {
     const before = routes.slice(0, index).filter((other) => origins.get(other) === origins.get(route))

@@ -1,0 +1,95 @@
+import { type OldName, upgrade, warnings } from '../migrations/upgrade.ts'
+import type { Surroundings } from './checks/references.ts'
+import { readChunk } from './chunks.ts'
+import { type Expansion, expand } from './expand/expand.ts'
+import { frameOf } from './frame.ts'
+import { keyOf, type Memory, scopeOf } from './memory.ts'
+import type { Pages } from './outline.ts'
+import { isRecord, type ParsedFile, parse } from './parse.ts'
+import { type PageRecord, recordPage, unreadableRecord } from './record.ts'
+import { type Chunk, splitPages } from './split.ts'
+
+export interface RecordOptions extends Surroundings {
+  /** yyyy-mm-dd */
+  today: string
+  memory: Memory
+}
+
+/** A file with a record of each page, most of which may come from memory. */
+export interface RecordedFile {
+  parsed: ParsedFile
+  expansion: Expansion
+  site: Pages<PageRecord>
+  /** Old names outside the pages and in templates; those in pages are in their records. */
+  old: OldName[]
+  /** The data of a page, which is read now if it came from memory. */
+  dataOf(route: string): unknown
+  /** Where a page's text stands, and the address for which a template was filled. */
+  writtenAt(route: string): { chunk: Chunk; made: string } | undefined
+}
+
+/** Reads what stands outside the pages, and of the pages those that are not in memory. */
+export function recordFile(source: string, options: RecordOptions): RecordedFile {
+  const { memory } = options
+  const chunks = splitPages(source)
+  const scope = scopeOf(chunks, options, options.today)
+  const isKnown = (chunk: Chunk) =>
+    !chunk.slipped && !isTemplate(chunk) && memory.get(keyOf(scope, chunk)) !== undefined
+  const parsed = parse(source, chunks, isKnown)
+  const { data, old } = upgrade(parsed.data)
+  const expansion = expand({ ...parsed, data })
+  const { file, origins } = expansion
+  const frame = frameOf(file.data)
+  const written = Object.entries(Object(frame.data.pages))
+  const byRoute = firstByRoute(chunks)
+  const writtenAt = (route: string) => {
+    const chunk = byRoute.get(origins.get(route) ?? route)
+    return chunk && { chunk, made: origins.has(route) ? route : '' }
+  }
+
+  const recordOf = (route: string, page: unknown): PageRecord => {
+    const at = writtenAt(route)
+    const key = at && keyOf(scope, at.chunk, at.made)
+    const known = key === undefined ? undefined : memory.get(key)
+    if (known && (page === undefined || at?.made)) return known
+    const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
+    const isSound = !file.doubtful.includes(route)
+    const record = recordPage({ route, data: page, isSound, warnings: warnings(own) }, { ...options, frame })
+    if (key !== undefined && !file.flawed.includes(at?.chunk.route ?? '')) memory.set(key, record)
+    return record
+  }
+
+  const pages = new Map(written.map(([route, page]) => [route, recordOf(route, page)]))
+  for (const route of file.broken) pages.set(route, unreadableRecord)
+  const dataByRoute = new Map(written)
+  return {
+    parsed,
+    expansion,
+    site: { ...frame, pages },
+    old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
+    writtenAt,
+    dataOf(route) {
+      const data = dataByRoute.get(route) ?? readPage(byRoute.get(route))
+      dataByRoute.set(route, data)
+      return data
+    },
+  }
+}
+
+const isTemplate = ({ route }: Chunk) => route?.includes('{') ?? false
+
+/** Of two pages with one address the first counts. */
+function firstByRoute(chunks: readonly Chunk[]): ReadonlyMap<string, Chunk> {
+  const byRoute = new Map<string, Chunk>()
+  for (const chunk of chunks)
+    if (chunk.route !== undefined && !byRoute.has(chunk.route)) byRoute.set(chunk.route, chunk)
+  return byRoute
+}
+
+/** A page's data with new names in place of old ones. */
+function readPage(chunk: Chunk | undefined): unknown {
+  const read = chunk && readChunk(chunk).data
+  if (!isRecord(read)) return undefined
+  const { data } = upgrade({ pages: read })
+  return Object.values((data as { pages: Record<string, unknown> }).pages)[0]
+}
