@@ -29,7 +29,7 @@ async function run({ file, format }: ReturnType<typeof readArguments>) {
   else if (format === 'github') for (const problem of problems) console.log(formatGithub(problem))
   else {
     for (const problem of problems) console.log(`${formatProblem(problem, source)}\n`)
-    console.log(formatSummary(file, problems, site?.pages.length))
+    console.log(formatSummary(file, problems, site?.routes.length))
   }
   if (!site) process.exitCode = 1
 }

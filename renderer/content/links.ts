@@ -44,15 +44,16 @@ export type Target =
   | { kind: 'outside' }
   | { kind: 'unclear' }
 
+const outside = /^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|(?:tel|sms):\+?[\d(])/i
+
 /** What kind of thing a link leads to. A path whose last part has an ending, such as /feed.xml, is a file. */
 export function targetOf(href: string): Target {
   if (href.startsWith('#')) return { kind: 'anchor', anchor: href.slice(1) }
-  if (/^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|(?:tel|sms):\+?[\d(])/i.test(href)) return { kind: 'outside' }
-  if (!href.startsWith('/') || href.startsWith('//')) return { kind: 'unclear' }
-  const [path = '', anchor] = href.split('#')
-  const route = path.replace(/\?.*$/, '')
-  if (/\.[a-z0-9]+$/i.test(route)) return { kind: 'file' }
-  return { kind: 'page', route, ...(anchor && { anchor }) }
+  if (!href.startsWith('/') || href.startsWith('//')) return { kind: outside.test(href) ? 'outside' : 'unclear' }
+  const [path = '', anchor] = href.includes('#') ? href.split('#') : [href]
+  const route = path.includes('?') ? path.replace(/\?.*$/, '') : path
+  if (route.includes('.') && /\.[a-z0-9]+$/i.test(route)) return { kind: 'file' }
+  return anchor ? { kind: 'page', route, anchor } : { kind: 'page', route }
 }
 
 const markdownLink =

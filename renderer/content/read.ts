@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
 import type { Surroundings } from './checks/references.ts'
+import { type MemoryFile, openMemoryFile } from './memory-file.ts'
 import { type CheckOptions, checkPages } from './pages.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './resolve.ts'
@@ -17,8 +20,18 @@ export async function readSite(file: string, options: Pick<CheckOptions, 'doubts
   const read = await readSource(file)
   if (typeof read !== 'string') return { source: '', problems: [read] }
   const today = new Date().toISOString().slice(0, 10)
-  const result = checkPages(read, { file, today, ...options, ...(await listSurroundings()) })
+  const [memory, surroundings] = await Promise.all([openMemory(file, read), listSurroundings()])
+  const result = checkPages(read, { file, today, ...options, ...surroundings, memory })
+  await memory?.save()
   return { source: read, ...result }
+}
+
+/** A smaller file is read as quickly as what is known of it. */
+const leastRemembered = 64 * 1024
+
+async function openMemory(file: string, source: string): Promise<MemoryFile | undefined> {
+  if (source.length < leastRemembered) return undefined
+  return openMemoryFile(`${basename(file)}-${hash('sha1', resolve(file), 'hex').slice(0, 8)}`)
 }
 
 /** What the folders around the file hold: images/, public/ and the icons of Lucide. */

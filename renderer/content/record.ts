@@ -101,6 +101,17 @@ function insideLinks(texts: readonly Text[], { tokens }: Frame): string[] {
   return [...new Set(all)].filter((href) => targetOf(href).kind !== 'outside')
 }
 
+export const noFindings: PageFindings = {
+  shape: [],
+  kinds: [],
+  names: [],
+  anchors: [],
+  headings: [],
+  dates: [],
+  literals: [],
+  quotes: [],
+}
+
 /** A page that could not be read. */
 export const unreadableRecord: PageRecord = {
   ...unreadablePage,
@@ -110,5 +121,5 @@ export const unreadableRecord: PageRecord = {
   links: [],
   uses: [],
   sketch: [],
-  findings: { shape: [], kinds: [], names: [], anchors: [], headings: [], dates: [], literals: [], quotes: [] },
+  findings: noFindings,
 }

@@ -33,7 +33,9 @@ export interface SiteFrame {
 
 /** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
 export interface Site extends SiteFrame {
-  /** In the order of the file. */
+  /** The addresses of the pages, in the order of the file. */
+  routes: string[]
+  /** In the order of the file; made when they are asked for. */
   readonly pages: ResolvedPage[]
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
@@ -63,6 +65,7 @@ export function resolve({ site, dataOf }: RecordedFile): Site {
       everywhere({ text: String(to), path: [], schema: { reference: 'link' } }),
     ),
     images: picturesOf(site),
+    routes: [...site.pages.keys()],
     get pages() {
       pages ??= [...site.pages].map(resolvePage)
       return pages

@@ -9,7 +9,7 @@ const leastSimilarity = 0.5
 /** Fewer runs than this say nothing: such pages are alike by their kind. */
 const leastRuns = 40
 /** How many of a page's runs stand for it when candidates are looked for. */
-const sketchSize = 48
+const sketchSize = 32
 /** Pages whose sketches have less than this share in common are not compared run by run. */
 const leastShared = 0.25
 /** Pages that share a run beyond this many are no candidates by it: it is a phrase of the house. */
@@ -89,9 +89,11 @@ export function sketchOf(runs: Uint32Array): number[] {
  */
 function closestPages(pages: ReadonlyMap<string, PageRecord>): [route: string, other: string][] {
   const sharers = new Map<number, string[]>()
+  const repeated = repeatedValues([...pages.values()].map(({ sketch }) => sketch))
   return [...pages].flatMap(([route, { sketch }]): [string, string][] => {
     const shared = new Map<string, number>()
     for (const value of sketch) {
+      if (!repeated.has(value)) continue
       const others = sharers.get(value) ?? []
       for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
       if (others.length < mostSharers) sharers.set(value, others.concat(route))
@@ -99,6 +101,12 @@ function closestPages(pages: ReadonlyMap<string, PageRecord>): [route: string, o
     const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
     return count < sketch.length * leastShared ? [] : [[route, closest]]
   })
+}
+
+/** The values that stand in several sketches: few do, and only these are worth looking at. */
+function repeatedValues(sketches: readonly number[][]): Set<number> {
+  const all = Uint32Array.from(sketches.flat()).sort()
+  return new Set(all.filter((value, at) => value === all[at - 1]))
 }
 
 /** The share of all runs of both that both have (Jaccard), from two sorted lists. */
