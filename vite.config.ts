@@ -11,9 +11,10 @@ const outDir = process.env.BUILD_DIR ?? 'dist'
 
 export default defineConfig({
   plugins: [vike(), react(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript()],
-  build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
+  build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
   environments: {
     client: { build: { rolldownOptions: { input: { client: './renderer/islands/client.ts' } } } },
+    ssr: { build: { rolldownOptions: { input: { hooks: './renderer/hooks.ts' } } } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -1,12 +1,7 @@
-import pageScript from 'virtual:page-script'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { InjectFilterEntry, OnRenderHtmlSync } from 'vike/types'
-import styles from '../styles/app.css?inline'
-import { notFoundPage } from './_error/not-found.ts'
-import { islandScript } from './islands/client-script.ts'
-import { renderPage } from './render.tsx'
-import { currentSource, findPage } from './source.ts'
+import { drawDocument } from './draw.tsx'
 
 /** The document names everything that it loads; vike would add the style sheet of the toasts, which waits for a form. */
 const leaveOut = (files: InjectFilterEntry[]) => {
@@ -14,14 +9,11 @@ const leaveOut = (files: InjectFilterEntry[]) => {
 }
 
 /** Renders one page to a whole HTML document. */
-export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const source = currentSource()
-  const { site, images } = source
-  const page = (!pageContext.is404 && findPage(source, pageContext.urlPathname)) || notFoundPage(site)
-  const Page = pageContext.Page as ComponentType
-  const assets = { styles, pageScript, islandScript: islandScript(pageContext.globalContext) }
-  return {
-    documentHtml: dangerouslySkipEscape(renderPage({ site, page, images }, assets, <Page />)),
-    injectFilter: leaveOut,
-  }
+export const onRenderHtml: OnRenderHtmlSync = ({ is404, urlPathname, Page, globalContext }) => {
+  const { html } = drawDocument({
+    path: is404 ? '/404' : urlPathname,
+    Page: Page as ComponentType,
+    manifest: globalContext.assetsManifest,
+  })
+  return { documentHtml: dangerouslySkipEscape(html), injectFilter: leaveOut }
 }

@@ -1,12 +1,13 @@
-import type { ResolvedPage, Site } from './content/index.ts'
+import type { ResolvedPage } from './content/index.ts'
+import type { Ask } from './questions.ts'
 
 /** The pages above a page, from the home page to the page itself; addresses in between that are no page are left out. */
-export function breadcrumbs(site: Site, page: ResolvedPage): { label: string; route: string }[] {
+export function breadcrumbs(page: ResolvedPage, ask: Ask): { label: string; route: string }[] {
   const parts = page.route.split('/').filter(Boolean)
   const routes = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const above = routes.flatMap((route) => {
-    const found = route === page.route ? page : site.pages.find((other) => other.route === route)
-    return found ? [{ label: found.label ?? found.title, route }] : []
+    const label = route === page.route ? (page.label ?? page.title) : ask('label', route)
+    return label === undefined ? [] : [{ label, route }]
   })
   return [{ label: 'Home', route: '/' }, ...above]
 }

@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react'
-import type { ResolvedPage, Site } from './content/index.ts'
+import type { ResolvedPage, Site, SiteFrame } from './content/index.ts'
 import type { ImageManifest } from './images/manifest.ts'
+import { type Ask, createAsk, type Question } from './questions.ts'
 
-/** What every component of a page may look at: the page, the site around it and the pictures that were made. */
+/** What every component of a page may look at: the page and what all pages share. The rest of the site is asked for. */
 export interface PageContextValue {
-  site: Site
+  site: SiteFrame
   page: ResolvedPage
-  images: ImageManifest
+  ask: Ask
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -17,3 +18,18 @@ export function usePage(): PageContextValue {
   if (!value) throw new Error('usePage() was called outside a page')
   return value
 }
+
+/** What a page is drawn from. */
+export interface RenderInput {
+  site: Site
+  page: ResolvedPage
+  images: ImageManifest
+  /** Told what the page asks of the rest of the site. */
+  note?: (question: Question) => void
+}
+
+export const contextOf = ({ site, page, images, note }: RenderInput): PageContextValue => ({
+  site,
+  page,
+  ask: createAsk(site, images, note),
+})

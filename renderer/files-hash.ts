@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('../', import.meta.url))
 
+/** Follows from pages.yaml and not from code. */
+const generated = 'schemas/editor/'
+
 /** A hash of the names and contents of files, and of all files in folders, given from the top of the project. */
 export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha1')
@@ -16,5 +19,6 @@ function filesIn(path: string): string[] {
   if (!path.endsWith('/')) return [path]
   const entries = readdirSync(join(project, path), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return files.map((file) => file.slice(project.length)).sort()
+  const paths = files.map((file) => file.slice(project.length))
+  return paths.filter((file) => !file.startsWith(generated)).sort()
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type PageContextValue, PageProvider } from './context.ts'
+import { contextOf, PageProvider, type RenderInput } from './context.ts'
 import { type Assets, Document } from './document/Document.tsx'
 
 /** What only the markup of an island has. */
 const ISLAND_MARK = '<div data-island='
 
 /** Renders one page, with its head, header and footer, to a whole HTML document. */
-export function renderPage(context: PageContextValue, assets: Assets, content: ReactNode): string {
-  const html = toHtml(context, <Document assets={assets}>{content}</Document>)
+export function renderPage(input: RenderInput, assets: Assets, content: ReactNode): string {
+  const html = toHtml(input, <Document assets={assets}>{content}</Document>)
   const { islandScript } = assets
   if (!islandScript || !html.includes(ISLAND_MARK)) return html
   return html.replace('</body>', () => `${renderToStaticMarkup(<IslandScript address={islandScript} />)}</body>`)
@@ -18,6 +18,6 @@ export function renderPage(context: PageContextValue, assets: Assets, content: R
 const IslandScript = ({ address }: { address: string }) => <script type="module" src={address} fetchPriority="low" />
 
 /** Renders any document of the site's components. */
-export function toHtml(context: PageContextValue, document: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(<PageProvider value={context}>{document}</PageProvider>)}`
+export function toHtml(input: RenderInput, document: ReactNode): string {
+  return `<!doctype html>${renderToStaticMarkup(<PageProvider value={contextOf(input)}>{document}</PageProvider>)}`
 }

@@ -7,8 +7,6 @@ export interface Source {
   /** The pages by route, such as "/roof-repair". */
   pages: Map<string, ResolvedPage>
   images: ImageManifest
-  /** The addresses of the pages to render: all, or a share of them where several machines build. */
-  routes: string[]
 }
 
 /**
@@ -19,9 +17,9 @@ const KEY = Symbol.for('pages-from-yaml.source')
 const shared = globalThis as { [KEY]?: Source }
 
 /** Sets what the pages are rendered from, from now on. */
-export function provideSource(site: Site, images: ImageManifest, share: ResolvedPage[] = site.pages): void {
+export function provideSource(site: Site, images: ImageManifest): void {
   const pages = new Map(site.pages.map((page) => [page.route, page]))
-  shared[KEY] = { site, images, pages, routes: share.map(({ route }) => route) }
+  shared[KEY] = { site, images, pages }
 }
 
 export function currentSource(): Source {

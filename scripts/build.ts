@@ -1,5 +1,6 @@
 /**
- * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`.
+ * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`. Only what changed
+ * since the last build is made; `--clean` makes everything anew.
  * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
 import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
+import { createProgress, formatBuild } from '../renderer/emit/display.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
 
 const { values, positionals: parts } = parseArgs({
@@ -18,24 +20,23 @@ const { values, positionals: parts } = parseArgs({
     shard: { type: 'string' },
     join: { type: 'boolean', default: false },
     precompress: { type: 'boolean', default: true },
+    clean: { type: 'boolean', default: false },
   },
   allowNegative: true,
 })
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 async function build(site: Site, share?: Shard) {
-  const { pages, files, bytes, seconds } = await buildSite(site, {
-    out: values.out,
-    shard: share,
-    precompress: values.precompress,
-  })
-  const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-  console.log(`${values.out}/client: ${pages} pages, ${files} files, ${size}, in ${seconds.toFixed(1)} s`)
+  const { out, precompress, clean } = values
+  const display = createProgress(process.stderr)
+  const summary = await buildSite(site, { out, shard: share, precompress, clean, tell: display.show })
+  display.clear()
+  console.log(formatBuild(`${out}/client`, summary))
 }
 
 async function joinAll(site: Site) {
   await joinBuilds(site, parts, values.out)
-  console.log(`${values.out}/client: ${site.pages.length} pages, joined from ${parts.length} parts`)
+  console.log(`${values.out}/client: ${site.routes.length} pages, joined from ${parts.length} parts`)
 }
 
 /** Leaves with 2 when called wrongly. */

@@ -31,4 +31,4 @@ export function followBuild(dist: string, use: (build: Build) => void): () => Pr
   }
 }
 
-const madeAt = async (dist: string) => (await stat(join(dist, 'headers.json')).catch(() => undefined))?.mtimeMs
+const madeAt = async (dist: string) => (await stat(join(dist, 'forms.json')).catch(() => undefined))?.mtimeMs

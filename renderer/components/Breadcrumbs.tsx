@@ -3,8 +3,8 @@ import { usePage } from '../context.ts'
 
 /** The way from the home page to this one. */
 export function Breadcrumbs() {
-  const { site, page } = usePage()
-  const trail = breadcrumbs(site, page)
+  const { page, ask } = usePage()
+  const trail = breadcrumbs(page, ask)
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol>

@@ -1,12 +1,13 @@
-import { linkContext, resolveHref } from '../content/links.ts'
+import { resolveHref } from '../content/links.ts'
 import { usePage } from '../context.ts'
 import { isExternal } from '../links.ts'
 import { markdown } from '../markdown.ts'
 
 /** Text that an author wrote in Markdown. HTML in it is shown as typed, never run. */
 export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
-  const { site, page } = usePage()
-  const context = linkContext(site, page)
+  const { site, page, ask } = usePage()
+  const { phoneCountryCode } = site.settings
+  const context = { phoneCountryCode, anchors: page.anchors, homeAnchors: ask('anchors', '/') }
   const tokens = markdown.parse(text, {})
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
     if (token.type !== 'link_open') continue

@@ -24,7 +24,7 @@ export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 
 
 /** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */
 export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
-  const processed = usePage().images[image.src]
+  const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
   const fallback = variants.webp.find((variant) => variant.width >= FALLBACK_WIDTH) ?? variants.webp.at(-1)

@@ -1,5 +1,5 @@
 import { Island as Form, type SiteFormProps } from '../../sections/form/Form.island.tsx'
-import type { Site } from '../content/index.ts'
+import type { SiteFrame } from '../content/index.ts'
 import { usePage } from '../context.ts'
 import { Island } from '../islands/Island.tsx'
 
@@ -12,7 +12,7 @@ export function SiteForm(use: Use) {
 }
 
 /** What the form needs to work in the browser. The key is public by design: the setting or the site file names it. */
-export function siteFormProps(site: Site, use: Use): SiteFormProps {
+export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? (process.env.PUBLIC_FORMS_KEY ?? site.settings.formsKey) : undefined

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sectionOf } from './anchors.ts'
 import { usesOf } from './checks/unused.ts'
 import { type Frame, frameTexts } from './frame.ts'
@@ -39,10 +40,13 @@ export interface Site extends SiteFrame {
   readonly pages: ResolvedPage[]
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
+  /** A hash of everything that a page is drawn from but the code, and what it asks of other pages. */
+  hashOf: (route: string) => string
 }
 
 /** Makes a site of a file without errors. Markdown keeps its links as written: they are resolved when it is rendered. */
-export function resolve({ site, dataOf }: RecordedFile): Site {
+export function resolve(recorded: RecordedFile): Site {
+  const { site, dataOf } = recorded
   const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], filler(site)) as SiteSettings
   const home = { settings, pages: [{ route: '/', anchors: site.pages.get('/')?.names ?? [] }] }
   const everywhere = filler(site, linkContext(home))
@@ -65,6 +69,7 @@ export function resolve({ site, dataOf }: RecordedFile): Site {
       everywhere({ text: String(to), path: [], schema: { reference: 'link' } }),
     ),
     images: picturesOf(site),
+    hashOf: createHashOf(recorded),
     routes: [...site.pages.keys()],
     get pages() {
       pages ??= [...site.pages].map(resolvePage)
@@ -72,6 +77,20 @@ export function resolve({ site, dataOf }: RecordedFile): Site {
     },
   }
 }
+
+function createHashOf({ site, dataOf, writtenAt }: RecordedFile): (route: string) => string {
+  const { data } = site
+  const homeAnchors = site.pages.get('/')?.names ?? []
+  const frame = digest([data.site, data.facts, data.navigation, data.forms, data.shared, homeAnchors])
+  const sets = digest(data.data)
+  return (route) => {
+    const at = writtenAt(route)
+    if (!at) return digest([frame, dataOf(route)])
+    return hash('sha1', `${frame}${at.made && `${sets}${at.made}`}\n${at.chunk.text}`, 'base64')
+  }
+}
+
+const digest = (value: unknown) => hash('sha1', JSON.stringify(value) ?? '', 'base64')
 
 /** The page whose sections were asked for last: whoever draws a page asks for them several times. */
 let latest: { page: object; blocks: Block[] } | undefined

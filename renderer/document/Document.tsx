@@ -3,6 +3,7 @@ import { usePage } from '../context.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
+import { NEXT_PAGES } from './inline.ts'
 import { JsonScript } from './JsonScript.tsx'
 import { structuredData } from './structured-data/index.ts'
 
@@ -17,9 +18,6 @@ export interface Assets {
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
   styles: string
 }
-
-/** Has the browser render a page of the site ahead when a visitor is about to follow a link to it. */
-const NEXT_PAGES = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
 /** The whole HTML document around a page's sections. What the first screen does not need stands at its end. */
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {

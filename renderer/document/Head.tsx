@@ -3,7 +3,7 @@ import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
 import type { Assets } from './Document.tsx'
 import { commonFonts } from './fonts.ts'
-import { themeStyles } from './theme.ts'
+import { styleText } from './inline.ts'
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
@@ -46,7 +46,7 @@ export function Head({ assets }: { assets: Assets }) {
         <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
-      <style dangerouslySetInnerHTML={{ __html: assets.styles + themeStyles(settings.theme) }} />
+      <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets) }} />
       {assets.script && <script type="module" src={assets.script} />}
     </head>
   )

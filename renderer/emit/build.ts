@@ -1,120 +1,184 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { build } from 'vike/api'
+import { utimesSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import type { Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
 import { processImages } from '../images/process.ts'
+import { socialPictureUrl } from '../social/picture.ts'
 import { provideSource } from '../source.ts'
+import { type Bundle, bundleCode, type Hooks } from './bundle.ts'
 import { compressFiles } from './compress.ts'
-import { emitData } from './data.ts'
-import { emitFeed } from './feed.ts'
-import { emitHeaders } from './headers.ts'
+import { type Before, compressedEndings, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
 import { emitHosts } from './hosts/index.ts'
-import { emitManifest } from './manifest.ts'
-import { emitRedirects } from './redirects.ts'
-import { emitSearchFiles } from './search.ts'
-import { joinParts, keepPages, pagesOf, recordPart, type Shard } from './shard.ts'
-import { emitSocialPictures } from './social.ts'
+import { createAnswers, drawPages, type PageTime, type Progress, pageFile } from './pages.ts'
+import { changeSite, emptyStage, finishChange, replaceSite } from './publish.ts'
+import { type BuildRecord, type DrawnPage, readRecord, writeRecord } from './record.ts'
+import { emitRest } from './rest.ts'
+import { joinParts, pagesOf, recordPart, type Shard } from './shard.ts'
+import { drawSocialPictures } from './social.ts'
+import { scanTree, stampOf } from './tree.ts'
 
 export interface BuildOptions {
-  /** The folder for the build; what stands there is replaced when the new build is complete. */
+  /** The folder for the build; what stands there stays until the new build is complete. */
   out: string
   /** The share of the pages to build, where several machines build one site. */
   shard?: Shard
   /** False leaves out the compressed copies of the files. */
   precompress?: boolean
+  /** True makes everything anew, whatever the last build left. */
+  clean?: boolean
+  tell?: (progress: Progress) => void
 }
 
 export interface BuildSummary {
   pages: number
+  /** How many of them were drawn; the others had not changed. */
+  drawn: number
+  /** Files and their bytes, without the compressed copies. */
   files: number
   bytes: number
   seconds: number
+  slowest: PageTime[]
 }
 
 const IMAGE_CACHE = '.cache/images'
-/** Pages are rendered inside the project, whatever the target: the bundle finds its packages from where it lies. */
-const WORK_FOLDER = '.cache/build'
+/** Its time says when the site was built last: the server and `npm start` go by it. */
+const MARK = 'forms.json'
 
-/** Builds a checked site beside the last good one and swaps the two at the end. */
-export async function buildSite(site: Site, { out, shard, precompress = true }: BuildOptions): Promise<BuildSummary> {
+/** Builds a checked site. The site that stands in the folder stays as it is until all is made. */
+export async function buildSite(site: Site, options: BuildOptions): Promise<BuildSummary> {
   const start = performance.now()
-  const target = resolve(out)
-  const work = join(WORK_FOLDER, String(process.pid))
+  const target = resolve(options.out)
+  await finishChange(target)
   const images = await processImages(site.images, 'images', IMAGE_CACHE)
-  const pages = pagesOf(site, shard)
-  provideSource(site, images, pages)
-  await renderPages(work)
-  const client = join(work, 'client')
-  if (shard) await recordPart(work, shard, pages)
-  if (shard && shard.index > 1) await keepPages(client, pages)
-  const rules = shard && shard.index > 1 ? undefined : await emitRest(site, images, work)
-  const { files, bytes } = await compressFiles(client, precompress)
-  if (rules) await emitHosts(site, rules, work)
-  await swap(work, target)
-  return { pages: pages.length, files, bytes, seconds: (performance.now() - start) / 1000 }
+  const bundle = await bundleCode()
+  provideSource(site, images)
+  const settings = `${bundle.key} ${options.precompress !== false}`
+  const before = options.clean || options.shard ? undefined : await readBefore(target, settings)
+  const stage = await emptyStage(target)
+  const made = await makeSite(site, { images, bundle, before, stage, options })
+  if (options.shard) await recordPart(stage, options.shard, Object.keys(made.pages), bundle.assets)
+  if (before) await changeSite({ stage, files: inOrder(made.fresh), gone: goneFiles(made, before) }, target)
+  else await replaceSite(stage, target)
+  if (!options.shard) touch(join(target, MARK))
+  const record = recordBuild(made, settings, before, target)
+  if (!options.shard) await writeRecord(target, record)
+  return summarize(made, record, start)
 }
 
 /**
- * Joins the shares of a build that other machines made, and puts them in place of the last good build. The headers are
- * made again, since their hashes are those of all pages.
+ * Joins the shares of a build that other machines made, and puts them in place of the last good build. The files for
+ * hosts are made again, since they name all endings.
  */
 export async function joinBuilds(site: Site, parts: string[], out: string): Promise<void> {
-  const work = join(WORK_FOLDER, String(process.pid))
-  await rm(work, { recursive: true, force: true })
-  await joinParts(site, parts, work)
-  await emitHosts(site, await emitHeaders(site, work), work)
-  await swap(work, resolve(out))
+  const target = resolve(out)
+  const stage = await emptyStage(target)
+  await joinParts(site, parts, stage)
+  const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
+  await emitHosts(site, rules, [...scanTree(join(stage, 'client')).keys()], stage)
+  await replaceSite(stage, target)
 }
 
-/** Everything of a site besides its pages. */
-async function emitRest(site: Site, images: ImageManifest, work: string) {
-  const client = join(work, 'client')
-  await copyImages(images, client)
-  await emitSocialPictures(site, images, client)
-  await emitSearchFiles(site, client)
-  await emitManifest(site, client)
-  await emitFeed(site, client)
-  await emitRedirects(site, client)
-  await emitData(site, work)
-  return emitHeaders(site, work)
+/** What the last build left, where this one can build upon it. */
+async function readBefore(target: string, settings: string): Promise<Before | undefined> {
+  const record = await readRecord(target)
+  return record?.settings === settings ? { record, present: scanTree(target) } : undefined
 }
 
-async function renderPages(outDir: string) {
-  process.env.BUILD_DIR = outDir
-  process.env.NODE_ENV = 'production'
-  await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+interface Making {
+  images: ImageManifest
+  bundle: Bundle
+  before: Before | undefined
+  stage: string
+  options: BuildOptions
 }
 
-async function copyImages(images: ImageManifest, client: string) {
-  await mkdir(join(client, 'assets/images'), { recursive: true })
-  const urls = Object.values(images).flatMap(({ variants }) =>
-    Object.values(variants)
-      .flat()
-      .map(({ url }) => url),
-  )
-  await Promise.all(urls.map((url) => cp(join(IMAGE_CACHE, 'files', url.split('/').at(-1) ?? ''), join(client, url))))
+interface MadeSite {
+  pages: Record<string, DrawnPage>
+  times: PageTime[]
+  /** What each file of the site holds, those included that the last build left; the compressed copies are not. */
+  files: Map<string, string>
+  /** The files in the stage, with the compressed copies. */
+  fresh: string[]
 }
 
-/** Puts the new build in place of the old one by two renames, so that a half-written site is never served. */
-async function swap(work: string, target: string) {
-  await Promise.all(['server', 'assets.json'].map((name) => rm(join(work, name), { recursive: true, force: true })))
-  const next = `${target}.next`
-  const old = `${target}.old`
-  await Promise.all([next, old].map((folder) => rm(folder, { recursive: true, force: true })))
-  await mkdir(dirname(target), { recursive: true })
-  await move(work, next)
-  await rename(target, old).catch(() => {})
-  await rename(next, target)
-  await rm(old, { recursive: true, force: true })
+async function makeSite(site: Site, making: Making): Promise<MadeSite> {
+  const { images, bundle, before, stage, options } = making
+  const hooks = await bundle.hooks()
+  const { pages, times } = await makePages(site, hooks, making)
+  const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
+  const fresh = times.map(({ route }) => pageFile(route))
+  if (!options.shard || options.shard.index === 1) {
+    const copies = findCopies(bundle, images, IMAGE_CACHE)
+    const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
+    const missing = pictures.filter((picture) => !isIntact(join('client', socialPictureUrl(picture)), before))
+    const drawn = await drawSocialPictures(missing)
+    for (const picture of pictures) {
+      const url = socialPictureUrl(picture)
+      copies.set(join('client', url), { from: drawn.get(url) ?? '', holds: 'named' })
+    }
+    for (const [file, { holds }] of copies) files.set(file, holds)
+    fresh.push(...stageCopies(copies, before, stage))
+    await emitRest(site, hooks, [...files.keys()], `${stage}-rest`)
+    const rest = stageMade(`${stage}-rest`, before, stage)
+    for (const [file, holds] of rest.all) files.set(file, holds)
+    fresh.push(...rest.fresh)
+  }
+  if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
+  return { pages, times, files, fresh }
 }
 
-/** Renames a folder, or copies it where the target lies on another disk. */
-async function move(from: string, to: string) {
-  try {
-    await rename(from, to)
-  } catch {
-    await cp(from, to, { recursive: true })
-    await rm(from, { recursive: true, force: true })
+/** Draws the pages that changed; of the others what is known of them stays. */
+async function makePages(site: Site, hooks: Hooks, { images, before, stage, options }: Making) {
+  const answers = createAnswers(site, images)
+  const routes = pagesOf(site.routes, options.shard)
+  const isCurrent = (route: string) => {
+    const page = before?.record.pages[route]
+    return page?.from === site.hashOf(route) && page.answers === answers(page.asked) && isIntact(pageFile(route), before)
+  }
+  const stale = routes.filter((route) => !isCurrent(route))
+  const { drawn, times } = await drawPages(stale, { site, hooks, answers, stage }, options.tell)
+  const pages = Object.fromEntries(routes.map((route) => [route, drawn[route] ?? (before?.record.pages[route] as DrawnPage)]))
+  return { pages, times }
+}
+
+const touch = (file: string) => utimesSync(file, new Date(), new Date())
+
+/** What others need comes first. */
+function inOrder(files: readonly string[]): string[] {
+  const rank = (file: string) => (file.startsWith('client/assets/') ? 0 : file.startsWith('client/') ? 1 : 2)
+  return files.toSorted((one, other) => rank(one) - rank(other))
+}
+
+function goneFiles({ files, fresh }: MadeSite, { present }: Before): string[] {
+  const made = new Set(fresh)
+  const isWanted = (file: string) => files.has(file) || made.has(file) || files.has(originalOf(file))
+  return [...present.keys()].filter((file) => !isWanted(file))
+}
+
+const originalOf = (file: string) =>
+  compressedEndings.some((ending) => file.endsWith(ending)) ? file.slice(0, -'.br'.length) : file
+
+function recordBuild({ pages, files, fresh }: MadeSite, settings: string, before: Before | undefined, target: string): BuildRecord {
+  const made = new Set([...fresh, MARK])
+  const record: BuildRecord = { settings, pages, files: {} }
+  for (const [file, holds] of files) {
+    for (const path of [file, ...compressedEndings.map((ending) => file + ending)]) {
+      const known = made.has(path) ? { holds, stamp: stampOf(join(target, path)) } : before?.record.files[path]
+      if (known) record.files[path] = known
+    }
+  }
+  return record
+}
+
+function summarize({ pages, times }: MadeSite, { files }: BuildRecord, start: number): BuildSummary {
+  const originals = Object.entries(files).filter(([file]) => originalOf(file) === file)
+  return {
+    pages: Object.keys(pages).length,
+    drawn: times.length,
+    files: originals.length,
+    bytes: originals.reduce((sum, [, { stamp }]) => sum + stamp[0], 0),
+    seconds: (performance.now() - start) / 1000,
+    slowest: times.toSorted((one, other) => other.time - one.time).slice(0, 3),
   }
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ResolvedPage, Site } from '../content/index.ts'
+import type { PageHead, Site } from '../content/index.ts'
 import { newestPosts } from '../posts.ts'
 import { escapeXml } from './xml.ts'
 
@@ -31,7 +31,7 @@ ${posts.map((post) => entry(post, url)).join('')}</feed>
 `
 }
 
-function entry(post: ResolvedPage, url: string): string {
+function entry(post: PageHead, url: string): string {
   const { title, author, date = '', summary, description, route } = post
   return `  <entry>
     <title>${escapeXml(title)}</title>
@@ -44,5 +44,5 @@ ${author ? `    <author><name>${escapeXml(author)}</name></author>\n` : ''}    <
 `
 }
 
-const changedDay = ({ date = '', updated = date }: ResolvedPage) => updated
+const changedDay = ({ date = '', updated = date }: PageHead) => updated
 const midnight = (day: string) => `${day}T00:00:00Z`

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
 
@@ -19,10 +19,14 @@ export const caching = {
 
 /**
  * Writes `headers.json`, the one source of the site's headers: our server reads it, and the files for other hosts are
- * made from it. The hashes of the inline styles are computed from the built pages, so that they cannot disagree.
+ * made from it. The policy lists the hashes of the given inline texts; a test compares them with those of the pages.
  */
-export async function emitHeaders({ forms }: Pick<Site, 'forms'>, out: string): Promise<HeaderRule[]> {
-  const rules = headerRules(await inlineHashes(join(out, 'client')), formOrigins(forms))
+export async function emitHeaders(
+  { forms }: Pick<Site, 'forms'>,
+  { styles, scripts }: InlineHashes,
+  out: string,
+): Promise<HeaderRule[]> {
+  const rules = headerRules({ styles: styles.map(sha256), scripts: scripts.map(sha256) }, formOrigins(forms))
   await writeFile(join(out, 'headers.json'), JSON.stringify(rules, null, 2))
   return rules
 }
@@ -68,21 +72,6 @@ export function headerRules({ styles, scripts }: InlineHashes, origins: string[]
 export interface InlineHashes {
   styles: string[]
   scripts: string[]
-}
-
-/** The hashes of all inline styles, scripts and speculation rules in the pages of a folder. */
-async function inlineHashes(folder: string): Promise<InlineHashes> {
-  const styles = new Set<string>()
-  const scripts = new Set<string>()
-  const files = await readdir(folder, { recursive: true })
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = await readFile(join(folder, file), 'utf8')
-    for (const [, text = ''] of html.matchAll(/<style>([\s\S]*?)<\/style>/g)) styles.add(sha256(text))
-    for (const [, text = ''] of html.matchAll(/<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g)) {
-      scripts.add(sha256(text))
-    }
-  }
-  return { styles: [...styles].sort(), scripts: [...scripts].sort() }
 }
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,6 +1,6 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { ResolvedPage, Site } from '../content/index.ts'
+import type { Site } from '../content/index.ts'
 
 /** One share of a build that several machines do: the first, which brings everything besides the pages, is 1. */
 export interface Shard {
@@ -23,37 +23,26 @@ export function parseShard(text: string): Shard | undefined {
   return index >= 1 && index <= count ? { index, count } : undefined
 }
 
-/** The pages of a share. Neighbors in the file go to different shares, since they are often of one size. */
-export function pagesOf({ pages }: Site, shard?: Shard): ResolvedPage[] {
-  return shard ? pages.filter((_, place) => place % shard.count === shard.index - 1) : pages
+/** The addresses of a share. Neighbors in the file go to different shares, since they are often of one size. */
+export function pagesOf(routes: readonly string[], shard?: Shard): readonly string[] {
+  return shard ? routes.filter((_, place) => place % shard.count === shard.index - 1) : routes
 }
 
-/** Leaves in a later share nothing but its pages: the first one has the rest. */
-export async function keepPages(client: string, pages: ResolvedPage[]): Promise<void> {
-  const own = new Set(pages.map(({ route }) => join(route.slice(1), 'index.html')))
-  for (const file of await readdir(client, { recursive: true, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name)
-    if (file.isFile() && !own.has(path.slice(client.length + 1))) await rm(path)
-  }
-}
-
-/** Writes what the joining machine compares, while the part is whole. */
-export async function recordPart(out: string, shard: Shard, pages: ResolvedPage[]): Promise<void> {
-  const files = await readdir(join(out, 'client/assets'), { recursive: true })
-  const assets = files.filter((name) => /\.(js|css)$/.test(name)).sort()
-  const record: PartRecord = { ...shard, pages: pages.map(({ route }) => route), assets }
-  await writeFile(join(out, RECORD), JSON.stringify(record))
+/** Writes what the joining machine compares; `files` are those that come with the code. */
+export async function recordPart(out: string, shard: Shard, pages: string[], files: string[]): Promise<void> {
+  const assets = files.filter((name) => /\.(js|css)$/.test(name))
+  await writeFile(join(out, RECORD), JSON.stringify({ ...shard, pages, assets } satisfies PartRecord))
 }
 
 /** Thrown when parts do not make one site; the message says why. */
 export class PartsError extends Error {}
 
 /** Joins the parts of one build of a site into a new folder. Throws {@link PartsError} when they do not make it. */
-export async function joinParts({ pages }: Site, parts: string[], target: string): Promise<void> {
+export async function joinParts({ routes }: Pick<Site, 'routes'>, parts: string[], target: string): Promise<void> {
   const records = await Promise.all(parts.map(readRecord))
   compareRecords(parts, records)
   const built = new Set(records.flatMap((record) => record.pages))
-  const missing = pages.find(({ route }) => !built.delete(route))?.route ?? [...built][0]
+  const missing = routes.find((route) => !built.delete(route)) ?? [...built][0]
   if (missing)
     throw new PartsError(`pages.yaml has changed since the parts were built: see ${missing}. Build them again.`)
   await mkdir(dirname(target), { recursive: true })

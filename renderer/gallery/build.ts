@@ -1,10 +1,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
-import type { PageContextValue } from '../context.ts'
+import type { Site } from '../content/index.ts'
 import { readExamples } from '../examples/read.ts'
 import { IMAGES_URL, processImages } from '../images/process.ts'
 import { commonConfig, createEngine } from '../preview/engine.ts'
+import type { RenderInput } from '../context.ts'
 import { collectSections, exampleHref } from './collect.ts'
 import { contextOf } from './page.ts'
 
@@ -12,7 +13,7 @@ const IMAGE_CACHE = '.cache/images'
 const scripts = { gallery: 'renderer/gallery/gallery.client.ts', example: 'renderer/gallery/example.client.ts' }
 
 /** Writes the gallery as files for any static host, in the given colours. All addresses in it are relative. */
-export async function buildGallery(out: string, theme: PageContextValue['site']['settings']['theme']): Promise<number> {
+export async function buildGallery(out: string, theme: Site['settings']['theme']): Promise<number> {
   const files = await buildScripts(out)
   await cp('public/fonts', join(out, 'fonts'), { recursive: true })
   const engine = await createEngine()
@@ -66,7 +67,7 @@ async function write(out: string, path: string, html: string) {
 }
 
 /** The pictures that an example itself shows; those of the pages around it are left out. */
-async function copyImages(out: string, { page, site, images }: PageContextValue) {
+async function copyImages(out: string, { page, site, images }: RenderInput) {
   const text = JSON.stringify([page.blocks, page.blocks.some(({ type }) => type === 'posts') && site.pages])
   const shown = Object.entries(images).filter(([name]) => text.includes(`"${name}"`))
   await mkdir(join(out, IMAGES_URL), { recursive: true })

@@ -1,16 +1,16 @@
-import type { PageContextValue } from '../context.ts'
 import { checkExample } from '../examples/check.ts'
 import type { Example } from '../examples/read.ts'
 import type { ImageManifest } from '../images/manifest.ts'
+import type { RenderInput } from '../context.ts'
 
-type Theme = PageContextValue['site']['settings']['theme']
+type Theme = RenderInput['site']['settings']['theme']
 
 /** What a good example is drawn from: the small site around it, in the given colours. Nothing for a bad one. */
 export async function contextOf(
   example: Example,
   theme: Theme,
   describeImages: (names: string[]) => Promise<ImageManifest>,
-): Promise<PageContextValue | undefined> {
+): Promise<RenderInput | undefined> {
   const { site, page } = checkExample(example)
   if (!site || !page) return undefined
   const settings = theme ? { ...site.settings, theme } : site.settings

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import siteStyles from '../../styles/app.css?inline'
-import type { PageContextValue } from '../context.ts'
+import type { RenderInput } from '../context.ts'
 import { toHtml } from '../render.tsx'
 import type { GallerySection } from './collect.ts'
 import { ExampleDocument } from './ExampleDocument.tsx'
@@ -8,8 +8,8 @@ import { Gallery } from './Gallery.tsx'
 import galleryStyles from './gallery.css?inline'
 
 /** One example as a page of its own. */
-export function renderExample(context: PageContextValue, name: string, script: string): string {
-  return toHtml(context, <ExampleDocument name={name} assets={{ styles: siteStyles, script }} />)
+export function renderExample(input: RenderInput, name: string, script: string): string {
+  return toHtml(input, <ExampleDocument name={name} assets={{ styles: siteStyles, script }} />)
 }
 
 /** The page that shows all sections. */

@@ -26,11 +26,11 @@ export interface SocialPicture {
  * What to draw for a page. Undefined where the page shows a picture of its own choice or the site's: it names one,
  * search engines are kept from it, or the site draws none.
  */
-export function socialPicture({ site: { settings }, page, images }: PageContextValue): SocialPicture | undefined {
+export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
   const { brand, address, phone, theme } = settings
   const name = pagePicture(page)?.src
-  const url = name && images[name]?.variants.webp.at(-1)?.url
+  const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
   return {
     title: page.title,
     brand,

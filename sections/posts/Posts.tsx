@@ -3,15 +3,13 @@ import { Section } from '../../renderer/components/Section.tsx'
 import type { PostsBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
 import { formatDate } from '../../renderer/dates.ts'
-import { newestPosts } from '../../renderer/posts.ts'
 
 /** Whether the last row would hold one post alone; then the newest takes a whole row. */
 const isLastAlone = (count: number) => count > 1 && count % 3 === 1
 
 /** The blog's posts, newest first. */
 export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
-  const { site } = usePage()
-  const posts = newestPosts(site, limit)
+  const posts = usePage().ask('posts').slice(0, limit)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">
       <ul className="card-list layout-grid columns-3">

@@ -6,23 +6,18 @@ import { Island as Lookup } from './ZipLookup.island.tsx'
 
 /** Says whether a ZIP code is served. Without JavaScript a link to the regions, which list every code, stands here. */
 export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLookupBlock) {
-  const { pages } = usePage().site
-  const regions = pages.find(({ blocks }) => blocks.some(({ type }) => type === 'regions'))
+  const regions = usePage().ask('section', 'regions')
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">
       <Island name="zip-lookup" component={Lookup} trigger="interaction" props={texts} className="needs-script" />
       {regions && (
         <noscript>
           <p>
-            Every ZIP code that we serve stands in a list: <a href={regionsLink(regions)}>see all ZIP codes</a>.
+            Every ZIP code that we serve stands in a list:{' '}
+            <a href={regions.id ? `${regions.route}#${regions.id}` : regions.route}>see all ZIP codes</a>.
           </p>
         </noscript>
       )}
     </Section>
   )
-}
-
-function regionsLink({ route, blocks }: { route: string; blocks: { type: string; id?: string }[] }): string {
-  const id = blocks.find(({ type }) => type === 'regions')?.id
-  return id ? `${route}#${id}` : route
 }

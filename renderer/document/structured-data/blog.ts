@@ -1,12 +1,11 @@
-import type { ResolvedPage } from '../../content/index.ts'
+import type { PageHead } from '../../content/index.ts'
 import type { SiteSettings } from '../../content/types.generated.ts'
 import type { PageContextValue } from '../../context.ts'
 import { pageHeading } from '../../headings.ts'
-import { newestPosts } from '../../posts.ts'
 import { aboutBusiness } from './business.ts'
 
 /** The blog and the posts that the page lists. */
-export function blogData({ site, page }: PageContextValue): Record<string, unknown> | undefined {
+export function blogData({ site, page, ask }: PageContextValue): Record<string, unknown> | undefined {
   const list = page.blocks.find((block) => block.type === 'posts')
   if (page.kind !== 'blog' || !list) return undefined
   const { settings } = site
@@ -18,21 +17,23 @@ export function blogData({ site, page }: PageContextValue): Record<string, unkno
     url: `${settings.url}${page.route}`,
     inLanguage: settings.language,
     publisher: aboutBusiness(settings),
-    blogPost: newestPosts(site, list.limit).map((post) => ({
-      '@type': 'BlogPosting',
-      '@id': postId(settings, post),
-      headline: post.title,
-      url: `${settings.url}${post.route}`,
-      datePublished: post.date,
-    })),
+    blogPost: ask('posts')
+      .slice(0, list.limit)
+      .map((post) => ({
+        '@type': 'BlogPosting',
+        '@id': postId(settings, post),
+        headline: post.title,
+        url: `${settings.url}${post.route}`,
+        datePublished: post.date,
+      })),
   }
 }
 
 /** A post, by the heading, byline, dates and picture that its page shows. */
-export function postData({ site: { settings }, page, images }: PageContextValue): Record<string, unknown> | undefined {
+export function postData({ site: { settings }, page, ask }: PageContextValue): Record<string, unknown> | undefined {
   if (page.kind !== 'post') return undefined
   const article = page.blocks.find((block) => block.type === 'article')
-  const picture = images[article?.image?.src ?? page.image?.src ?? '']?.variants.webp.at(-1)
+  const picture = ask('picture', article?.image?.src ?? page.image?.src ?? '')?.variants.webp.at(-1)
   return {
     '@type': 'BlogPosting',
     '@id': postId(settings, page),
@@ -49,4 +50,4 @@ export function postData({ site: { settings }, page, images }: PageContextValue)
   }
 }
 
-const postId = ({ url }: SiteSettings, { route }: ResolvedPage) => `${url}${route}#post`
+const postId = ({ url }: SiteSettings, { route }: PageHead) => `${url}${route}#post`

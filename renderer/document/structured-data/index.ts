@@ -32,11 +32,11 @@ function websiteData({ site: { settings }, page }: PageContextValue): Data | und
 }
 
 /** The trail that the opening of a page shows; the home page has none. */
-function trailData({ site, page }: PageContextValue): Data | undefined {
+function trailData({ site, page, ask }: PageContextValue): Data | undefined {
   if (!page.blocks.some(({ type }) => type === 'page-hero')) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(site, page).map(({ label, route }, index) => ({
+    itemListElement: breadcrumbs(page, ask).map(({ label, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

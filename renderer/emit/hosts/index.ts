@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Site } from '../../content/index.ts'
@@ -11,15 +11,16 @@ import { vercelConfig } from './vercel.ts'
 
 /**
  * Writes the headers and redirects in the form of each host. What a host looks for among the pages stands in client/;
- * what its owner has to put somewhere stands in hosts/, out of the visitors' reach.
+ * what its owner has to put somewhere stands in hosts/, out of the visitors' reach. `files` are the paths of all files
+ * that visitors may ask for.
  */
-export async function emitHosts(site: Site, rules: HeaderRule[], out: string): Promise<void> {
+export async function emitHosts(site: Site, rules: HeaderRule[], files: string[], out: string): Promise<void> {
   const data: HostData = {
     rules,
     redirects: site.redirects,
     endpoints: endpointsOf(site.forms),
     intake: intakeOf(process.env),
-    types: await typesOf(join(out, 'client')),
+    types: typesOf(files),
   }
   for (const [file, text] of Object.entries(hostFiles(data))) {
     await mkdir(dirname(join(out, file)), { recursive: true })
@@ -44,9 +45,8 @@ export function hostFiles(data: HostData): Record<string, string> {
   }
 }
 
-/** The media type of every ending in a folder, as our own server gives it. */
-async function typesOf(folder: string): Promise<Record<string, string>> {
-  const files = await readdir(folder, { recursive: true })
+/** The media type of every ending, as our own server gives it. */
+function typesOf(files: string[]): Record<string, string> {
   const endings = new Set(files.map((file) => extname(file).slice(1)))
   const types = [...endings].sort().map((ending) => [ending, getMimeType(`file.${ending}`)])
   return Object.fromEntries(types.filter(([ending, type]) => type && !['br', 'gz'].includes(String(ending))))

@@ -1,0 +1,25 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '../content/index.ts'
+import type { Hooks } from './bundle.ts'
+import { emitData } from './data.ts'
+import { emitFeed } from './feed.ts'
+import { emitHeaders } from './headers.ts'
+import { emitHosts } from './hosts/index.ts'
+import { emitManifest } from './manifest.ts'
+import { writeDocument } from './pages.ts'
+import { emitRedirects } from './redirects.ts'
+import { emitSearchFiles } from './search.ts'
+
+/** Writes everything of a site besides its pages that follows from pages.yaml. `files` are the paths of all other files. */
+export async function emitRest(site: Site, hooks: Hooks, files: string[], out: string): Promise<void> {
+  const client = join(out, 'client')
+  await mkdir(client, { recursive: true })
+  writeDocument(join(client, '404.html'), hooks.drawNotFound({ manifest: hooks.manifest }).html)
+  await emitSearchFiles(site, client)
+  await emitManifest(site, client)
+  await emitFeed(site, client)
+  await emitRedirects(site, client)
+  await emitData(site, out)
+  await emitHosts(site, await emitHeaders(site, hooks.inlineTexts(), out), files, out)
+}
