@@ -134,11 +134,15 @@ async function makePages(site: Site, hooks: Hooks, { images, before, stage, opti
   const routes = pagesOf(site.routes, options.shard)
   const isCurrent = (route: string) => {
     const page = before?.record.pages[route]
-    return page?.from === site.hashOf(route) && page.answers === answers(page.asked) && isIntact(pageFile(route), before)
+    return (
+      page?.from === site.hashOf(route) && page.answers === answers(page.asked) && isIntact(pageFile(route), before)
+    )
   }
   const stale = routes.filter((route) => !isCurrent(route))
   const { drawn, times } = await drawPages(stale, { site, hooks, answers, stage }, options.tell)
-  const pages = Object.fromEntries(routes.map((route) => [route, drawn[route] ?? (before?.record.pages[route] as DrawnPage)]))
+  const pages = Object.fromEntries(
+    routes.map((route) => [route, drawn[route] ?? (before?.record.pages[route] as DrawnPage)]),
+  )
   return { pages, times }
 }
 
@@ -159,7 +163,12 @@ function goneFiles({ files, fresh }: MadeSite, { present }: Before): string[] {
 const originalOf = (file: string) =>
   compressedEndings.some((ending) => file.endsWith(ending)) ? file.slice(0, -'.br'.length) : file
 
-function recordBuild({ pages, files, fresh }: MadeSite, settings: string, before: Before | undefined, target: string): BuildRecord {
+function recordBuild(
+  { pages, files, fresh }: MadeSite,
+  settings: string,
+  before: Before | undefined,
+  target: string,
+): BuildRecord {
   const made = new Set([...fresh, MARK])
   const record: BuildRecord = { settings, pages, files: {} }
   for (const [file, holds] of files) {

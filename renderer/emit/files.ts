@@ -24,8 +24,12 @@ export const compressedEndings = ['.br', '.gz']
 
 /** Whether a file of the last build and its compressed copies are still as they were left. */
 export function isIntact(file: string, before: Before | undefined): boolean {
-  const recorded = ['', ...compressedEndings].filter((ending, place) => place === 0 || before?.record.files[file + ending])
-  return recorded.every((ending) => isSame(before?.record.files[file + ending]?.stamp, before?.present.get(file + ending)))
+  const recorded = ['', ...compressedEndings].filter(
+    (ending, place) => place === 0 || before?.record.files[file + ending],
+  )
+  return recorded.every((ending) =>
+    isSame(before?.record.files[file + ending]?.stamp, before?.present.get(file + ending)),
+  )
 }
 
 /** Whether a file need not be made because the last build left just that. */

@@ -58,7 +58,12 @@ export async function drawPages(
       note: (question) => asked.add(question),
     })
     writeDocument(join(stage, pageFile(route)), html)
-    drawn[route] = { from: site.hashOf(route), asked: [...asked], answers: answers([...asked]), ...(social && { social }) }
+    drawn[route] = {
+      from: site.hashOf(route),
+      asked: [...asked],
+      answers: answers([...asked]),
+      ...(social && { social }),
+    }
     const end = performance.now()
     times.push({ route, time: end - start })
     if (end - turn < TURN) continue

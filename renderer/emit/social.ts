@@ -8,9 +8,7 @@ export async function drawSocialPictures(pictures: SocialPicture[]): Promise<Map
   const files = new Map<string, string>()
   if (pictures.length === 0) return files
   const draw = await createDraw('images', CACHE)
-  const sorted = pictures.toSorted((one, other) =>
-    (one.picture?.name ?? '').localeCompare(other.picture?.name ?? ''),
-  )
+  const sorted = pictures.toSorted((one, other) => (one.picture?.name ?? '').localeCompare(other.picture?.name ?? ''))
   for (const picture of sorted) files.set(socialPictureUrl(picture), await draw(picture))
   return files
 }

@@ -1,7 +1,7 @@
+import type { RenderInput } from '../context.ts'
 import { checkExample } from '../examples/check.ts'
 import type { Example } from '../examples/read.ts'
 import type { ImageManifest } from '../images/manifest.ts'
-import type { RenderInput } from '../context.ts'
 
 type Theme = RenderInput['site']['settings']['theme']
 

@@ -1,0 +1,159 @@
+/** A build that makes only what changed leaves the same files, byte for byte, as one that makes everything. */
+import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, expect, test } from 'vitest'
+
+const copied =
+  'renderer sections styles schemas scripts server public vite.config.ts tsconfig.json package.json package-lock.json pages.yaml'
+const linked = 'node_modules images .cache/images .cache/social'
+
+/** A copy of the project, since these tests change its code. */
+let project: string
+
+beforeAll(async () => {
+  await Promise.all(['.cache/images', '.cache/social'].map((folder) => mkdir(folder, { recursive: true })))
+  project = resolve(await mkdtemp('.cache/incremental-'))
+  await mkdir(join(project, '.cache'))
+  for (const name of copied.split(' ')) await cp(name, join(project, name), { recursive: true })
+  for (const name of linked.split(' ')) await symlink(resolve(name), join(project, name))
+  await build('kept')
+  return () => rm(project, { recursive: true, force: true })
+}, 120_000)
+
+const newPage = `  /new-page:
+    kind: guide
+    title: A New Page
+    description: This page was added while all the others stayed as they had been before.
+    noindex: true
+    blocks:
+      - { type: page-hero, heading: New, text: A page. }
+      - use: estimate-cta
+`
+
+interface Edit {
+  what: string
+  file: string
+  from: string
+  to: string
+  /** The pages that are drawn again; absent where that is all of them. */
+  drawn?: string[]
+}
+
+const page = (what: string, from: string, to: string, drawn?: string[]): Edit => {
+  return { what, file: 'pages.yaml', from, to, ...(drawn && { drawn }) }
+}
+
+const edits: Edit[] = [
+  page('a text of one page', 'formNote: Quick response within 24 hours', 'formNote: We answer soon', ['/']),
+  page('a comment', '  /privacy-policy:\n', '  /privacy-policy:\n    # our lawyer wrote this\n', ['/privacy-policy']),
+  page('a page more', '  /privacy-policy:\n', `${newPage}  /privacy-policy:\n`, ['/new-page']),
+  page('a page under a new address', '  /new-page:\n', '  /other-page:\n', ['/other-page']),
+  page('a page less', newPage.replace('/new-page', '/other-page'), '', []),
+  page('a redirect more', '\nredirects:\n', '\nredirects:\n  /old-privacy: /privacy-policy\n', []),
+  page('a section of many pages', 'Find out where your roof stands', 'Find out what your roof needs'),
+  page('a fact', 'value: within 24 hours', 'value: within 20 hours'),
+]
+
+test.each(edits)(
+  'after $what',
+  async ({ file, from, to, drawn }) => {
+    const text = await readFile(join(project, file), 'utf8')
+    expect(text).toContain(from)
+    await writeFile(
+      join(project, file),
+      text.replace(from, () => to),
+    )
+    const before = await tree('kept')
+    const printed = await build('kept')
+    expect(await tree('kept')).toEqual(await cleanTree())
+    if (!drawn) return
+    const after = await tree('kept')
+    const changed = [...after].filter(([path, hash]) => path.endsWith('/index.html') && before.get(path) !== hash)
+    for (const [path] of changed) expect([...drawn, '/old-privacy']).toContain(routeOf(path))
+    expect(printed).toContain(`(${drawn.length} drawn`)
+  },
+  60_000,
+)
+
+test('after the title of a post, which lists and trails show', async () => {
+  const text = await readFile(join(project, 'pages.yaml'), 'utf8')
+  const changed = text.replace(/( {2}\/blog\/hail-damage-louisville:\n(?: {4}.*\n)*? {4}title: ).*/, '$1Hail Marks')
+  expect(changed).not.toBe(text)
+  await writeFile(join(project, 'pages.yaml'), changed)
+  const printed = await build('kept')
+  expect(await tree('kept')).toEqual(await cleanTree())
+  expect(await readFile(join(project, 'kept/client/blog/index.html'), 'utf8')).toContain('Hail Marks')
+  expect(printed).toMatch(/\([1-9] drawn/)
+}, 60_000)
+
+test.each([
+  ['sections/stats/Stats.tsx', 'className="stats"', 'className="stats figures"'],
+  ['styles/tokens.css', ':root {', ':root { --a: 1px;'],
+  ['schemas/page.schema.json', '"title"', '"title" '],
+])(
+  'after a change of %s everything is made anew',
+  async (file, from, to) => {
+    const text = await readFile(join(project, file), 'utf8')
+    expect(text).toContain(from)
+    await writeFile(join(project, file), text.replace(from, to))
+    expect(await build('kept')).not.toContain('unchanged')
+    expect(await tree('kept')).toEqual(await cleanTree())
+  },
+  60_000,
+)
+
+test('files that were changed, lost or added by hand are as the build makes them again', async () => {
+  const client = join(project, 'kept/client')
+  await writeFile(join(client, 'index.html'), 'changed by hand')
+  await rm(join(client, 'about/index.html'))
+  await rm(join(client, 'robots.txt'))
+  await mkdir(join(client, 'stale'))
+  await writeFile(join(client, 'stale/index.html'), 'left behind')
+  await build('kept')
+  expect(await tree('kept')).toEqual(await cleanTree())
+}, 60_000)
+
+test('a build that is killed leaves the last good site, or the next command finishes it', async () => {
+  const good = await tree('kept')
+  const text = await readFile(join(project, 'pages.yaml'), 'utf8')
+  await writeFile(join(project, 'pages.yaml'), text.replaceAll('We answer soon', 'We answer at once'))
+  const wanted = await cleanTree()
+  for (const wait of [200, 450, 700]) {
+    const child = spawn(process.execPath, ['scripts/build.ts', '--out', 'kept', '--no-precompress'], { cwd: project })
+    const ended = new Promise((end) => child.once('exit', end))
+    setTimeout(() => child.kill('SIGKILL'), wait)
+    await ended
+    expect([good, wanted]).toContainEqual(await tree('kept'))
+  }
+  await build('kept')
+  expect(await tree('kept')).toEqual(wanted)
+}, 60_000)
+
+async function build(out: string, ...options: string[]): Promise<string> {
+  const args = ['scripts/build.ts', '--out', out, '--no-precompress', ...options]
+  return (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
+}
+
+async function cleanTree() {
+  await build('clean', '--clean')
+  return tree('clean')
+}
+
+/** A hash of each file of a build. */
+async function tree(out: string): Promise<Map<string, string>> {
+  const folder = join(project, out)
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
+  const hash = async (path: string) =>
+    createHash('sha1')
+      .update(await readFile(path))
+      .digest('hex')
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(folder.length + 1), await hash(path)] as const)),
+  )
+}
+
+const routeOf = (path: string) => path.replace(/^client/, '').replace(/\/index\.html$/, '') || '/'
