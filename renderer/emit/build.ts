@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 import type { Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
 import { processImages } from '../images/process.ts'
-import { socialPictureUrl } from '../social/picture.ts'
+import { type SocialPicture, socialPictureUrl } from '../social/picture.ts'
 import { provideSource } from '../source.ts'
 import { type Bundle, bundleCode, type Hooks } from './bundle.ts'
 import { compressFiles } from './compress.ts'
-import { type Before, compressedEndings, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
+import { type Before, type Copy, compressedEndings, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
 import { emitHosts } from './hosts/index.ts'
 import { createAnswers, drawPages, type PageTime, type Progress, pageFile } from './pages.ts'
 import { changeSite, emptyStage, finishChange, replaceSite } from './publish.ts'
@@ -107,18 +107,12 @@ async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   const hooks = await bundle.hooks()
   const { pages, times } = await makePages(site, hooks, making)
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
-  const fresh = times.map(({ route }) => pageFile(route))
-  if (!options.shard || options.shard.index === 1) {
-    const copies = findCopies(bundle, images, IMAGE_CACHE)
-    const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
-    const missing = pictures.filter((picture) => !isIntact(join('client', socialPictureUrl(picture)), before))
-    const drawn = await drawSocialPictures(missing)
-    for (const picture of pictures) {
-      const url = socialPictureUrl(picture)
-      copies.set(join('client', url), { from: drawn.get(url) ?? '', holds: 'named' })
-    }
-    for (const [file, { holds }] of copies) files.set(file, holds)
-    fresh.push(...stageCopies(copies, before, stage))
+  const isFirst = !options.shard || options.shard.index === 1
+  const copies = isFirst ? findCopies(bundle, images, IMAGE_CACHE) : new Map<string, Copy>()
+  for (const [file, copy] of await socialCopies(pages, before)) copies.set(file, copy)
+  for (const [file, { holds }] of copies) files.set(file, holds)
+  const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
+  if (isFirst) {
     await emitRest(site, hooks, [...files.keys()], `${stage}-rest`)
     const rest = stageMade(`${stage}-rest`, before, stage)
     for (const [file, holds] of rest.all) files.set(file, holds)
@@ -126,6 +120,16 @@ async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   }
   if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
   return { pages, times, files, fresh }
+}
+
+/** The pictures for sharing pages; what the last build left need not even be in the cache. */
+async function socialCopies(pages: MadeSite['pages'], before: Before | undefined): Promise<Map<string, Copy>> {
+  const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
+  const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
+  const drawn = await drawSocialPictures(pictures.filter((picture) => !isIntact(fileOf(picture), before)))
+  return new Map(
+    pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
+  )
 }
 
 /** Draws the pages that changed; of the others what is known of them stays. */

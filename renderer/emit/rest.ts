@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
 import type { Hooks } from './bundle.ts'
@@ -21,5 +21,6 @@ export async function emitRest(site: Site, hooks: Hooks, files: string[], out: s
   await emitFeed(site, client)
   await emitRedirects(site, client)
   await emitData(site, out)
-  await emitHosts(site, await emitHeaders(site, hooks.inlineTexts(), out), files, out)
+  const all = [...files, ...(await readdir(client, { recursive: true }))]
+  await emitHosts(site, await emitHeaders(site, hooks.inlineTexts(), out), all, out)
 }

@@ -18,7 +18,8 @@ const page = (route: string, from = site) => {
 describe('a resolved site', () => {
   test('has its pages in the order of the file and survives JSON', () => {
     expect(site.pages.map(({ route }) => route)).toEqual(['/', '/roof-leaks'])
-    expect(JSON.parse(JSON.stringify(site))).toEqual(site)
+    const { hashOf: _, ...data } = site
+    expect(JSON.parse(JSON.stringify(site))).toEqual(data)
   })
 
   test('has tokens filled in menus, forms, shared sections and pages', () => {
