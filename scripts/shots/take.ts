@@ -35,38 +35,37 @@ const PHONE_WIDTH = 500
 export async function takeShots(url: string, { routes, widths, themes, folder }: ShotsWanted): Promise<Shot[]> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
-  const shots: Shot[] = []
   const settings = widths.flatMap((width) => themes.map((theme) => ({ width, theme, folder })))
-  const waiting = settings.flatMap((place) => routes.map((route) => ({ route, place })))
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) shots.push(await takeShot(browser, url, next))
-  }
-  await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
-  await browser.close()
-  return shots.sort((one, other) => order(one) - order(other))
+  const taken: Shot[][] = []
+  for (const setting of settings) taken.push(await takeAll(url, routes, setting))
+  return routes.flatMap((route) => taken.flatMap((shots) => shots.filter((shot) => shot.route === route)))
+}
 
-  function order({ route, width, theme }: Shot) {
-    const place = settings.findIndex((setting) => setting.width === width && setting.theme === theme)
-    return routes.indexOf(route) * settings.length + place
+/** All pages in one setting, by a browser of their own: one that has opened many hundred pages may break down. */
+async function takeAll(url: string, routes: string[], setting: Setting): Promise<Shot[]> {
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  try {
+    const left = routes.values()
+    const shots: Shot[] = []
+    const work = async () => {
+      for (const route of left) shots.push(await takeShot(browser, `${url}${route}`, route, setting))
+    }
+    await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
+    return shots
+  } finally {
+    await browser.close()
   }
 }
 
-interface Next {
-  route: string
-  place: Pick<Shot, 'width' | 'theme'> & { folder: string }
-}
+type Setting = Pick<Shot, 'width' | 'theme'> & { folder: string }
 
 /** Every page has a context of its own: of two tabs in one, the hidden one would not draw. */
-async function takeShot(
-  browser: Browser,
-  url: string,
-  { route, place: { width, theme, folder } }: Next,
-): Promise<Shot> {
+async function takeShot(browser: Browser, url: string, route: string, setting: Setting): Promise<Shot> {
+  const { width, theme, folder } = setting
   const viewport = { width, height: width < PHONE_WIDTH ? 844 : 800 }
   const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`${url}${route}`, { waitUntil: 'load' })
+  await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(showEverything)
   const stem = `${route.slice(1).replaceAll('/', '--') || 'home'}-${width}-${theme}`
   const [file, thumbnail] = [`${stem}.jpg`, `${stem}-small.webp`]

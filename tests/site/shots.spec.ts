@@ -34,5 +34,5 @@ test('npm run shots shows the whole of each chosen page on one sheet, to be narr
 })
 
 test('npm run shots says that a page is not in the build', async () => {
-  await expect(shots('--page', '/no-such-page')).rejects.toMatchObject({ code: 2, stderr: /no page \/no-such-page/ })
+  await expect(shots('--page', '/not-there')).rejects.toMatchObject({ code: 2, stderr: /no page \/not-there/ })
 })
