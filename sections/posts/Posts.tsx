@@ -1,5 +1,6 @@
 import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
+import type { PageHead } from '../../renderer/content/index.ts'
 import type { PostsBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
 import { formatDate } from '../../renderer/dates.ts'
@@ -10,22 +11,30 @@ const isLastAlone = (count: number) => count > 1 && count % 3 === 1
 /** The blog's posts, newest first. */
 export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
   const posts = usePage().ask('posts').slice(0, limit)
+  const wide = isLastAlone(posts.length) ? posts[0] : undefined
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">
       <ul className="card-list layout-grid columns-3">
-        {posts.map(({ route, title, date, summary, image }, index) => (
-          <li key={route} className={`card post-card ${index === 0 && isLastAlone(posts.length) ? 'is-wide' : ''}`}>
-            {image && <Picture image={{ ...image, decorative: true }} sizes={columnSizes('24rem')} />}
-            <div className="card-body">
-              {date && <time dateTime={date}>{formatDate(date)}</time>}
-              <h3>
-                <a href={route}>{title}</a>
-              </h3>
-              {summary && <p>{summary}</p>}
-            </div>
-          </li>
+        {posts.map((post) => (
+          <PostCard key={post.route} post={post} isWide={post === wide} />
         ))}
       </ul>
     </Section>
+  )
+}
+
+function PostCard({ post, isWide }: { post: PageHead; isWide: boolean }) {
+  const { route, title, date, summary, image } = post
+  return (
+    <li className={isWide ? 'card post-card is-wide' : 'card post-card'}>
+      {image && <Picture image={{ ...image, decorative: true }} sizes={columnSizes(isWide ? '45rem' : '24rem')} />}
+      <div className="card-body">
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+        <h3>
+          <a href={route}>{title}</a>
+        </h3>
+        {summary && <p>{summary}</p>}
+      </div>
+    </li>
   )
 }

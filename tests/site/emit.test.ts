@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contextOf } from '../../renderer/context.ts'
 import { checkPages, type Site } from '../../renderer/content/index.ts'
+import { contextOf } from '../../renderer/context.ts'
 import { structuredData } from '../../renderer/document/structured-data/index.ts'
 import { feed } from '../../renderer/emit/feed.ts'
 import { manifest } from '../../renderer/emit/manifest.ts'
@@ -34,7 +34,9 @@ beforeAll(() => {
 })
 const page = (route: string) => site.pages.find((each) => each.route === route) as Site['pages'][number]
 const dataOf = (route: string, change: object = {}) =>
-  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {} }))['@graph'] as { '@type': string }[]
+  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {} }))['@graph'] as {
+    '@type': string
+  }[]
 const types = (data: { '@type': string }[]) => data.map((each) => each['@type'])
 
 describe('the sitemap', () => {

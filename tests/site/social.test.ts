@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextOf } from '../../renderer/context.ts'
 import { checkPages, type ResolvedPage, type Site } from '../../renderer/content/index.ts'
+import { contextOf } from '../../renderer/context.ts'
 import { faceOutlines } from '../../renderer/fonts/make.ts'
 import { cardSvg, type Faces } from '../../renderer/social/card.ts'
 import { createDraw } from '../../renderer/social/draw.ts'
@@ -90,7 +90,9 @@ describe('a page', () => {
   })
   const of = (change: Partial<ResolvedPage>, settings: Partial<Site['settings']> = {}) => {
     const page = { ...(site.pages[0] as ResolvedPage), ...change }
-    return socialPicture(contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {} }))
+    return socialPicture(
+      contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {} }),
+    )
   }
 
   test('has another address for its picture as soon as its title differs', () => {
