@@ -1,34 +1,37 @@
 /**
  * Measures checking and building a generated site: `npm run bench -- [--pages N …]`, 100 and 1000 pages by default.
- * Every figure is from a process of its own. CPU is user and system time; "a page" leaves out the smallest site's
- * share, so that it shows how the cost grows.
+ * Every figure but the preview's is of a whole process, its start included. CPU is user and system time; "a page"
+ * leaves out the smallest site's share, so that it shows how cost and memory grow.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { generateSite } from './bench/generate.ts'
-import { type Cost, measure } from './bench/measure.ts'
+import type { Cost } from './bench/measure.ts'
+import { runStep, type Step, steps } from './bench/steps.ts'
 
 const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['100', '1000'] } } })
 const sizes = values.pages.map(Number).sort((one, other) => one - other)
 const folder = await mkdtemp(join(tmpdir(), 'pages-bench-'))
 const format = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join('')
 
-console.log(format(['task', 'pages', 'CPU s', 'wall s', 'memory MB', 'CPU ms/page']))
-for (const task of ['check', 'recheck', 'build'] as const) {
-  let smallest: { pages: number; cost: Cost } | undefined
-  for (const pages of sizes) {
-    const file = join(folder, `${pages}.yaml`)
-    await writeFile(file, generateSite(pages))
-    const cost = measure(task, file, join(folder, 'site'))
-    const grown = smallest && ((cost.cpu - smallest.cost.cpu) / (pages - smallest.pages)) * 1000
-    smallest ??= { pages, cost }
-    const figures = [cost.cpu.toFixed(2), cost.wall.toFixed(2), Math.round(cost.memory), grown?.toFixed(2) ?? '–']
-    console.log(format([task, pages, ...figures]))
+console.log(format(['step', 'pages', 'CPU s', 'wall s', 'memory MB', 'CPU ms/page', 'KB/page']))
+const first = new Map<Step, { pages: number; cost: Cost }>()
+for (const pages of sizes) {
+  const file = join(folder, `${pages}.yaml`)
+  await writeFile(file, generateSite(pages))
+  for (const step of steps) {
+    const cost = await runStep(step, file, join(folder, `site-${pages}`))
+    const smallest = first.get(step)
+    const more = smallest && pages - smallest.pages
+    const cpu = more ? (((cost.cpu - smallest.cost.cpu) / more) * 1000).toFixed(2) : '–'
+    const memory = more ? Math.round(((cost.memory - smallest.cost.memory) / more) * 1024) : '–'
+    first.set(step, smallest ?? { pages, cost })
+    console.log(format([step, pages, cost.cpu.toFixed(2), cost.wall.toFixed(2), Math.round(cost.memory), cpu, memory]))
   }
 }
 console.log(
-  'recheck: one page edited, in a process that has checked the site before. build: without .br and .gz files.',
+  'again: after one heading of one page was changed. build: with an empty cache, and without .br and .gz files.',
 )
 await rm(folder, { recursive: true, force: true })

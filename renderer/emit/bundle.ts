@@ -1,7 +1,6 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vike/api'
 import { hashFiles } from '../files-hash.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
@@ -55,6 +54,7 @@ export async function bundleCode(): Promise<Bundle> {
 async function makeBundle(folder: string) {
   const work = join(FOLDER, `work-${process.pid}`)
   process.env.BUILD_DIR = work
+  const { build } = await import('vike/api')
   await build({ viteConfig: { logLevel: 'warn', publicDir: false, build: { emptyOutDir: true } } })
   await mkdir(FOLDER, { recursive: true })
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))

@@ -12,8 +12,8 @@ export async function emitData(site: Site, out: string): Promise<void> {
 
 /** The region's name by ZIP code, over all "regions" sections of the site. */
 export function servedZipCodes({ pages }: Site): Record<string, string> {
-  const regions = pages.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'regions' ? block.items : [])),
-  )
+  const served = pages.filter(({ types }) => types.includes('regions'))
+  const blocks = served.flatMap((page) => page.blocks)
+  const regions = blocks.flatMap((block) => (block.type === 'regions' ? block.items : []))
   return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name])))
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { ImageFormat, ImageManifest, ProcessedImage } from './manifest.ts'
 
 /** Widths in pixels that the layouts use: a phone's card up to a full-width picture on a large screen. */
@@ -42,6 +42,8 @@ async function processImage(path: string, name: string, cache: string, present: 
   const record = `${stem}.json`
   if (present.has(record)) return JSON.parse(await readFile(join(cache, 'files', record), 'utf8'))
 
+  // Loaded only when there is something to do: most builds find every picture made.
+  const { default: sharp } = await import('sharp')
   const { width, height } = await sharp(source).metadata()
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, WIDTHS.at(-1) ?? width)]
   const variants: ProcessedImage['variants'] = { avif: [], webp: [] }

@@ -9,7 +9,7 @@ export interface Cost {
   memory: number
 }
 
-export type Task = 'check' | 'recheck' | 'build'
+export type Task = 'check' | 'build' | 'preview' | 'bare'
 
 /** Runs a task in a process of its own and returns what it cost. */
 export function measure(task: Task, file: string, out: string): Cost {
@@ -19,4 +19,9 @@ export function measure(task: Task, file: string, out: string): Cost {
   })
   if (status !== 0) throw new Error(`the task ${task} failed: ${stderr}`)
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '')
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -1,7 +1,12 @@
-/** One task of the benchmark; prints its cost as the last line. Started by measure.ts. */
+/** One task of the benchmarks; prints its cost as the last line. Started by measure.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readSite } from '../../renderer/content/index.ts'
 import { buildSite } from '../../renderer/emit/build.ts'
+import { createEngine } from '../../renderer/preview/engine.ts'
+import { renderPath } from '../../renderer/preview/pages.ts'
+import { createState } from '../../renderer/preview/state.ts'
+import { drawBare } from './bare.ts'
+import { route } from './generate.ts'
 
 const [task = '', file = '', out = ''] = process.argv.slice(2)
 
@@ -10,28 +15,44 @@ interface Mark {
   wall: number
 }
 
+const processStart: Mark = { cpu: 0, wall: 0 }
 const now = (): Mark => {
   const { user, system } = process.cpuUsage()
   return { cpu: (user + system) / 1e6, wall: performance.now() / 1000 }
 }
 
-async function run(): Promise<Mark> {
-  if (task === 'build') {
+/** Each returns from when on it is measured. */
+const tasks: Record<string, () => Promise<Mark>> = {
+  async check() {
+    await readSite(file)
+    return processStart
+  },
+  async build() {
     const { site } = await readSite(file)
     if (!site) throw new Error('the generated site has errors')
     await buildSite(site, { out, precompress: false })
-    return { cpu: 0, wall: 0 }
-  }
-  await readSite(file)
-  if (task === 'check') return { cpu: 0, wall: 0 }
-  const text = await readFile(file, 'utf8')
-  await writeFile(file, text.replace('heading: Guide 3 ', 'heading: Guide three '))
-  const start = now()
-  await readSite(file)
-  return start
+    return processStart
+  },
+  async bare() {
+    await drawBare(file, out)
+    return processStart
+  },
+  async preview() {
+    const engine = await createEngine()
+    const state = createState(file)
+    await renderPath(engine, await state.read(), route(3))
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace(/heading: Guide 3 .*/, 'heading: Guide 3 in the preview'))
+    const start = now()
+    const { html } = await renderPath(engine, await state.read(), route(3))
+    if (!html.includes('in the preview')) throw new Error('the preview does not show the edit')
+    setImmediate(() => engine.close())
+    return start
+  },
 }
 
-const start = await run()
+const start = await tasks[task]?.()
+if (!start) throw new Error(`no task ${task}`)
 const end = now()
 const memory = process.resourceUsage().maxRSS / 1024
 console.log(JSON.stringify({ cpu: end.cpu - start.cpu, wall: end.wall - start.wall, memory }))
