@@ -5,7 +5,7 @@ export interface Look {
   isThere: boolean
   /** Which elements can be seen. */
   shown: string
-  /** Where every element is, and how large. */
+  /** Which targets are small or close together and where, and which parts scroll; in all others no rule sees harm. */
   places: string
   /** How each piece of text stands on the page; texts that stand alike share an entry. */
   texts: string[]
@@ -21,7 +21,8 @@ export interface Look {
 export function look(wanted: string): Look {
   const hashed = (...values: unknown[]) => {
     let hash = 0
-    for (const character of values.join('|')) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) | 0
+    const text = values.join('|')
+    for (let index = 0; index < text.length; index++) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0
     return hash
   }
   const views = [...document.body.querySelectorAll('*')]
@@ -66,11 +67,25 @@ export function look(wanted: string): Look {
     if (!examples.has(String(name))) examples.set(String(name), element)
   }
   Object.assign(window, { examples })
+
+  const controls = 'a[href], button, summary, input:not([type=hidden]), select, textarea, [tabindex="0"]'
+  const isInText = ({ element, style }: View) =>
+    style.display === 'inline' && [...(element.parentNode?.childNodes ?? [])].some((node) => node instanceof Text)
+  const targets = views.filter((view) => view.isShown && view.element.matches(controls) && !isInText(view))
+  const isDelicate = ({ element, box }: View) =>
+    Math.min(box.width, box.height) < 24 ||
+    targets.some((other) => other.element !== element && touches(box, other.box) && !other.element.contains(element))
+  const delicate = targets.filter(isDelicate).map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round))
+  const scrolls = ({ element, style }: View) =>
+    /auto|scroll/.test(style.overflow) &&
+    (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+  const scrolling = views.filter((view) => view.isShown && scrolls(view)).map(({ element }) => element.className)
+
   const { scrollWidth, clientWidth } = document.documentElement
   return {
     isThere: views.some(({ element, isShown }) => isShown && element.matches(wanted)),
     shown: String(hashed(...views.map(({ isShown }) => Number(isShown)))),
-    places: String(hashed(...views.flatMap(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round)))),
+    places: String(hashed(...delicate.flat(), ...scrolling)),
     texts: [...examples.keys()],
     overflow: scrollWidth - clientWidth,
   }
