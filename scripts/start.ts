@@ -1,6 +1,7 @@
 /** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { finishChange } from '../renderer/emit/publish.ts'
 import { isBuildNeeded } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
@@ -14,6 +15,7 @@ const fail = (error: unknown): never => {
 
 async function start() {
   const settings = readSettings(process.env)
+  await finishChange(settings.DIST_DIR)
   if (!values['no-build'] && (await isBuildNeeded(settings.DIST_DIR))) {
     const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--out', settings.DIST_DIR], {
       stdio: 'inherit',

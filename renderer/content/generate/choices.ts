@@ -2,6 +2,7 @@ import type { Surroundings } from '../checks/references.ts'
 import { expand } from '../expand/expand.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { isRecord, parse } from '../parse.ts'
+import { splitPages } from '../split.ts'
 
 /** Something an author may choose in an editor, with a line that says what it is. */
 export interface Choice {
@@ -12,7 +13,7 @@ export interface Choice {
 /** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
 export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'shared', Choice[]>
 
-/** Beyond so many addresses a list helps nobody, and an editor reads it at every start. */
+/** Beyond so many pages a list of their names helps nobody, and an editor reads it at every start. */
 const MOST = 1000
 
 /**
@@ -20,7 +21,9 @@ const MOST = 1000
  * names count, so that new words on a page do not put the generated schema out of date.
  */
 export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 'images' | 'icons'>): Choices {
-  const outline = outlineOf(expand(parse(source)).file)
+  const chunks = splitPages(source)
+  const unread = new Set(chunks.slice(MOST))
+  const outline = outlineOf(expand(parse(source, chunks, (chunk) => unread.has(chunk))).file)
   const routes = named([...outline.pages.keys()].slice(0, MOST))
   return {
     route: routes,
