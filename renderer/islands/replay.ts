@@ -1,7 +1,7 @@
 /**
  * Does again, once an island is live, what a visitor did with it before: each click on a button, and the sending of a
- * form, which counts once however often it was asked for. A form whose code cannot be loaded goes the plain HTML way.
- * So no visitor's entry is lost to a slow or broken script.
+ * form, which counts once however often it was asked for. Where the code cannot be loaded, what stands for visitors
+ * without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's entry is lost to a slow or broken script.
  */
 export function replayEarly(island: HTMLElement, load: (island: HTMLElement) => Promise<void>) {
   const sending = new WeakSet<HTMLFormElement>()
@@ -19,7 +19,7 @@ export function replayEarly(island: HTMLElement, load: (island: HTMLElement) => 
     sending.add(form)
     load(island).then(
       () => form.requestSubmit(submitter),
-      () => form.submit(),
+      () => giveWay(island) || form.submit(),
     )
   }
   const onClick = (event: MouseEvent) => {
@@ -32,4 +32,16 @@ export function replayEarly(island: HTMLElement, load: (island: HTMLElement) => 
   }
   island.addEventListener('submit', onSubmit, true)
   island.addEventListener('click', onClick, true)
+}
+
+/** Puts the <noscript> beside an island in its place; false where there is none. */
+function giveWay(island: HTMLElement): boolean {
+  const plain = island.nextElementSibling
+  if (plain?.localName !== 'noscript') return false
+  // From here on the browser does everything.
+  island.dataset.ready = ''
+  island.innerHTML = plain.textContent
+  island.tabIndex = -1
+  island.focus()
+  return true
 }

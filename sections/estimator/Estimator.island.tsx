@@ -11,14 +11,17 @@ interface CalculatorProps {
   assumptions: string[]
   formHeading: string
   form: SiteFormProps
+  /** The page with a form that a visitor comes to when no script runs. */
+  quoteHref: string
 }
 
 /** One question at a time, then the range and the form. Each step is a form of its own, so Enter goes on. */
-export function Island({ rates, assumptions, formHeading, form }: CalculatorProps) {
+export function Island({ rates, assumptions, formHeading, form, quoteHref }: CalculatorProps) {
   const id = useId()
   const [answers, setAnswers] = useState<Partial<Answers>>({ measure: 'footprint' })
   const [step, setStep] = useState(0)
   const [error, setError] = useState<string>()
+  const [summary, setSummary] = useState<string>()
   const card = useRef<HTMLElement>(null)
   const hasMoved = useRef(false)
   const question = questions[step]
@@ -37,9 +40,12 @@ export function Island({ rates, assumptions, formHeading, form }: CalculatorProp
     const given = { ...answers, ...readAnswers(event.currentTarget) }
     const problem = question && problemWith(question, given)
     setAnswers(given)
-    if (!problem) return goTo(step + 1)
-    setError(problem)
-    event.currentTarget.querySelector<HTMLElement>(`[name=${question}]`)?.focus()
+    if (problem) {
+      setError(problem)
+      return event.currentTarget.querySelector<HTMLElement>(`[name=${question}]`)?.focus()
+    }
+    if (step === questions.length - 1) setSummary(summarise(rates, given as Answers))
+    goTo(step + 1)
   }
   const back = ({ currentTarget: { form: current } }: MouseEvent<HTMLButtonElement>) => {
     if (current) setAnswers({ ...answers, ...readAnswers(current) })
@@ -53,7 +59,7 @@ export function Island({ rates, assumptions, formHeading, form }: CalculatorProp
         {question ? `Step ${step + 1} of ${questions.length}` : 'Your range'}
       </p>
       {question ? (
-        <form key={question} onSubmit={next} onChange={() => setError(undefined)} noValidate>
+        <form key={question} action={quoteHref} onSubmit={next} onChange={() => setError(undefined)} noValidate>
           {question === 'size' && <SizeQuestion {...shared} />}
           {question === 'pitch' && (
             <Choices {...shared} name="pitch" legend="How steep is the roof?" items={rates.pitches} />
@@ -81,9 +87,13 @@ export function Island({ rates, assumptions, formHeading, form }: CalculatorProp
           <button type="button" className="button button-secondary" onClick={() => goTo(0)}>
             Change my answers
           </button>
-          <h3 className="form-card-heading">{formHeading}</h3>
-          <SiteForm {...form} values={{ message: summarise(rates, answers as Answers) }} />
         </>
+      )}
+      {summary && (
+        <div hidden={question !== undefined}>
+          <h3 className="form-card-heading">{formHeading}</h3>
+          <SiteForm {...form} values={{ message: summary }} />
+        </div>
       )}
     </section>
   )

@@ -15,6 +15,7 @@ export function Estimator(block: EstimatorBlock) {
     assumptions,
     formHeading,
     form: siteFormProps(site, { name: form, serviceType, note: formNote }),
+    quoteHref: site.navigation.quote.href,
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator">

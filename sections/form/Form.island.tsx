@@ -18,7 +18,10 @@ export interface SiteFormProps {
   note?: string | undefined
   /** The public key of a hosted form service. */
   publicKey?: string | undefined
-  /** Values to begin with. Left out, a field keeps what the visitor typed before the form came to life. */
+  /**
+   * Values to begin with; a later change reaches the fields that the visitor has not touched. Left out, a field keeps
+   * what was typed before the form came to life.
+   */
   values?: FormValues
 }
 
@@ -33,11 +36,13 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const resolver = checkedByBrowser ? undefined : (zodResolver(formRules(form)) as Resolver<FormValues>)
   const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
     ...(resolver && { resolver }),
-    ...(values && { defaultValues: values }),
+    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })
   const submission = useSubmission({ form, serviceType, publicKey })
-  const errors = formState.errors as FieldErrors<FormValues>
+  // Looking at dirtyFields has the form keep track of what the visitor typed.
+  const { errors: found, dirtyFields: _ } = formState
+  const errors = found as FieldErrors<FormValues>
 
   const submit = handleSubmit(async (values) => {
     const trap = new FormData(element.current ?? undefined).get(trapField)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const calculator = (page: Page) => page.locator('.calculator')
@@ -102,15 +103,54 @@ test('Back and "Change my answers" find every answer as it was', async ({ page }
   await expect(calculator(page)).toContainText('13.4 squares')
 })
 
-test('what is typed while the code is on its way is not lost', async ({ page }) => {
-  await page.route('**/Estimator.island*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+test('what the visitor typed into the form outlives a change of the answers, and the message follows them', async ({
+  page,
+}) => {
   await page.goto('/estimator')
+  await answerAll(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByRole('button', { name: 'Change my answers' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
+  await page.getByRole('radio', { name: /Area of the roof/ }).check()
+  for (let question = 0; question < 3; question++) await next(page).click()
+  await page.getByRole('button', { name: 'Show my range' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
+  await expect(page.getByLabel(/What do you need done/)).toHaveValue(/13\.4 squares\nRoof area: 1200 square feet/)
+})
+
+test('where the code of the steps cannot be loaded, the plain form takes their place and is sent', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|dynamically imported/)
+  await page.goto('/estimator')
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.getByLabel('Size in square feet').fill('1200')
+  await next(page).click()
+  await expect(page.getByLabel('Size in square feet')).toHaveCount(0)
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
+  await expect(page).toHaveURL('/thank-you')
+})
+
+test('where no script can be loaded at all, the first step leads to a form', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/estimator')
+  await page.getByLabel('Size in square feet').fill('1200')
+  await next(page).click()
+  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+})
+
+test('what is typed while the code is on its way is not lost', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.goto('/estimator')
+  await holdScripts(page, release.promise)
   await page.getByRole('radio', { name: /Area of the roof/ }).check()
   await page.getByLabel('Size in square feet').fill('2000')
   await page.keyboard.press('Enter')
+  release.resolve()
   await expect(step(page, 'Step 2 of 4')).toBeFocused()
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Size in square feet')).toHaveValue('2000')
