@@ -1,0 +1,50 @@
+/**
+ * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits:
+ * `npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]`. Fails below 100 in a category, above 1.1 s until the largest
+ * part is painted, with any shift or blocking, and where an insight finds fault.
+ */
+import { parseArgs } from 'node:util'
+import { median, type Visit, visit } from './lighthouse/audit.ts'
+import { startChromium } from './lighthouse/chromium.ts'
+import { shortcomings } from './lighthouse/limits.ts'
+import { PAGE_KINDS } from './support/page-kinds.ts'
+import { serveBuild } from './support/serve-build.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
+})
+const chosen = positionals.map((route) => ({ kind: route, route }))
+const unlisted = ['confirmation', 'not found']
+
+function row(cells: (string | number)[]): string {
+  return cells.map((cell, index) => (index === 0 ? String(cell).padEnd(20) : String(cell).padStart(10))).join('')
+}
+
+function print(kind: string, { categories, lcp, tbt, cls }: Visit) {
+  console.log(row([kind, ...Object.values(categories), `${lcp.toFixed(0)} ms`, `${tbt.toFixed(0)} ms`, cls.toFixed(4)]))
+}
+
+const server = await serveBuild(values.dist)
+const chromium = await startChromium()
+let failures = 0
+try {
+  for (const [index, { kind, route }] of (chosen.length > 0 ? chosen : PAGE_KINDS).entries()) {
+    const visits: Visit[] = []
+    for (let run = 0; run < Number(values.runs); run++) {
+      visits.push(await visit(`${server.url}${route}`, chromium.port, !unlisted.includes(kind)))
+    }
+    const result = median(visits)
+    const names = Object.keys(result.categories).map((id) => id.slice(0, 9))
+    if (index === 0) console.log(row(['page', ...names, 'LCP', 'TBT', 'CLS']))
+    print(kind, result)
+    const found = shortcomings(result)
+    for (const text of found) console.error(`  ${route}: ${text}`)
+    if (found.length > 0) failures++
+  }
+} finally {
+  await chromium.stop()
+  server.stop()
+}
+if (failures > 0) console.error(`${failures} pages are short of a full score`)
+if (failures > 0) process.exitCode = 1

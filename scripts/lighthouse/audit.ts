@@ -1,0 +1,59 @@
+import lighthouse from 'lighthouse'
+
+/** What Lighthouse says of one visit. */
+export interface Visit {
+  /** 0 to 100 by category. */
+  categories: Record<string, number>
+  /** Milliseconds. */
+  lcp: number
+  tbt: number
+  cls: number
+  /** Names of audits that do not pass, with what they say. */
+  failed: Record<string, string>
+}
+
+/** Right on a page that says "not listed" or "not found", whatever Lighthouse would like. */
+const RIGHT_WHERE_UNLISTED = ['is-crawlable', 'http-status-code']
+/** Metrics that have columns of their own, or no place in the report. */
+const METRICS = /^(first|largest|max-potential|speed-index|total-blocking|cumulative|interactive)/
+
+/**
+ * Visits a page as Lighthouse's phone: slow 4G and a processor four times slower, both simulated. On a busy machine the
+ * browser sometimes records nothing; then it visits again.
+ */
+export async function visit(url: string, port: number, isListed: boolean, tries = 3): Promise<Visit> {
+  const skipAudits = isListed ? [] : RIGHT_WHERE_UNLISTED
+  const result = await lighthouse(url, { port, logLevel: 'error', ignoreStatusCode: true, skipAudits })
+  if (!result) throw new Error(`Lighthouse gave no answer for ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError && tries > 1) return visit(url, port, isListed, tries - 1)
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const failed = Object.values(audits).filter(({ id, score }) => score !== null && score < 1 && !METRICS.test(id))
+  return {
+    categories: Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    lcp: figure('largest-contentful-paint'),
+    tbt: figure('total-blocking-time'),
+    cls: figure('cumulative-layout-shift'),
+    failed: Object.fromEntries(failed.map(({ id, displayValue }) => [id, displayValue ?? ''])),
+  }
+}
+
+/** The middle of several visits, figure by figure; an audit has failed when it did in most of them. */
+export function median(visits: Visit[]): Visit {
+  const middle = (read: (visit: Visit) => number) =>
+    visits.map(read).toSorted((one, other) => one - other)[Math.floor(visits.length / 2)] ?? Number.NaN
+  const failures = visits.flatMap(({ failed }) => Object.entries(failed))
+  const isFrequent = (id: string) => failures.filter(([other]) => other === id).length > visits.length / 2
+  return {
+    categories: Object.fromEntries(
+      Object.keys(visits[0]?.categories ?? {}).map((id) => [id, middle(({ categories }) => categories[id] ?? 0)]),
+    ),
+    lcp: middle(({ lcp }) => lcp),
+    tbt: middle(({ tbt }) => tbt),
+    cls: middle(({ cls }) => cls),
+    failed: Object.fromEntries(failures.filter(([id]) => isFrequent(id))),
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+
+/** A browser as a visitor's, without what Playwright turns off, that tools can steer through a port. */
+export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
+  const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...browserFlags]
+  const browser = spawn(provideBrowser(), [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = ''
+    browser.stderr.on('data', (chunk) => {
+      output += chunk
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)
+      if (found?.[1]) resolve(Number(found[1]))
+    })
+    browser.once('exit', () => reject(new Error(`the browser ended before it was ready:\n${output}`)))
+  })
+  const stop = async () => {
+    browser.kill()
+    await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { port, stop }
+}

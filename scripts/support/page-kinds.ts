@@ -1,0 +1,19 @@
+/** A page of every kind that a visitor can meet; what is measured by kind is measured on these. */
+export const PAGE_KINDS = [
+  { kind: 'home', route: '/' },
+  { kind: 'service', route: '/roof-replacement' },
+  { kind: 'hub service', route: '/services/roofing' },
+  { kind: 'area of a service', route: '/roof-repair/st-matthews' },
+  { kind: 'guide', route: '/materials' },
+  { kind: 'about', route: '/about' },
+  { kind: 'faq', route: '/faq' },
+  { kind: 'reviews', route: '/reviews' },
+  { kind: 'service areas', route: '/service-areas' },
+  { kind: 'quote', route: '/free-estimates' },
+  { kind: 'estimator', route: '/estimator' },
+  { kind: 'blog', route: '/blog' },
+  { kind: 'post', route: '/blog/painting-brick-or-siding-weather' },
+  { kind: 'legal', route: '/licensing' },
+  { kind: 'confirmation', route: '/thank-you' },
+  { kind: 'not found', route: '/no-such-page' },
+]
