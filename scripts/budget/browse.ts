@@ -46,6 +46,11 @@ export async function watchTraffic(page: Page, session: CDPSession): Promise<Tra
   return { fetched, settled }
 }
 
-/** Two frames: one in which lazy pictures are found to be near, one in which their requests have gone out. */
-const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+/** The first paint and three frames more: what it sets off, such as fonts and pictures nearby, is asked for by then. */
+const painted = async () => {
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+  await document.fonts.ready
+}
