@@ -4,7 +4,7 @@ import styles from '../styles/app.css?inline'
 import { notFoundPage } from './_error/not-found.ts'
 import { contextOf, type RenderInput } from './context.ts'
 import { inlineOf } from './document/inline.ts'
-import { islandScript } from './islands/client-script.ts'
+import { builtFiles } from './islands/built-files.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { type SocialPicture, socialPicture } from './social/picture.ts'
@@ -22,7 +22,7 @@ export interface DrawOptions {
 /** Draws one page to a whole HTML document, and says what the picture for sharing it is drawn from, if it has one. */
 export function drawDocument(options: DrawOptions): { html: string; social?: SocialPicture } {
   const input = inputOf(options)
-  const assets = { styles, pageScript, islandScript: islandScript(options.manifest) }
+  const assets = { styles, pageScript, islandFiles: builtFiles(options.manifest) }
   const html = renderPage(input, assets, <options.Page />)
   return { html, social: socialPicture(contextOf(input)) }
 }

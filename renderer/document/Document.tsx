@@ -13,8 +13,8 @@ export interface Assets {
   script?: string
   /** What every page does by script, as the script's text. */
   pageScript?: string
-  /** Address of the loader of islands, for the pages that have one. */
-  islandScript?: string
+  /** Addresses of the islands' files, as JSON. */
+  islandFiles?: string | undefined
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
   styles: string
 }
@@ -24,9 +24,9 @@ export function Document({ assets, children }: { assets: Assets; children: React
   const context = usePage()
   const { site } = context
   return (
-    <html lang={site.settings.language}>
+    <html lang={site.settings.language} className={assets.pageScript && 'system-fonts'}>
       <Head assets={assets} />
-      <body>
+      <body data-islands={assets.islandFiles}>
         <a href="#main" className="skip-link">
           Skip to content
         </a>

@@ -2,7 +2,6 @@ import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
 import type { Assets } from './Document.tsx'
-import { commonFonts } from './fonts.ts'
 import { styleText } from './inline.ts'
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
@@ -20,9 +19,6 @@ export function Head({ assets }: { assets: Assets }) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {commonFonts(assets.styles).map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
       <meta name="description" content={page.description} />
       <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}

@@ -6,7 +6,7 @@ export function startHeader() {
   const header = document.querySelector<HTMLElement>('.site-header')
   if (!header) return
   const menu = header.querySelector('details')
-  let last = scrollY
+  let last = 0
   const show = () => header.classList.remove('is-hidden')
 
   addEventListener(

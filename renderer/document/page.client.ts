@@ -1,12 +1,9 @@
-import { startAccordions } from './accordion.client.ts'
-import { startDialogs } from './dialog.client.ts'
-import { startHeader } from './header.client.ts'
-import { linkManifest } from './manifest.client.ts'
-import { logNotFound } from './not-found.client.ts'
+import { loadFromFiles } from '../islands/files.ts'
+import { startIslands } from '../islands/triggers.ts'
+import { startFonts } from './fonts.client.ts'
+import { startDocument } from './start.client.ts'
 
-/** What every page does by script. It is small enough to stand in the page, so that no page waits for a request. */
-startHeader()
-startAccordions()
-startDialogs()
-linkManifest()
-logNotFound()
+// The whole script of a built page. It is small enough to stand in the page, so that no page waits for a request.
+startFonts()
+startDocument()
+startIslands(document, loadFromFiles)

@@ -1,5 +1,8 @@
-import '../document/page.client.ts'
-import '../islands/client.ts'
+import { startDocument } from '../document/start.client.ts'
+import { startIslandsIn } from '../islands/client.ts'
+
+startDocument()
+startIslandsIn(document)
 
 /** Tells the gallery around this page how tall the section is, so that its picture is not cut off. */
 const report = () => parent.postMessage({ exampleHeight: document.body.scrollHeight }, '*')

@@ -1,21 +1,30 @@
 import type { ComponentType } from 'react'
 
-const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../sections/*/*.island.tsx')
-const loading = new WeakMap<HTMLElement, Promise<void>>()
-
-/** Loads React and the island's code, once, and hydrates it. */
-export function load(island: HTMLElement): Promise<void> {
-  const known = loading.get(island)
-  if (known) return known
-  const promise = start(island)
-  loading.set(island, promise)
-  promise.catch(() => loading.delete(island))
-  return promise
+interface Modules {
+  hydrate: { hydrate: (island: HTMLElement, Component: ComponentType<object>) => Promise<void> }
+  island?: { Island: ComponentType<object> }
 }
 
-async function start(island: HTMLElement) {
-  const path = Object.keys(modules).find((path) => path.includes(`/${island.dataset.island}/`)) ?? ''
-  const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), modules[path]?.()])
-  if (module) await hydrate(island, module.Island)
+/** Fetches React and the code of an island by its name, the section's folder. */
+export type Fetch = (name: string) => Promise<Modules>
+
+export type Load = (island: HTMLElement) => Promise<void>
+
+/** Makes the function that brings an island to life, once, with what it fetches. */
+export function createLoad(fetch: Fetch): Load {
+  const loading = new WeakMap<HTMLElement, Promise<void>>()
+  return (island) => {
+    const known = loading.get(island)
+    if (known) return known
+    const promise = start(island, fetch)
+    loading.set(island, promise)
+    promise.catch(() => loading.delete(island))
+    return promise
+  }
+}
+
+async function start(island: HTMLElement, fetch: Fetch) {
+  const { hydrate, island: module } = await fetch(island.dataset.island ?? '')
+  if (module) await hydrate.hydrate(island, module.Island)
   island.dataset.ready = ''
 }

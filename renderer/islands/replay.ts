@@ -1,9 +1,11 @@
+import type { Load } from './load.ts'
+
 /**
  * Does again, once an island is live, what a visitor did with it before: each click on a button, and the sending of a
  * form, which counts once however often it was asked for. Where the code cannot be loaded, what stands for visitors
  * without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's entry is lost to a slow or broken script.
  */
-export function replayEarly(island: HTMLElement, load: (island: HTMLElement) => Promise<void>) {
+export function replayEarly(island: HTMLElement, load: Load) {
   const sending = new WeakSet<HTMLFormElement>()
   const isEarly = (event: Event) => {
     if (island.dataset.ready !== undefined) return false

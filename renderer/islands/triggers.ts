@@ -1,8 +1,8 @@
-import { load } from './load.ts'
+import type { Load } from './load.ts'
 import { replayEarly } from './replay.ts'
 
 /** Starts every island of the page, or of a part of it, by its trigger. */
-export function startIslands(root: ParentNode = document) {
+export function startIslands(root: ParentNode, load: Load) {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
@@ -16,12 +16,12 @@ export function startIslands(root: ParentNode = document) {
     const { trigger } = island.dataset
     if (trigger === 'visible') observer.observe(island)
     else if (trigger === 'idle') setTimeout(() => load(island).catch(() => {}), 200)
-    onInteraction(island)
+    onInteraction(island, load)
   }
 }
 
 /** Loads an island at its first touch or focus, if nothing else has, and keeps what the visitor does meanwhile. */
-function onInteraction(island: HTMLElement) {
+function onInteraction(island: HTMLElement, load: Load) {
   const start = () => load(island).catch(() => {})
   island.addEventListener('focusin', start, { once: true })
   island.addEventListener('pointerdown', start, { once: true })

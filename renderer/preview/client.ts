@@ -1,10 +1,12 @@
-import '../document/page.client.ts'
-import '../islands/client.ts'
 import { startHeader } from '../document/header.client.ts'
-import { startIslands } from '../islands/triggers.ts'
+import { startDocument } from '../document/start.client.ts'
+import { startIslandsIn } from '../islands/client.ts'
 import { HELLO, UPDATE, type Update, VERSION_META } from './messages.ts'
 import { showErrors } from './overlay.ts'
 import { parsePage, patch } from './patch.ts'
+
+startDocument()
+startIslandsIn(document)
 
 const versionOf = (page: Document) =>
   Number(page.querySelector(`meta[name="${VERSION_META}"]`)?.getAttribute('content'))
@@ -39,7 +41,7 @@ function receive({ version, html, errors }: Update) {
 function apply(old: Document, made: Document) {
   const exchanged = patch(document.documentElement, old.documentElement, made.documentElement)
   for (const element of exchanged) {
-    startIslands(element)
+    startIslandsIn(element)
     if (element.matches('body, .site-header')) startHeader()
   }
 }

@@ -1,0 +1,40 @@
+const SYSTEM = 'system-fonts'
+const FACES = ['1em "Source Sans"', '700 1em Bricolage']
+/** Parts that move when a line more or less stands above them. */
+const PARTS = 'main :is(h1, h2, h3, p, li, a, label, dt)'
+
+/**
+ * Paints a visitor's first page in letters of the system and fetches those of the design after that, so that neither
+ * text nor pictures wait for them. The letters change when they are there, unless a line would break elsewhere and move
+ * what the visitor reads; then they change with the next page, for which the browser has them.
+ */
+export function startFonts() {
+  const { classList } = document.documentElement
+  if (document.referrer.startsWith(`${location.origin}/`)) return classList.remove(SYSTEM)
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect()
+    document.fonts.onloadingdone = () => {
+      if (FACES.every((face) => document.fonts.check(face))) requestAnimationFrame(exchange)
+    }
+    document.body.append(probe())
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Letters that nobody sees, in both faces: a browser fetches a font for the text that needs it. */
+function probe(): HTMLElement {
+  const element = document.createElement('p')
+  element.className = 'font-probe'
+  element.ariaHidden = 'true'
+  element.append('a', Object.assign(document.createElement('b'), { textContent: 'a' }))
+  return element
+}
+
+function exchange() {
+  document.fonts.onloadingdone = null
+  const { classList } = document.documentElement
+  const top = (part: Element) => part.getBoundingClientRect().top
+  const seen = [...document.querySelectorAll(PARTS)].filter((part) => top(part) > 0 && top(part) < innerHeight)
+  const before = seen.map(top)
+  classList.remove(SYSTEM)
+  if (seen.some((part, index) => Math.abs(top(part) - (before[index] ?? 0)) > 1)) classList.add(SYSTEM)
+}

@@ -1,0 +1,14 @@
+import { startAccordions } from './accordion.client.ts'
+import { startDialogs } from './dialog.client.ts'
+import { startHeader } from './header.client.ts'
+import { linkManifest } from './manifest.client.ts'
+import { logNotFound } from './not-found.client.ts'
+
+/** What every page does by script, apart from its islands. */
+export function startDocument() {
+  startHeader()
+  startAccordions()
+  startDialogs()
+  linkManifest()
+  logNotFound()
+}
