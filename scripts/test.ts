@@ -25,12 +25,12 @@ const stages: Stage[] = [
     ],
   },
   { name: 'Content', commands: [['node', 'scripts/check.ts']] },
+  { name: 'Build', commands: [['node', 'scripts/build.ts', '--out', testSite]] },
   {
     name: 'Unit tests',
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
     counts: () => readCounts(vitestReport, countVitest),
   },
-  { name: 'Build', commands: [['node', 'scripts/build.ts', '--out', testSite]] },
   {
     name: 'Browser tests',
     commands: [['playwright', 'test']],
@@ -38,9 +38,10 @@ const stages: Stage[] = [
   },
 ]
 
-/** The project's own tools first: Node 24 among them, whatever the machine has. */
+/** The project's own tools first: Node 24 among them, whatever the machine has. All tests look at the one build. */
 const env = {
   ...process.env,
+  TEST_SITE: testSite,
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }

@@ -2,17 +2,19 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest, the longest first: begun last, they would keep everybody waiting at the end. */
 const longest = [
-  'server/faults-sqlite',
   'sections/examples',
+  'publishing/incremental',
+  'server/faults-sqlite',
   'server/faults-postgres',
   'preview/gallery',
-  'editing/guide',
   'editing/developing',
-  'publishing/deploy',
-  'publishing/changed',
-  'publishing/shard',
   'preview/preview',
-  'publishing/observatory',
+  'editing/language-server',
+  'editing/guide',
+  'publishing/changed',
+  'content/mistakes',
+  'publishing/deploy',
+  'publishing/shard',
 ]
 
 /** Begins with the files above; the others follow in Vitest's own order. */
