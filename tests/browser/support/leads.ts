@@ -1,22 +1,16 @@
-/** What the owner finds in the database, read with the owner's own command while the server runs. */
-import { execFile } from 'node:child_process'
+/** What the owner finds in the database while the server runs, read as the owner's own command reads it. */
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
-
-export interface StoredLead {
-  form: string
-  state: string
-  fields: Record<string, string>
-  extra: Record<string, unknown>
-}
-
-const run = promisify(execFile)
+import { readSettings } from '../../../server/settings.ts'
+import { openStore } from '../../../server/store/open.ts'
+import type { Lead } from '../../../server/store/types.ts'
 
 /** The stored leads with an e-mail address, from first to last. */
-export async function leadsOf(email: string): Promise<StoredLead[]> {
-  const env = { ...process.env, DATA_DIR: process.env.TEST_DATA }
-  const { stdout } = await run(process.execPath, ['scripts/leads.ts', '--format', 'json'], { env })
-  return (JSON.parse(stdout) as StoredLead[]).filter((lead) => lead.fields.email === email)
+export async function leadsOf(email: string): Promise<Lead[]> {
+  const { store } = await openStore(readSettings({ DATA_DIR: process.env.TEST_DATA }), { isServer: false })
+  const found: Lead[] = []
+  for await (const lead of store.leads()) if (lead.fields.email === email) found.push(lead)
+  await store.close()
+  return found
 }
 
 /** An address that no other test uses. */
