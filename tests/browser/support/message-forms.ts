@@ -1,5 +1,5 @@
 /** The three forms that send a message, as sections 3, 5, 7 and 8 of the specification describe them. */
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 export interface MessageForm {
   name: string
@@ -57,3 +57,29 @@ export const messageForms: MessageForm[] = [
     success: { title: 'Message Sent!', text: "Thank you for your message. We'll get back to you soon." },
   },
 ]
+
+export const messageFields = (page: Page, { form, labels }: MessageForm) => ({
+  name: form(page).getByLabel(labels.name, { exact: true }),
+  email: form(page).getByLabel('Email', { exact: true }),
+  phone: form(page).getByLabel(labels.phone),
+  message: form(page).getByLabel(labels.message, { exact: true }),
+})
+
+export const messageButton = (page: Page, { form, button }: MessageForm) =>
+  form(page).getByRole('button', { name: button })
+
+export async function fillMessage(page: Page, form: MessageForm, values: Record<string, string>) {
+  for (const [name, field] of Object.entries(messageFields(page, form))) await field.fill(values[name] ?? '')
+}
+
+export async function expectMessage(page: Page, form: MessageForm, values: Record<string, string>) {
+  for (const [name, field] of Object.entries(messageFields(page, form)))
+    await expect(field).toHaveValue(values[name] ?? '')
+}
+
+export const messageOf = (email = 'ada@example.com') => ({
+  name: 'Ada Example',
+  email,
+  phone: '(502) 555-0101',
+  message: 'Two shingles are gone.\nPlease look.',
+})
