@@ -31,6 +31,7 @@ const stages: Stage[] = [
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
     counts: () => readCounts(vitestReport, countVitest),
   },
+  { name: 'Budgets', commands: [['node', 'scripts/budget.ts', '--dist', testSite]] },
   {
     name: 'Browser tests',
     commands: [['playwright', 'test']],

@@ -1,6 +1,6 @@
 const SYSTEM = 'system-fonts'
 const FACES = ['1em "Source Sans"', '700 1em Bricolage']
-/** Parts that move when a line more or less stands above them. */
+/** Parts whose end moves when a line breaks elsewhere in them or above them. */
 const PARTS = 'main :is(h1, h2, h3, p, li, a, label, dt)'
 
 /**
@@ -32,9 +32,10 @@ function probe(): HTMLElement {
 function exchange() {
   document.fonts.onloadingdone = null
   const { classList } = document.documentElement
-  const top = (part: Element) => part.getBoundingClientRect().top
-  const seen = [...document.querySelectorAll(PARTS)].filter((part) => top(part) > 0 && top(part) < innerHeight)
-  const before = seen.map(top)
+  const end = (part: Element) => part.getBoundingClientRect().bottom
+  const isSeen = (part: Element) => end(part) > 0 && part.getBoundingClientRect().top < innerHeight
+  const seen = [...document.querySelectorAll(PARTS)].filter(isSeen)
+  const before = seen.map(end)
   classList.remove(SYSTEM)
-  if (seen.some((part, index) => Math.abs(top(part) - (before[index] ?? 0)) > 1)) classList.add(SYSTEM)
+  if (seen.some((part, index) => Math.abs(end(part) - (before[index] ?? 0)) > 1)) classList.add(SYSTEM)
 }
