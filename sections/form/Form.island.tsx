@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Form } from '../../renderer/content/types.generated.ts'
 import { type FormValues, formRules } from '../../renderer/forms/rules.ts'
@@ -32,6 +32,7 @@ export interface SiteFormProps {
 export function Island({ name, form, serviceType, note, publicKey, values }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const checkedByBrowser = form.validation === 'browser'
   const resolver = checkedByBrowser ? undefined : (zodResolver(formRules(form)) as Resolver<FormValues>)
   const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
@@ -43,6 +44,14 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   // Looking at dirtyFields has the form keep track of what the visitor typed.
   const { errors: found, dirtyFields: _ } = formState
   const errors = found as FieldErrors<FormValues>
+
+  // A button that is disabled loses the focus, and with it a keyboard or screen reader its place.
+  useEffect(() => {
+    if (!submission.isSending) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+    }
+  }, [submission.isSending])
 
   const submit = handleSubmit(async (values) => {
     const trap = new FormData(element.current ?? undefined).get(trapField)
@@ -82,7 +91,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
           registration={register(field.name, { onChange: () => clearErrors(field.name) })}
         />
       ))}
-      <button type="submit" className="button button-primary button-wide" disabled={submission.isSending}>
+      <button ref={button} type="submit" className="button button-primary button-wide" disabled={submission.isSending}>
         {submission.isSending ? form.submitting : form.submit}
       </button>
       {note && <p className="form-note">{note}</p>}

@@ -1,37 +1,11 @@
 import type { Page } from 'playwright/test'
+import { currentStop, type Stop } from './support/keyboard.ts'
 import { scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
-
-interface Stop {
-  name: string
-  hasOutline: boolean
-  isInView: boolean
-  isCovered: boolean
-  height: number
-}
 
 // A page that still scrolls would be judged by where it was.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
-
-/** Where the keyboard is, as the visitor sees it; undefined past the end of the page. */
-const currentStop = (page: Page) =>
-  page.evaluate((): Stop | undefined => {
-    const element = document.activeElement
-    if (!element || element === document.body) return undefined
-    const { left, top, bottom, width, height } = element.getBoundingClientRect()
-    const [shownTop, shownBottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    const [x, y] = [left + width / 2, (shownTop + shownBottom) / 2]
-    const onTop = document.elementFromPoint(x, y)
-    return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.id} ${element.textContent.trim().slice(0, 40)}`,
-      hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isInView: shownBottom - shownTop >= 20,
-      isCovered: onTop !== null && !element.contains(onTop) && !onTop.contains(element),
-      height,
-    }
-  })
 
 /** Goes through the page until its end, or for a number of steps: backwards some browsers begin anew at the end. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<Stop[]> {
@@ -54,7 +28,7 @@ async function bringToLife(page: Page) {
   await scrollTo(page, 0)
 }
 
-for (const path of ['/', '/roof-repair', '/faq']) {
+for (const path of ['/', '/roof-repair', '/faq', '/estimator', '/service-areas']) {
   test(`the keyboard sees every stop of ${path}, down and up, and is never trapped`, async ({ page }) => {
     await page.goto(path)
     await bringToLife(page)
