@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util'
 import { median, type Visit, visit } from './lighthouse/audit.ts'
-import { startChromium } from './lighthouse/chromium.ts'
 import { shortcomings } from './lighthouse/limits.ts'
+import { startChromium } from './support/chromium.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
 import { serveBuild } from './support/serve-build.ts'
 

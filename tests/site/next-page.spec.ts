@@ -1,0 +1,87 @@
+/** What makes the next page and the one before feel instant. Playwright turns both off, so this browser is its own. */
+import { type Browser, chromium, type Page } from 'playwright'
+import { startChromium } from '../../scripts/support/chromium.ts'
+import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
+import { expect, test } from '../browser/support/test.ts'
+import { browserFlags } from '../support/browser.ts'
+import { openTab } from './support/plain-tab.ts'
+
+let browser: Browser
+
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '',
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+})
+test.afterAll(() => browser.close())
+
+/** Browsers never keep an answer of 404. */
+const kept = PAGE_KINDS.map(({ route }) => route).filter((route) => route !== '/no-such-page')
+
+/** Notes each page that comes back as it was left, and why one does not. */
+async function watchReturns(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => persisted && console.log(`kept ${location.pathname}`))
+  })
+  page.on('console', (message) => found.push(message.text()))
+  const session = await page.context().newCDPSession(page)
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    found.push(notRestoredExplanations.map(({ reason }) => reason).join(', '))
+  })
+  await session.send('Page.enable')
+  return found
+}
+
+test('every kind of page comes back as it was left', async ({ baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  const found = await watchReturns(page)
+  const go = (step: number) => page.evaluate((by) => history.go(by), step)
+  for (let index = 0; index < kept.length; index += 2) {
+    const [one = '/', other = '/privacy-policy'] = kept.slice(index, index + 2)
+    await page.goto(one)
+    await page.evaluate((path) => location.assign(path), other)
+    await page.waitForURL(other)
+    found.length = 0
+    await go(-1)
+    await expect.poll(() => found).toEqual([`kept ${one}`])
+    await go(1)
+    await expect.poll(() => found).toEqual([`kept ${one}`, `kept ${other}`])
+  }
+  await page.close()
+})
+
+test('the page behind a link is rendered while the pointer rests on the link', async ({ baseURL }) => {
+  const plain = await startChromium()
+  try {
+    const tab = await openTab(plain.port)
+    const states: string[] = []
+    tab.on('Preload.prerenderStatusUpdated', ({ status, prerenderStatus }) => {
+      states.push([status, prerenderStatus].filter(Boolean).join(': '))
+    })
+    await tab.send('Preload.enable')
+    await tab.send('Page.navigate', { url: `${baseURL}/thank-you` })
+    const middle = () => tab.evaluate<[number, number] | null>(middleOfLink)
+    await expect.poll(middle).not.toBeNull()
+    const [x, y] = (await middle()) ?? []
+    await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
+    await expect.poll(() => states).toContain('Ready')
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await tab.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 })
+    }
+    await expect.poll(() => tab.evaluate<string>('location.pathname').catch(() => 'between pages')).toBe('/')
+    expect(await tab.evaluate<number>('performance.getEntriesByType("navigation")[0].activationStart')).toBeGreaterThan(
+      0,
+    )
+  } finally {
+    await plain.stop()
+  }
+})
+
+/** Where the first link of the page's own content is, once there is one. */
+const middleOfLink = `(() => {
+  const box = document.querySelector('main a[href="/"]')?.getBoundingClientRect()
+  return document.readyState === 'complete' && box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null
+})()`
