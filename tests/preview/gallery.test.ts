@@ -12,7 +12,7 @@ import { htmlRules } from '../site/support/html-rules.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let gallery: ServedGallery
 let browser: Browser
