@@ -37,7 +37,7 @@ test('a scrambled file gives a site, or errors with a place in the file and word
       )
     }
   }
-})
+}, 60_000)
 
 test('a typographic quote that makes a line unreadable is an error', () => {
   const source = edit(fixture, 'image: { src: hero.jpg, decorative: true }', 'image: “src: hero.jpg”')
