@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Form } from '../../renderer/content/types.generated.ts'
 import { type FormValues, formRules } from '../../renderer/forms/rules.ts'
 import { useSubmission } from '../../renderer/forms/submission.ts'
 import { formNameField, plainFormAction, serviceTypeField, trapField } from '../../renderer/forms/wire.ts'
 import { Field } from './Field.tsx'
+import { useKeptFocus } from './kept-focus.ts'
 import { ThankYou } from './ThankYou.tsx'
+import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
 
 export interface SiteFormProps {
   /** The form's name under "forms:". */
@@ -32,7 +34,6 @@ export interface SiteFormProps {
 export function Island({ name, form, serviceType, note, publicKey, values }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const checkedByBrowser = form.validation === 'browser'
   const resolver = checkedByBrowser ? undefined : (zodResolver(formRules(form)) as Resolver<FormValues>)
   const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
@@ -40,24 +41,22 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })
+  const [problemCount, setProblemCount] = useState(0)
   const submission = useSubmission({ form, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
   const { errors: found, dirtyFields: _ } = formState
+  const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
   const errors = found as FieldErrors<FormValues>
 
-  // A button that is disabled loses the focus, and with it a keyboard or screen reader its place.
-  useEffect(() => {
-    if (!submission.isSending) return
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-    }
-  }, [submission.isSending])
-
-  const submit = handleSubmit(async (values) => {
-    const trap = new FormData(element.current ?? undefined).get(trapField)
-    const isSent = await submission.send(values, String(trap ?? ''))
-    if (isSent && !form.success.panel) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
-  })
+  const submit = handleSubmit(
+    async (values) => {
+      setProblemCount(0)
+      const trap = new FormData(element.current ?? undefined).get(trapField)
+      const isSent = await submission.send(values, String(trap ?? ''))
+      if (isSent && !form.success.panel) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+    },
+    (found) => setProblemCount(Object.keys(found).length),
+  )
 
   if (submission.isSent && form.success.panel) return <ThankYou {...form.success.panel} />
   return (
@@ -77,10 +76,8 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
           ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
         }}
       />
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}-trap`}>Leave this empty</label>
-        <input id={`${id}-trap`} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap />
+      {checkedByBrowser || <ProblemCount count={problemCount} />}
       {form.fields.map((field) => (
         <Field
           key={field.name}
@@ -97,9 +94,4 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
       {note && <p className="form-note">{note}</p>}
     </form>
   )
-}
-
-/** What the form sends when JavaScript does not. */
-function HiddenValues({ values }: { values: Record<string, string | undefined> }) {
-  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
