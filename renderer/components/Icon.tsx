@@ -22,6 +22,7 @@ export function Icon({ name, className = 'size-6' }: { name: string; className?:
   return (
     <svg
       viewBox="0 0 24 24"
+      width="24"
       className={`shrink-0 ${className}`}
       fill="none"
       stroke="currentColor"

@@ -5,7 +5,13 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span className="stars" role="img" aria-label={`${rating} out of 5 stars`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" className={star <= Math.round(rating) ? 'full' : ''}>
+        <svg
+          key={star}
+          viewBox="0 0 24 24"
+          width="20"
+          aria-hidden="true"
+          className={star <= Math.round(rating) ? 'full' : ''}
+        >
           <path d={STAR} />
         </svg>
       ))}

@@ -50,7 +50,7 @@ export function Island({ label, items }: CarouselProps) {
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
         <path d={path} />
       </svg>
     </button>
