@@ -14,9 +14,9 @@ export interface Look {
 }
 
 /**
- * Looks at every element once. Two texts stand alike when all that the contrast rules go by is the same: classes,
- * colours and opacity from the text up to the page, whether its letters count as large, whether it sticks out of its
- * background, and what lies over or under it without being its parent.
+ * Looks at every element once. Two texts stand alike when all that the contrast rules go by is the same: the colours,
+ * pictures and opacity behind it up to the page, its own colour, whether its letters count as large, whether it sticks
+ * out of its background, and what lies over or under it without being its parent.
  */
 export function look(wanted: string): Look {
   const hashed = (...values: unknown[]) => {
@@ -28,19 +28,20 @@ export function look(wanted: string): Look {
   const views = [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('script, noscript, path, source'))
     .map((element) => {
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isShown = element.checkVisibility({ visibilityProperty: true })
       return { element, isShown, style: getComputedStyle(element), box: element.getBoundingClientRect() }
     })
   type View = (typeof views)[number]
 
-  const grounds = new Map<Element | null, { name: number; box: DOMRect | undefined }>()
+  const grounds = new Map<Element | null, { name: number | undefined; box: DOMRect | undefined }>()
   for (const { element, style, box } of views) {
     const { backgroundColor, backgroundImage, opacity, filter } = style
     const above = grounds.get(element.parentElement)
-    const isGround = backgroundImage !== 'none' || !/^(rgba\(.*, 0\)|transparent)$/.test(backgroundColor)
-    const own = [element.tagName, element.className, element.matches(':disabled')]
-    const name = hashed(above?.name, ...own, backgroundColor, backgroundImage, opacity, filter)
-    grounds.set(element, { name, box: isGround ? box : above?.box })
+    const hasColour = backgroundImage !== 'none' || !/^(rgba\(.*, 0\)|transparent)$/.test(backgroundColor)
+    const isGround = hasColour || opacity !== '1' || filter !== 'none' || style.position !== 'static'
+    const own = [element.className, element.matches(':disabled'), backgroundColor, backgroundImage, opacity, filter]
+    const name = isGround ? hashed(above?.name, ...own) : above?.name
+    grounds.set(element, { name, box: hasColour ? box : above?.box })
   }
 
   const isText = ({ element }: View) =>

@@ -2,8 +2,9 @@
  * Asks axe about a page at every width and in every setting, without loading it again.
  *
  * A rule is asked again only when something that it goes by has changed: names, roles and order when other elements
- * can be seen; sizes when small or touching targets have moved; colours for each text that stands on the page as no text did before in
- * this setting. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere (ten times slower).
+ * can be seen; sizes when small or touching targets have moved; colours for each text that stands on the page as no
+ * text did before in this setting. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere, which takes
+ * much longer.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
