@@ -134,15 +134,6 @@ test('where the code of the steps cannot be loaded, the plain form takes their p
   await expect(page).toHaveURL('/thank-you')
 })
 
-test('where no script can be loaded at all, the first step leads to a form', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource/)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/estimator')
-  await page.getByLabel('Size in square feet').fill('1200')
-  await next(page).click()
-  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
-})
-
 test('what is typed while the code is on its way is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.goto('/estimator')
