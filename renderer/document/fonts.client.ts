@@ -1,7 +1,7 @@
 const SYSTEM = 'system-fonts'
 const FACES = ['1em "Source Sans"', '700 1em Bricolage']
 /** Parts whose end moves when a line breaks elsewhere in them or above them. */
-const PARTS = 'main :is(h1, h2, h3, p, li, a, label, dt)'
+const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section'
 
 /**
  * Paints a visitor's first page in letters of the system and fetches those of the design after that, so that neither
