@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inParallel } from '../in-parallel.ts'
 import type { Progress } from './pages.ts'
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
@@ -18,13 +19,11 @@ export async function compressFiles(
   const waiting = files.filter((file) => file.startsWith('client/') && COMPRESSIBLE.test(file))
   const total = waiting.length
   const made: string[] = []
-  const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (await compressFile(join(folder, file))) made.push(`${file}.br`, `${file}.gz`)
-      tell?.({ what: 'compressed files', done: total - waiting.length, total })
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  let done = 0
+  await inParallel(waiting, AT_ONCE, async (file) => {
+    if (await compressFile(join(folder, file))) made.push(`${file}.br`, `${file}.gz`)
+    tell?.({ what: 'compressed files', done: ++done, total })
+  })
   return made
 }
 

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
+import { inParallel } from '../in-parallel.ts'
 import type { ImageFormat, ImageManifest, ProcessedImage } from './manifest.ts'
 
 /** Widths in pixels that the layouts use: a phone's card up to a full-width picture on a large screen. */
 const WIDTHS = [400, 560, 800, 1120, 1600]
 const PLACEHOLDER_WIDTH = 16
 const FORMATS: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
-  avif: (image, quality) => image.avif({ quality, effort: 2 }),
+  avif: (image, quality) => image.avif({ quality, effort: 1 }),
   webp: (image, quality) => image.webp({ quality: quality + 26, effort: 4 }),
 }
 /** From the first on, until the picture keeps to its weight: a field of shingles weighs three times a painted wall. */
@@ -17,7 +19,7 @@ const QUALITIES = [46, 36, 28]
 const PHONE_WIDTH = 560
 const MOST_BYTES_PER_PIXEL = { phone: 0.05, larger: 0.08 }
 /** Part of every cache key: raise it when the settings above change. */
-const SETTINGS_VERSION = 4
+const SETTINGS_VERSION = 5
 
 /** Where the processed pictures stand under the site's root. */
 export const IMAGES_URL = '/assets/images/'
@@ -26,13 +28,20 @@ export const IMAGES_URL = '/assets/images/'
  * Makes the formats and widths of the named pictures of images/, in a cache folder, and returns what was made.
  * A picture whose bytes did not change is not processed again. No picture is made wider than its source.
  */
-export async function processImages(names: string[], folder: string, cache: string): Promise<ImageManifest> {
+export async function processImages(
+  names: string[],
+  folder: string,
+  cache: string,
+  tell?: (done: number) => void,
+): Promise<ImageManifest> {
   await mkdir(join(cache, 'files'), { recursive: true })
   const present = new Set(await readdir(join(cache, 'files')))
-  const manifest: ImageManifest = {}
-  for (const name of names) manifest[name] = await processImage(join(folder, name), name, cache, present)
-  await writeFile(join(cache, 'manifest.json'), JSON.stringify(manifest))
-  return manifest
+  const made = new Map<string, ProcessedImage>()
+  await inParallel(names, availableParallelism(), async (name) => {
+    made.set(name, await processImage(join(folder, name), name, cache, present))
+    tell?.(made.size)
+  })
+  return Object.fromEntries(names.map((name) => [name, made.get(name) as ProcessedImage]))
 }
 
 async function processImage(path: string, name: string, cache: string, present: Set<string>): Promise<ProcessedImage> {
@@ -44,6 +53,8 @@ async function processImage(path: string, name: string, cache: string, present: 
 
   // Loaded only when there is something to do: most builds find every picture made.
   const { default: sharp } = await import('sharp')
+  // Several pictures are made at once, which keeps the processors busier than several threads for one.
+  sharp.concurrency(1)
   const { width, height } = await sharp(source).metadata()
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, WIDTHS.at(-1) ?? width)]
   const variants: ProcessedImage['variants'] = { avif: [], webp: [] }
