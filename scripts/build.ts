@@ -57,6 +57,7 @@ async function run() {
   }
   if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source)
   await (values.join ? joinAll(site) : build(site, shard))
+  console.log(formatSummary(values.pages, problems, undefined))
 }
 
 const wrong = usageError()

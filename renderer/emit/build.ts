@@ -50,7 +50,9 @@ export async function buildSite(site: Site, options: BuildOptions): Promise<Buil
   const start = performance.now()
   const target = resolve(options.out)
   await finishChange(target)
-  const images = await processImages(site.images, 'images', IMAGE_CACHE)
+  const images = await processImages(site.images, 'images', IMAGE_CACHE, (done) =>
+    options.tell?.({ what: 'pictures', done, total: site.images.length }),
+  )
   const bundle = await bundleCode()
   provideSource(site, images)
   const settings = `${bundle.key} ${options.precompress !== false}`
@@ -109,7 +111,7 @@ async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
   const isFirst = !options.shard || options.shard.index === 1
   const copies = isFirst ? findCopies(bundle, images, IMAGE_CACHE) : new Map<string, Copy>()
-  for (const [file, copy] of await socialCopies(pages, before)) copies.set(file, copy)
+  for (const [file, copy] of await socialCopies(pages, making)) copies.set(file, copy)
   for (const [file, { holds }] of copies) files.set(file, holds)
   const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
   if (isFirst) {
@@ -123,10 +125,11 @@ async function makeSite(site: Site, making: Making): Promise<MadeSite> {
 }
 
 /** The pictures for sharing pages; what the last build left need not even be in the cache. */
-async function socialCopies(pages: MadeSite['pages'], before: Before | undefined): Promise<Map<string, Copy>> {
+async function socialCopies(pages: MadeSite['pages'], { before, options }: Making): Promise<Map<string, Copy>> {
   const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
   const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
-  const drawn = await drawSocialPictures(pictures.filter((picture) => !isIntact(fileOf(picture), before)))
+  const missing = pictures.filter((picture) => !isIntact(fileOf(picture), before))
+  const drawn = await drawSocialPictures(missing, options.tell)
   return new Map(
     pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
   )

@@ -55,7 +55,7 @@ async function makeBundle(folder: string) {
   const work = join(FOLDER, `work-${process.pid}`)
   process.env.BUILD_DIR = work
   const { build } = await import('vike/api')
-  await build({ viteConfig: { logLevel: 'warn', publicDir: false, build: { emptyOutDir: true } } })
+  await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
   await mkdir(FOLDER, { recursive: true })
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
   await dropOldest()

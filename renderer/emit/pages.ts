@@ -10,7 +10,7 @@ import type { DrawnPage } from './record.ts'
 
 /** How far a build has come with what takes longest. */
 export interface Progress {
-  what: 'pages' | 'compressed files'
+  what: 'pictures' | 'pages' | 'pictures for sharing' | 'compressed files'
   done: number
   total: number
 }
