@@ -77,16 +77,22 @@ function linesByKey(text: string): Map<string, string> {
 /** Nearly all pages are without findings, which are then left out. */
 function writeRecord(key: string, record: PageRecord | undefined): string {
   if (!record) return ''
-  const { findings, ...rest } = record
+  const { findings, sketch, ...rest } = record
   const isClean = Object.values(findings).every((found) => found.length === 0)
-  return `${key} ${JSON.stringify(isClean ? rest : record)}\n`
+  const written = { ...rest, sketch: Buffer.from(sketch.buffer).toString('base64'), ...(!isClean && { findings }) }
+  return `${key} ${JSON.stringify(written)}\n`
 }
 
 /** Undefined for a line that another process was still writing. */
 function readRecord(line: string | undefined): PageRecord | undefined {
   if (line === undefined) return undefined
   try {
-    return { findings: noFindings, ...JSON.parse(line) }
+    const { sketch, ...rest } = JSON.parse(line)
+    return {
+      findings: noFindings,
+      ...rest,
+      sketch: new Uint32Array(new Uint8Array(Buffer.from(sketch, 'base64')).buffer),
+    }
   } catch {
     return undefined
   }

@@ -39,4 +39,4 @@ export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, to
 
 /** The key of a page's record; for a page that a template makes, `made` is its address. */
 export const keyOf = (scope: string, { text }: Pick<Chunk, 'text'>, made = '') =>
-  hash('sha1', `${scope}${made}\n${text}`, 'base64')
+  `${scope}${hash('sha1', text, 'base64')}${made}`

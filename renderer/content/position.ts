@@ -1,17 +1,15 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { parseChunk } from './chunks.ts'
-import { lineStarts, type Position, toPosition } from './lines.ts'
+import { createLines, type Position } from './lines.ts'
 import type { ParsedFile } from './parse.ts'
 import type { Path, Place } from './problem.ts'
 import type { Chunk } from './split.ts'
-
-export { lineStarts, type Position, toPosition } from './lines.ts'
 
 type Range = [start: number, end: number]
 
 /** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
 export function createLocator({ source, chunks }: ParsedFile): (place: Place) => Position {
-  let starts: number[] | undefined
+  const lines = createLines(source)
   const parsed = createDocuments()
   const pages = new Map(
     chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
@@ -31,11 +29,7 @@ export function createLocator({ source, chunks }: ParsedFile): (place: Place) =>
     const [start, end] = find(parsed(chunk), chunk.text, path, place)
     return [start + chunk.offset, end + chunk.offset]
   }
-  return (place) => {
-    const [start, end] = rangeOf(place)
-    starts ??= lineStarts(source)
-    return toPosition(source, starts, start, end)
-  }
+  return (place) => lines.positionOf(...rangeOf(place))
 }
 
 /** Nodes take many times the room of their text: only those of a few chunks are kept at a time. */

@@ -43,7 +43,7 @@ export interface PageRecord extends PageOutline {
   /** What it uses of what must not lie idle: see {@link usesOf}. */
   uses: string[]
   /** What stands for its wording when pages that read the same are looked for. */
-  sketch: number[]
+  sketch: Uint32Array
   findings: PageFindings
 }
 
@@ -120,6 +120,6 @@ export const unreadableRecord: PageRecord = {
   listsPosts: false,
   links: [],
   uses: [],
-  sketch: [],
+  sketch: new Uint32Array(),
   findings: noFindings,
 }

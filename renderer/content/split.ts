@@ -20,9 +20,8 @@ const firstItem = /^( +)(?=[^\s#"'-]|["']\/)/
  */
 export function splitPages(source: string): Chunk[] {
   const whole = [{ offset: 0, text: source }]
-  const heads = [...source.matchAll(/^pages:[ \t]*(?:#.*)?\r?$/gm)]
-  const head = heads[0]
-  if (!head || heads.length > 1 || needsWhole(source)) return whole
+  const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
+  if (!head || marker.test(source.slice(0, head.index)) || sharesAnchors(source)) return whole
   const start = head.index + head[0].length + 1
   const chunks: Chunk[] = [{ offset: 0, text: source.slice(0, start) }]
   let indent: string | undefined
@@ -41,9 +40,10 @@ export function splitPages(source: string): Chunk[] {
       const starts = found !== undefined && found === indent
       const slipped = !starts && isAddress(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
       if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
+        const rest = source.slice(offset)
         close(offset)
-        chunks.push({ offset, text: source.slice(offset) })
-        return topLevelKeys(chunks).repeated ? whole : chunks
+        chunks.push({ offset, text: rest })
+        return marker.test(rest) || topLevelKeys(chunks).repeated ? whole : chunks
       }
       if (slipped || (starts && !(current && isPageKey(line)))) {
         close(offset)
@@ -68,16 +68,13 @@ function mayStart(source: string, offset: number, indent: number): boolean {
   return at - offset <= indent || source.charCodeAt(at) === SLASH
 }
 
+/** A second document or a directive changes the meaning of everything after it. Among the pages it ends them. */
 const marker = /^(?:---|\.\.\.|%)/m
 const alias = /(?:[:-][ \t]+|[[{,][ \t]*)\*([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
 const anchor = /(?:[:-][ \t]+|[[{,][ \t]*)&([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
 
-/**
- * A second document or a directive changes the meaning of everything after it. Anchors reach across pages, where an
- * alias uses them; without one they are a mistake of the line alone.
- */
-function needsWhole(source: string): boolean {
-  if (marker.test(source)) return true
+/** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
+function sharesAnchors(source: string): boolean {
   if (!source.includes('&')) return false
   const anchors = new Set([...source.matchAll(anchor)].map((match) => match[1]))
   return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))

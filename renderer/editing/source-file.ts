@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import { expand } from '../content/expand/expand.ts'
-import { lineStarts, toPosition } from '../content/lines.ts'
+import { createLines } from '../content/lines.ts'
 import { type Outline, outlineOf } from '../content/outline.ts'
 import { type ParsedFile, parse } from '../content/parse.ts'
 import type { Path } from '../content/problem.ts'
@@ -26,10 +26,10 @@ export interface SourceFile {
 /** Opens a text whose YAML can be read; one that cannot is refused, since a tool could spoil it further. */
 export function openSource(source: string): SourceFile {
   const parsed = parse(source)
-  const starts = lineStarts(source)
+  const lines = createLines(source)
   const lineOf = (offset: number) => {
-    const { line, column, lineStart } = toPosition(source, starts, offset, offset)
-    return { line, column, text: source.slice(lineStart, (starts[line] ?? source.length + 1) - 1).trimEnd() }
+    const { line, column, lineStart, lineEnd } = lines.positionOf(offset, offset)
+    return { line, column, text: source.slice(lineStart, lineEnd).trimEnd() }
   }
   const [mistake] = parsed.mistakes
   if (mistake) {

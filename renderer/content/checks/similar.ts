@@ -79,8 +79,8 @@ function joined(words: readonly number[], from: number): number {
 }
 
 /** The smallest runs of a page, which stand for all; none for a page that has too few to say anything. */
-export function sketchOf(runs: Uint32Array): number[] {
-  return runs.length < leastRuns ? [] : [...runs.subarray(0, sketchSize)]
+export function sketchOf(runs: Uint32Array): Uint32Array {
+  return runs.slice(0, runs.length < leastRuns ? 0 : sketchSize)
 }
 
 /**
@@ -104,9 +104,15 @@ function closestPages(pages: ReadonlyMap<string, PageRecord>): [route: string, o
 }
 
 /** The values that stand in several sketches: few do, and only these are worth looking at. */
-function repeatedValues(sketches: readonly number[][]): Set<number> {
-  const all = Uint32Array.from(sketches.flat()).sort()
-  return new Set(all.filter((value, at) => value === all[at - 1]))
+function repeatedValues(sketches: readonly Uint32Array[]): Set<number> {
+  const all = new Uint32Array(sketches.length * sketchSize)
+  let end = 0
+  for (const sketch of sketches) {
+    all.set(sketch, end)
+    end += sketch.length
+  }
+  const sorted = all.subarray(0, end).sort()
+  return new Set(sorted.filter((value, at) => value === sorted[at - 1]))
 }
 
 /** The share of all runs of both that both have (Jaccard), from two sorted lists. */

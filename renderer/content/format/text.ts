@@ -1,4 +1,4 @@
-import { lineStarts } from '../lines.ts'
+import { createLines, type Lines } from '../lines.ts'
 import type { Problem } from '../problem.ts'
 
 /** A problem for people: place, message, the line with the spot underlined, hint and code. */
@@ -10,24 +10,18 @@ export function formatProblem(problem: Problem, source: string): string {
   )
 }
 
-let known: { source: string; starts: number[] } | undefined
+let known: { source: string; lines: Lines } | undefined
 
 /** Many problems of one file are printed one after the other. */
-function startsOf(source: string): number[] {
-  if (known?.source !== source) known = { source, starts: lineStarts(source) }
-  return known.starts
-}
-
-function nextLine(source: string, start: number): number {
-  const end = source.indexOf('\n', start)
-  return end < 0 ? source.length : end
+function linesOf(source: string): Lines {
+  if (known?.source !== source) known = { source, lines: createLines(source) }
+  return known.lines
 }
 
 const longestLine = 110
 
 function frame({ line, column, endColumn }: Problem, source: string): string[] {
-  const start = startsOf(source)[line - 1] ?? source.length
-  const text = source.slice(start, nextLine(source, start)).trimEnd()
+  const text = linesOf(source).textOf(line)?.trimEnd() ?? ''
   if (text === '') return []
   const cut = column > longestLine - 30 ? column - 40 : 0
   const shown = text.slice(cut, cut + longestLine).replaceAll('\t', ' ')
