@@ -1,6 +1,6 @@
 /**
  * Measures checking and building a generated site: `npm run bench -- [--pages N …]`, 100 and 1000 pages by default.
- * Every figure but the preview's is of a whole process, its start included. CPU is user and system time; "a page"
+ * Every figure but those of recheck and preview is of a whole process, its start included. CPU is user and system time; "a page"
  * leaves out the smallest site's share, so that it shows how cost and memory grow.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -32,6 +32,6 @@ for (const pages of sizes) {
   }
 }
 console.log(
-  'again: after one heading of one page was changed. build: with an empty cache, and without .br and .gz files.',
+  'again: a new process, after one heading of one page was changed. recheck and preview: the same in a process that stays. build: with an empty cache, and without .br and .gz files.',
 )
 await rm(folder, { recursive: true, force: true })

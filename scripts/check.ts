@@ -2,13 +2,8 @@
  * Checks the content: `npm run check -- [FILE] [--format text|json|github]`.
  * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
  */
-import { enableCompileCache } from 'node:module'
 import { parseArgs } from 'node:util'
-
-enableCompileCache()
-const { formatGithub, formatJson, formatProblem, formatSummary, readSite } = await import(
-  '../renderer/content/index.ts'
-)
+import { formatGithub, formatJson, formatProblem, formatSummary, readSite } from '../renderer/content/index.ts'
 
 const usage = 'Usage: npm run check -- [FILE] [--format text|json|github]'
 const formats = ['text', 'json', 'github']
