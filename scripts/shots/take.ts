@@ -80,8 +80,12 @@ async function takeShot(browser: Browser, url: string, route: string, setting: S
   return { route, heading, width, theme, file, thumbnail }
 }
 
-/** Scrolls through the page, so that all lazy pictures come in, and back to its top. Runs in the browser. */
+/**
+ * Takes the letters of the design, which a first visit may come to only on its second page; scrolls through the page, so
+ * that all lazy pictures come in, and back to its top. Runs in the browser.
+ */
 async function showEverything() {
+  document.documentElement.classList.remove('system-fonts')
   const frame = () => new Promise(requestAnimationFrame)
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' })
