@@ -8,7 +8,7 @@ type Look = NonNullable<Action['look']>
 export function Actions({ actions, className = '' }: { actions: Action[] | undefined; className?: string }) {
   if (!actions) return null
   return (
-    <div className={`flex flex-wrap gap-3 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-3 ${className}`}>
       {actions.map((action, index) => (
         <ActionLink key={action.label} action={action} look={action.look ?? (index === 0 ? 'primary' : 'secondary')} />
       ))}
