@@ -52,6 +52,10 @@ text: string
  * The picture of the post.
  */
 image?: Image
+/**
+ * column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).
+ */
+layout?: ("column" | "aside")
 }
 /**
  * A picture from the folder images/.
@@ -279,6 +283,10 @@ intro?: string
  * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
  */
 tone?: ("plain" | "tint" | "dark")
+/**
+ * A picture under the details on wide screens, where they leave room beside the form.
+ */
+image?: Image
 /**
  * The form to show, by its name under "forms:".
  */
@@ -621,6 +629,10 @@ formHeading: string
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
+/**
+ * How it is arranged: cover (text over the picture, the default) or split (text and form beside the picture).
+ */
+layout?: ("cover" | "split")
 }
 /**
  * Links to related pages, each with a line that says why to follow it.
@@ -972,6 +984,10 @@ heading: string
  */
 intro?: string
 /**
+ * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
  * The services, in the order shown.
  * 
  * @minItems 1
@@ -1034,6 +1050,10 @@ formHeading: string
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
+/**
+ * Where the form stands on wide screens: right (the default) or left.
+ */
+side?: ("right" | "left")
 /**
  * The words on the floating button that opens the form on phones.
  */

@@ -5,10 +5,10 @@ import { usePage } from '../../renderer/context.ts'
 import { formatDate } from '../../renderer/dates.ts'
 
 /** The body of a post, under a line with its author and date. */
-export function Article({ id, text, image }: ArticleBlock) {
+export function Article({ id, text, image, layout = 'column' }: ArticleBlock) {
   const { page } = usePage()
   return (
-    <article id={id} className="band article">
+    <article id={id} className={`band article article-${layout}`}>
       <div className="wrap">
         <p className="byline">
           {page.author && <span>By {page.author}</span>}

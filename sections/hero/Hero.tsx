@@ -2,16 +2,18 @@ import { useId } from 'react'
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { BEHIND_TEXT, Picture } from '../../renderer/components/Picture.tsx'
+import { BEHIND_TEXT, columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { TickList } from '../../renderer/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/content/types.generated.ts'
 
 /** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
-export function Hero({ id, eyebrow, heading, text, actions, points, image, form, formHeading, formNote }: HeroBlock) {
+export function Hero(block: HeroBlock) {
+  const { id, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
   const headingId = useId()
+  const layout = block.layout ?? 'cover'
   return (
-    <section id={id} aria-labelledby={headingId} className="hero">
-      <Picture image={image} sizes={BEHIND_TEXT} eager className="hero-picture" />
+    <section id={id} aria-labelledby={headingId} className={`hero ${layout}`}>
+      <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : columnSizes('50vw')} eager />
       <div className="wrap hero-grid">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -10,12 +10,19 @@ import { ServiceDetails } from './ServiceDetails.tsx'
  * All services, one open at a time. The quote form stands beside them from 768 px and in a sheet below that; the two
  * are separate forms, because a sheet is a dialog and a column is not.
  */
-export function ServicesHub({ heading, intro, items, form, formHeading, formNote, sheetButton }: ServicesHubBlock) {
+export function ServicesHub(block: ServicesHubBlock) {
+  const { heading, intro, tone, items, form, formHeading, formNote, sheetButton, side = 'right' } = block
   const group = useId()
+  const column = (
+    <aside className="hub-form" aria-label={formHeading}>
+      <FormCard heading={formHeading} form={form} note={formNote} />
+    </aside>
+  )
   return (
-    <Section id="services-hub" heading={heading} intro={intro} className="services-hub">
+    <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub">
       <span id="services" />
       <div className="hub-grid">
+        {side === 'left' && column}
         <div className="accordion hub-items">
           {items.map((item) => (
             <details key={item.id} name={group}>
@@ -28,9 +35,7 @@ export function ServicesHub({ heading, intro, items, form, formHeading, formNote
             </details>
           ))}
         </div>
-        <aside className="hub-form" aria-label={formHeading}>
-          <FormCard heading={formHeading} form={form} note={formNote} />
-        </aside>
+        {side === 'right' && column}
       </div>
       <Sheet name="quote-sheet" button={sheetButton} heading={formHeading} form={form} note={formNote} />
     </Section>
