@@ -60,9 +60,23 @@ def tree_mesh(S, h=8, r=2.6, leaves=7000, mat='leaf', size=.17, name='tree', bar
     tv.tube('plain:#4a3d32,.9', [(-.02, .05, h * .38), (.06, 0, h * .55), (0, 0, h * .72)], h * .012, 8, up=(0, 1, 0))
     for c in cl[:: (1 if bare else 2)]:
         tv.tube('plain:#4a3d32,.9', [(0, 0, h * R.uniform(.25, .5)), (c[0] * .5, c[1] * .5, c[2] * .85), c[:3]], h * .007, 6, up=(0, 1, .1))
+        if bare:
+            twigs(tv, R, V(*c[:3]), (V(*c[:3]) - V(c[0] * .5, c[1] * .5, c[2] * .85)).normalized(), h * .13, h * .004)
     b = tv.b['plain:#4a3d32,.9']
     trunk = to_object(name + 't', b.v, b.f, 'plain:#4a3d32,.9', link=False)
     return ob, trunk
+
+
+def twigs(tv, R, p, d, ln, r, depth=0):
+    """Branches that fork into finer ones, so that a bare crown ends softly."""
+    for _ in range(4 - depth):
+        e = (d + V(R.gauss(0, .5), R.gauss(0, .5), R.gauss(.15, .4))).normalized()
+        q = p - d * ln * R.uniform(0, .5) * (depth + 1)
+        mid = q + e * ln * .5 + V(R.gauss(0, .04), R.gauss(0, .04), 0) * ln
+        tip = q + e * ln * R.uniform(.8, 1.2) + V(0, 0, ln * .1)
+        tv.tube('plain:#4a3d32,.9', [q, mid, tip], r, 4, up=(.3, 1, .1))
+        if depth < 2:
+            twigs(tv, R, tip, e, ln * .62, r * .55, depth + 1)
 
 
 def place(tree, p, s=1.0, rot=0.0):

@@ -220,14 +220,18 @@ def commercial_white_roof(S):
 
 @picture
 def solar_ready(S):
-    evening(232, 17, 5.0, clouds=.6)
-    roof_set(S, 'shingle:new', stack=(-4.6, 4.3), y=26, pitch=.75)
+    evening(176, 26, 5.4, clouds=.7)
+    T = two_trees(S, leaves=9000, size=.18)
+    roof_set(S, 'shingle:new', stack=(-2.9, 4.4), y=14, n=24, pitch=.75, trees=T)
     pf = plane(.75)
     H.solar_array(S, pf, -1.6, 1.15, 5, 2)
+    for x, y, s in ((12, 4, 1.1), (15, 9, 1.3), (11, 13, 1.0), (19, 2, 1.2), (23, 12, 1.2), (28, 6, 1.3), (17, -3, .9)):
+        L.place(S.rnd.choice(T), (x, y, -6), s, x)
+    district(S, 30, 4, 4, 2, z=-6, trees=T)
     # vent pipe
     S.tube('copper', [pf.p(5.3, 3.5, -.1), pf.p(5.3, 3.5, 0) + V(0, 0, .55)], .045, 16, up=(0, 1, 0))
-    camera((-4.6, -2.6, 2.3), (.7, 2.7, 1.75), 30, focus=(-.5, 1, 1), fstop=6)
-    return dict(OUT)
+    camera((-4.6, -2.6, 2.5), (.8, 2.7, 1.85), 29, focus=(-.5, 1, 1), fstop=6)
+    return dict(OUT, samples=32)
 
 
 @picture
