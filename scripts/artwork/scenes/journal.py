@@ -11,6 +11,7 @@ from lib.render import camera
 
 from . import picture
 from .common import backdrop, brick_cottage, district, evening, louvre, roof_set, simple_house, two_trees
+from .home import armchair
 from .services import eave, plane
 
 OUT = dict(samples=24, exposure=.42)
@@ -100,31 +101,48 @@ def leak(S):
     W, D, Hh = 4.6, 4.4, 2.65
     C = 'stain:#efe6d6,2.55,2.5'
     S.quad(C, (0, -1, Hh), (W, -1, Hh), (W, D, Hh), (0, D, Hh))
-    S.quad('plain:#c9d0c8,.85', (0, D, 0), (W, D, 0), (W, D, Hh), (0, D, Hh))
-    S.quad('plain:#d5d6cb,.85', (W, -1, 0), (W, D, 0), (W, D, Hh), (W, -1, Hh))
-    S.quad('plain:#d5d6cb,.85', (0, -1, 0), (0, D, 0), (0, D, Hh), (0, -1, Hh))
+    win = (.55, .85, 1.1, 1.5)
+    H.backing(S, 'paint:#b9c4bf', wall_frame((0, D, 0)), W, Hh, [win])
+    S.quad('paint:#c4c9bf', (W, -1, 0), (W, D, 0), (W, D, Hh), (W, -1, Hh))
+    S.quad('paint:#c4c9bf', (0, -1, 0), (0, D, 0), (0, D, Hh), (0, -1, Hh))
     for z0, z1, o in ((Hh - .09, Hh, .05), (0, .14, .02)):
         S.box(H.TRIM, 0, D - o, z0, W, D, z1)
         S.box(H.TRIM, W - o, -1, z0, W, D - o, z1)
+    S.quad('shade:#2c1d10', (0, -1, -.01), (W, -1, -.01), (W, D, -.01), (0, D, -.01))
     for i in range(34):
         y0 = -1
         while y0 < D:
             e = y0 + S.rnd.uniform(1.2, 2.4)
             S.box('wood:#7d5530,#aa7c4b|y', i * .14, y0, -.02, i * .14 + .138, min(D, e - .003), 0)
             y0 = e
-    # window on the left wall lights the room
-    H.window(S, Frame((.55, D - .03, .85), (1, 0, 0), (0, 0, 1)), 0, 0, 1.1, 1.5, grid=(2, 1), glow=0, curtains=False)
-    S.quad('emit:#a9bfcc,1.6', (.57, D - .14, .87), (1.63, D - .14, .87), (1.63, D - .14, 2.33), (.57, D - .14, 2.33))
+    # a grey garden behind the window lights the room
+    wf = wall_frame((0, D, 0))
+    H.window(S, wf, *win, grid=(2, 2), glow=0, curtains=False)
+    S.quad('emit:#b3c2ca,1.5', wf.p(.2, .4, -.88), wf.p(2, .4, -.88), wf.p(2, 2.8, -.88), wf.p(.2, 2.8, -.88))
+    for x, z, r, c in ((.5, .75, .42, '#71837b'), (1.5, .7, .36, '#7d8e86'), (1.05, .7, .28, '#65776d')):
+        L.shrub(S, x, D + .7, z, r, 'emit:%s,.55' % c, 700, .09, 1.1)
+    for side in (0, 1):   # curtains on a rod
+        S.m('cloth:#d8cdb6').grid([[V(x if side == 0 else 2.2 - x, D - .15 + .03 * math.sin(i * 1.35), z) for i in range(30) for x in (.3 + .32 * i / 29 * (1 if z > 1 else .85),)] for z in (.3, 1.4, 2.46)])
+    S.tube('copper', [(.22, D - .15, 2.47), (1.98, D - .15, 2.47)], .013, 12)
     P2 = V(2.55, 2.5, 0)
     S.smooth.add('ice')
     for z in (2.52, 1.9, .98):
         S.lathe('ice', (P2.x, P2.y, z), [(.001, -.014), (.008, -.01), (.0105, 0), (.008, .009), (.003, .02), (.0005, .032)], 16)
     S.lathe('ice', (P2.x, P2.y, Hh - .03), [(.001, 0), (.008, .004), (.011, .014), (.016, .03)], 16)
     H.bucket(S, (2.55, 2.5, 0), 'metal:#a9adad,.32', 'ice', .17, .33)
-    # small puddle, folded towels, side table with a lamp
-    S.lathe('ice', (2.92, 2.2, .0), [(.11, 0), (.1, .003), (.001, .004)], 24)
-    S.pillow('cloth:#b5652b', Frame((1.85, 2.05, .0)), .42, .3, .05, .012, .02, 12)
-    S.pillow('cloth:#d9cdb4', Frame((1.88, 2.08, .055)), .38, .26, .045, .012, .02, 12)
+    # drops beside the bucket, a folded towel, side table with a lamp, armchair moved aside, a framed print
+    for x, y, r in ((2.86, 2.26, .05), (2.78, 2.16, .018), (2.96, 2.34, .014), (2.4, 2.2, .02)):
+        S.lathe('water:6,.02', (x, y, 0), [(r, 0), (r * .9, .003), (.001, .004)], 24)
+    S.bevel['cloth:#b5652b'] = S.bevel['cloth:#d9cdb4'] = .012
+    tf = Frame((1.92, 2.02, 0), (1, .35, 0), (-.35, 1, 0))
+    for i, c in enumerate(('#b5652b', '#b5652b', '#d9cdb4', '#d9cdb4')):
+        S.fbox('cloth:' + c, tf, .012 * (i % 2), .01 * i, i * .026, .4, .28, i * .026 + .025)
+    armchair(S, V(3.95, 2.65, 0))
+    pf = Frame((W - .005, 2.15, 1.25), (0, 1, 0), (0, 0, 1))
+    S.rect('wood:#7d5530,#aa7c4b', pf, -.04, -.04, .74, .54, .04, -.035, 0)
+    S.fbox('plain:#e9e0cf', pf, 0, 0, -.012, .7, .5, -.002)
+    S.fbox('plain:#7f9194', pf, .1, .1, -.014, .6, .4, -.011)
+    S.poly('plain:#a8572c', [pf.p(.2, .12, -.0145), pf.p(.5, .12, -.0145), pf.p(.5, .25, -.0145), pf.p(.35, .35, -.0145), pf.p(.2, .25, -.0145)])
     S.box('wood:#7d5530,#aa7c4b', 3.55, 3.7, .52, 4.25, 4.25, .56)
     for x in (3.6, 4.2):
         for y in (3.75, 4.2):
@@ -442,48 +460,61 @@ def paperwork(S):
 
 @picture
 def winter_roof(S):
-    L.sky(az=238, elev=9, top='#5c7890', mid='#b9c6d0', low='#f7dcc0', strength=1.0, clouds=.6, cloud_lit='#fff2e4', cloud_dark='#a9b0bd')
-    L.sun(236, 11, 4.2, '#ffcda0', 1.5)
+    L.sky(az=112, elev=9, top='#5c7890', mid='#b4c4d0', low='#f7dcc0', strength=.8, clouds=.6, cloud_lit='#fff2e4', cloud_dark='#a9b0bd')
+    L.sun(112, 15, 5.0, '#ffcb9a', 1.2)
     pf = eave(S, 'copper', 'shingle:new', 'paint:#8a9b9c', gut=False)
     H.gutter(S, [(-6, .018, -.035), (8, .018, -.035)], 'copper', 'k')
+    x, y, w, d = 2.1, 2.0, .95, .7
+    zf = (y - d / 2) * .55
+    H.chimney(S, x, y, zf - .4, 2.5, w, d)
     S.smooth.update(('snow', 'ice'))
-    # snow blanket with a soft, broken lower edge
+    snow_blanket(S, pf, (x - w / 2 + 6, x + w / 2 + 6, (y - d / 2) * math.hypot(1, .55), (y + d / 2) * math.hypot(1, .55)))
+    # on the chimney's top and along the gutter
+    S.pillow('snow', Frame((x - w / 2 - .08, y - d / 2 - .08, 2.5)), w + .16, d + .16, .1, .02, .03, 3)
     rows = []
-    nx, ny = 260, 60
+    for j in range(9):
+        rows.append([V(x, -.088 + .1 * j / 8, -.06 + .07 * math.sin(math.pi * j / 8) + .025 * noise.noise(V(x * 3, j * .3, 0))) for x in [-6 + 14 * i / 399 for i in range(400)]])
+    S.m('snow').grid(rows)
+    icicles(S)
+    T = two_trees(S, bare=True)
+    S.quad('snow', (-300, -300, -4), (300, -300, -4), (300, 400, -4), (-300, 400, -4))
+    L.treeline(S, [(t[1],) for t in T], -30, 40, 13, 18, (1.0, 1.5), 8, z=-4)
+    L.treeline(S, [(t[1],) for t in T], -70, 80, 34, 40, (1.3, 1.8), 14, z=-4)
+    L.hills(S, -4, 120, h=14)
+    camera((-2.3, -2.9, .5), (.75, .6, .42), 33, focus=(.2, -.1, -.1), fstop=5.6)
+    return dict(OUT, exposure=.25, samples=40)
+
+
+def snow_blanket(S, pf, stack):
+    """Snow with drifts and a soft, broken lower edge; it has melted around the chimney."""
+    rows = []
+    nx, ny = 300, 90
     for j in range(ny + 1):
         row = []
         for i in range(nx + 1):
             a = 14 * i / nx
-            e = .02 + .22 * max(0, noise.noise(V(a * 1.3, 0, 4)) + .25) + .05 * noise.noise(V(a * 5, 1, 0))
-            b = e + (4.1 - e) * (j / ny) ** 1.5
-            th = .13 * min(1, (j / 7) ** .5) + .025 * noise.noise(V(a * 1.6, b * 1.6, 0)) * min(1, j / 5) + .008 * noise.noise(V(a * 9, b * 9, 0))
+            e = .03 + .3 * max(0, noise.noise(V(a * 1.1, 0, 4)) + .22) + .05 * noise.noise(V(a * 5, 1, 0))
+            b = e + (4.15 - e) * (j / ny) ** 1.4
+            th = .14 * min(1, (j / 9) ** .5) + (.07 * noise.noise(V(a * .9, b * 1.4, 0)) + .022 * noise.noise(V(a * 3 + b * 1.5, b * 4, 2))) * min(1, j / 8) + .006 * noise.noise(V(a * 11, b * 11, 0))
+            gap = max(stack[0] - a, a - stack[1], stack[2] - b - .05, b - stack[3])
+            th *= min(1, max(0, gap) / .22) ** .6 if gap < .22 else 1
             row.append(pf.p(a, b, max(.004, th) if j else -.002))
         rows.append(row)
     S.m('snow').grid(rows)
-    rows = []
-    for j in range(9):
-        row = []
-        for i in range(200):
-            x = -6 + 14 * i / 199
-            row.append(V(x, -.083 + .095 * j / 8, -.06 + .055 * math.sin(math.pi * j / 8) + .02 * noise.noise(V(x * 3, j * .3, 0))))
-        rows.append(row)
-    S.m('snow').grid(rows)
+
+
+def icicles(S):
+    """They hang in groups from the gutter's lip, thick at the top and never quite straight."""
     R = S.rnd
-    x = -5
+    x = -5.5
     while x < 7:
-        ln = abs(R.gauss(.16, .13)) + .03
-        if noise.noise(V(x * 1.5, 3, 3)) > -.15:
-            r = .007 + ln * .035
-            S.lathe('ice', (x, -.108, -.14), [(.001, -ln), (r * .25, -ln * .8), (r * .55, -ln * .45), (r, -.02), (r * 1.5, .02), (r, .03)], 10)
-        x += R.uniform(.03, .1)
-    T = two_trees(S, bare=True)
-    S.quad('snow', (-300, -300, -4), (300, -300, -4), (300, 400, -4), (-300, 400, -4))
-    L.treeline(S, [(t[1],) for t in T], -30, 40, 14, 16, (.9, 1.3), 8, z=-4)
-    L.treeline(S, [(t[1],) for t in T], -70, 80, 34, 40, (1.2, 1.6), 14, z=-4)
-    L.hills(S, -4, 120, h=14)
-    simple_house(S, 11, 26, 9, 9, 3.4, 'plain:#8f5a45', 'snow', -4, 'x')
-    camera((-1.5, -2.1, .02), (.6, .1, .12), 35, focus=(.1, -.1, -.1), fstop=4.5)
-    return dict(OUT, exposure=.2)
+        ln = abs(R.gauss(.16, .14)) + .04
+        if noise.noise(V(x * 1.5, 3, 3)) > -.12:
+            r = .009 + ln * .034
+            wob = [1 + R.uniform(-.1, .1) for _ in range(7)]
+            prof = [(.0008, -ln)] + [(r * (1 - t) ** .8 * k + .001, -ln * t) for t, k in zip((.9, .75, .6, .45, .3, .15, .04), wob)]
+            S.lathe('ice', (x, -.116, -.05), prof + [(r * 1.1, .012), (r * .8, .026), (.001, .034)], 16)
+        x += R.uniform(.025, .11)
 
 
 @picture
