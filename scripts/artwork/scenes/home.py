@@ -260,6 +260,7 @@ def hub_skylights(S):
     S.box('paint:#f1e9da', 0, D - .02, 0, W, D, .14)
     S.quad('paint:#efe6d6', (0, -1, 0), (0, D, 0), (0, D, 6), (0, -1, 6))
     S.quad('paint:#efe6d6', (0, -.9, 0), (W, -.9, 0), (W, -.9, 6), (0, -.9, 6))
+    S.quad('shade:#2c1d10', (0, -1, -.01), (W, -1, -.01), (W, D, -.01), (0, D, -.01))   # nothing shines through the joints
     for i in range(38):
         y0 = -1
         while y0 < D:
@@ -275,7 +276,9 @@ def hub_skylights(S):
     for i, c in enumerate(('#2f4750', '#b5652b', '#d9cdb4')):
         S.box('plain:%s,.6' % c, 1.8 - .01 * i, 4.4, .53 + i * .03, 1.92 + .01 * i, 4.57, .558 + i * .03)
     S.lathe('stone:tile', (.75, 4.9, 0), [(.17, 0), (.23, .4), (.25, .42), (.22, .42), (.001, .36)], 28)
-    L.shrub(S, .75, 4.9, .6, .42, n=500, size=.16, sq=1.2)
+    for k in (-.05, .02, .07):   # stems
+        S.tube('plain:#4a3d32,.9', [(.75 + k, 4.9, .36), (.75 + 1.6 * k, 4.9 - k, .62), (.75 + 3 * k, 4.9, .95)], .014, 8, up=(0, 1, 0))
+    L.shrub(S, .75, 4.9, .58, .4, n=1500, size=.1, sq=1.25)
     L.sky(az=95, elev=38, strength=2.2, clouds=.6, low='#e9d2b0', mid='#9db4bf', top='#5f8199', glow=.3)
     L.sun(99, 50, 26, '#ffcf98', .6)
     c = cf.p(a + w / 2, b + h / 2, .3)
