@@ -1,12 +1,20 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import type { Block } from './content/types.generated.ts'
 import { sections } from './sections.ts'
+
+/** Stands after the first section of a page: nothing is painted before the browser has got this far (Head.tsx). */
+export const OPENING_END = 'opening-end'
 
 /** The sections of a page, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
   return blocks.map((block, index) => {
     const Section = sections[block.type] as ComponentType<Block>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
-    return <Section key={index} {...block} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
+      <Fragment key={index}>
+        <Section {...block} />
+        {index === 0 && <span id={OPENING_END} />}
+      </Fragment>
+    )
   })
 }

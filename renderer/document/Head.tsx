@@ -1,3 +1,4 @@
+import { OPENING_END } from '../Blocks.tsx'
 import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
@@ -18,6 +19,8 @@ export function Head({ assets }: { assets: Assets }) {
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A section that is painted in pieces moves as the next piece arrives. */}
+      <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />

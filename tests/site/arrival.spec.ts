@@ -1,0 +1,53 @@
+/** What a visitor sees while a page is still on its way. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
+import { PHONE } from '../../scripts/budget/measure.ts'
+import { expect, test } from '../browser/support/test.ts'
+
+/** Where a page is cut in two: what stands before is on the first screen, and gets its size from what comes after. */
+const cuts = [
+  { route: '/gutter-installation/jeffersontown', before: 'Call (502)', part: 'the first section' },
+  { route: '/', before: 'Need a Quote?</button>', part: 'a button that stays in view' },
+]
+/** Milliseconds; the browser paints several times meanwhile. */
+const PAUSE = 300
+
+/** Serves a text in two parts, as a slow network may. */
+async function serveInParts(parts: [string, string]) {
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/'
+    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).write(parts[0])
+    setTimeout(() => response.end(parts[1]), isPage ? PAUSE : 0)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+}
+
+for (const { route, before, part } of cuts) {
+  test(`${part} is painted when it is whole, though it arrives in two parts`, async ({
+    browser,
+    request,
+    problems,
+  }) => {
+    problems.allow(/404/)
+    const html = await (await request.get(route)).text()
+    const cut = html.indexOf(before, html.indexOf('<h1'))
+    const server = await serveInParts([html.slice(0, cut), html.slice(cut)])
+    const page = await browser.newPage(PHONE)
+    await page.addInitScript(watchShifts)
+    await page.goto(server.url)
+    await page.evaluate(painted)
+    expect((await page.evaluate(shifts)).parts).toEqual([])
+    await page.close()
+    server.stop()
+  })
+}
+
+/** Runs in the page: two frames are enough to paint what has come and to tell what moved. */
+async function painted() {
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+  for (let frame = 0; frame < 2; frame++) {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+}
