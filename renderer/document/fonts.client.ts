@@ -1,4 +1,5 @@
 const SYSTEM = 'system-fonts'
+const WEB = 'web-fonts'
 const FACES = ['1em "Source Sans"', '700 1em Bricolage']
 /** Parts whose end moves when a line breaks elsewhere in them or above them. */
 const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section'
@@ -14,7 +15,7 @@ export function startFonts() {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     document.fonts.onloadingdone = () => {
-      if (FACES.every((face) => document.fonts.check(face))) requestAnimationFrame(exchange)
+      if (FACES.every((face) => document.fonts.check(face))) exchangeAll()
     }
     document.body.append(probe())
   }).observe({ type: 'paint', buffered: true })
@@ -29,13 +30,27 @@ function probe(): HTMLElement {
   return element
 }
 
-function exchange() {
+/** One section a frame: a whole page at once would keep a slow phone from answering. */
+async function exchangeAll() {
   document.fonts.onloadingdone = null
-  const { classList } = document.documentElement
+  let isWhole = true
+  for (const section of document.querySelectorAll('.site-header, main > *, .site-footer')) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    isWhole = exchange(section) && isWhole
+  }
+  if (isWhole) document.documentElement.classList.remove(SYSTEM)
+}
+
+/** True when the section has the letters of the design. */
+function exchange(section: Element): boolean {
   const end = (part: Element) => part.getBoundingClientRect().bottom
   const isSeen = (part: Element) => end(part) > 0 && part.getBoundingClientRect().top < innerHeight
-  const seen = [...document.querySelectorAll(PARTS)].filter(isSeen)
+  // A section above the screen counts as a whole: its height moves all that follows.
+  const isBelow = section.getBoundingClientRect().top >= innerHeight
+  const seen = isBelow ? [] : [section, ...[...section.querySelectorAll(PARTS)].filter(isSeen)]
   const before = seen.map(end)
-  classList.remove(SYSTEM)
-  if (seen.some((part, index) => Math.abs(end(part) - (before[index] ?? 0)) > 1)) classList.add(SYSTEM)
+  section.classList.add(WEB)
+  const isMoved = seen.some((part, index) => Math.abs(end(part) - (before[index] ?? 0)) > 1)
+  section.classList.toggle(WEB, !isMoved)
+  return !isMoved
 }
