@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Makes an island's markup live. Resolves when its event handlers are in place. */
@@ -7,13 +7,13 @@ export function hydrate(island: HTMLElement, Component: ComponentType<object>): 
   const props = JSON.parse(island.querySelector(':scope > script')?.textContent ?? '{}')
   if (!root) throw new Error('an island has no root')
   return new Promise((resolve) => {
-    hydrateRoot(
-      root,
+    const parts = (
       <Ready onReady={resolve}>
         <Component {...props} />
-      </Ready>,
-      { identifierPrefix: island.dataset.prefix },
+      </Ready>
     )
+    // As a transition React works in short turns, between which the page answers.
+    startTransition(() => void hydrateRoot(root, parts, { identifierPrefix: island.dataset.prefix }))
   })
 }
 
