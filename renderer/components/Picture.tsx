@@ -13,11 +13,14 @@ interface PictureProps {
 const FALLBACK_WIDTH = 800
 
 /**
- * `sizes` of a picture in the text's column, with its width on a wide screen. A phone's screen is so dense that a
+ * `sizes` of a picture in the text's column, with its width on a wide screen and on a tablet. A phone's screen is so dense that a
  * picture at 66 of its 92 hundredths looks the same, and at 43 on the densest: 560 pixels are enough for any phone.
  */
-export const columnSizes = (wide: string) =>
-  `(min-width: 64rem) ${wide}, (min-width: 48rem) 60vw, (min-resolution: 2.5dppx) 43vw, 66vw`
+export const columnSizes = (wide: string, tablet = '60vw') =>
+  `(min-width: 64rem) ${wide}, (min-width: 48rem) ${tablet}, (min-resolution: 2.5dppx) 43vw, 66vw`
+
+/** `sizes` of a picture on a card, of which a tablet has two in a row. */
+export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
 
 /** `sizes` of a picture behind text. On a phone it lies under a dark veil, where half the detail looks the same. */
 export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 30vw, 45vw'

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../renderer/components/Actions.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
+import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { TickList } from '../../renderer/components/TickList.tsx'
 import type { CardsBlock } from '../../renderer/content/types.generated.ts'
 
@@ -11,7 +11,7 @@ export function Card({ item }: { item: CardItem }) {
   const { title, icon, image, badge, text, details, list, link } = item
   return (
     <li className="card">
-      {image && <Picture image={image} sizes={columnSizes('24rem')} />}
+      {image && <Picture image={image} sizes={cardSizes('24rem')} />}
       <div className="card-body">
         {icon && (
           <span className="card-icon">

@@ -1,4 +1,4 @@
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
+import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { PageHead } from '../../renderer/content/index.ts'
 import type { PostsBlock } from '../../renderer/content/types.generated.ts'
@@ -27,7 +27,7 @@ function PostCard({ post, isWide }: { post: PageHead; isWide: boolean }) {
   const { route, title, date, summary, image } = post
   return (
     <li className={isWide ? 'card post-card is-wide' : 'card post-card'}>
-      {image && <Picture image={{ ...image, decorative: true }} sizes={columnSizes(isWide ? '45rem' : '24rem')} />}
+      {image && <Picture image={{ ...image, decorative: true }} sizes={cardSizes(isWide ? '45rem' : '24rem')} />}
       <div className="card-body">
         {date && <time dateTime={date}>{formatDate(date)}</time>}
         <h3>

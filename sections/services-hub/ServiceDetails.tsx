@@ -1,6 +1,6 @@
 import { Icon } from '../../renderer/components/Icon.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
+import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
 import type { ServicesHubBlock } from '../../renderer/content/types.generated.ts'
 
 /** What an opened service shows: picture, details, related posts and the way to its page. */
@@ -9,7 +9,7 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
   return (
     <div className="service-details">
       <figure>
-        <Picture image={featuredImage} sizes={columnSizes('40rem')} />
+        <Picture image={featuredImage} sizes={cardSizes('40rem')} />
         {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}
       </figure>
       <Markdown text={detailedCopy} />

@@ -1,0 +1,42 @@
+/** Every kind of page on screens of several widths and densities. The budget looks at every page on one phone. */
+import { oversized } from '../../scripts/budget/in-page.ts'
+import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
+import { expect, test } from '../browser/support/test.ts'
+
+const screens = [
+  { width: 390, height: 844, density: 3 },
+  { width: 820, height: 1180, density: 2 },
+  { width: 1280, height: 800, density: 1 },
+  { width: 1280, height: 800, density: 2 },
+]
+
+test.describe('pictures', () => {
+  for (const { width, height, density } of screens) {
+    test(`no picture is larger than its slot at ${width} px, ${density}x`, async ({ browser, baseURL, problems }) => {
+      problems.allow(/404|ERR_BLOCKED/)
+      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density })
+      const page = await context.newPage()
+      // The choice is all that counts. What has come once is chosen again, wherever it would be too large.
+      const session = await context.newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp'] })
+      const found: unknown[] = []
+      for (const { route } of PAGE_KINDS) {
+        await page.goto(`${baseURL}${route}`, { waitUntil: 'domcontentloaded' })
+        await page.evaluate(choose)
+        found.push(...(await page.evaluate(oversized)).map((picture) => ({ route, ...picture })))
+      }
+      expect(found).toEqual([])
+      await context.close()
+    })
+  }
+})
+
+/** Runs in the page: resolves when the browser has chosen a file for every picture. */
+function choose() {
+  const images = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of images) image.loading = 'eager'
+  const chosen = (image: HTMLImageElement) =>
+    image.complete || new Promise((resolve) => image.addEventListener('error', resolve))
+  return Promise.all(images.map(chosen))
+}
