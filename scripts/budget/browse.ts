@@ -9,9 +9,12 @@ export interface Fetched {
 }
 
 export interface Traffic {
+  /** What came since the cache was emptied. */
   fetched: Fetched[]
-  /** Resolves when nothing is under way any more and the page has been painted since. */
+  /** Resolves when nothing is under way any more and the page has come to rest. */
   settled: () => Promise<void>
+  /** Makes the next visit a first one: throws away what browser and page keep. */
+  emptyCache: () => Promise<void>
 }
 
 /** Follows what a page fetches, its icon included, from now on. */
@@ -40,17 +43,32 @@ export async function watchTraffic(page: Page, session: CDPSession): Promise<Tra
   const settled = async () => {
     do {
       await idle()
-      await page.evaluate(painted)
+      await page.evaluate(rest)
     } while (open.size > 0)
   }
-  return { fetched, settled }
+  const emptyCache = async () => {
+    await session.send('Network.clearBrowserCache')
+    // What a renderer keeps in memory goes when its cache is turned off.
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+    await session.send('Network.setCacheDisabled', { cacheDisabled: false })
+    fetched.length = 0
+    open.clear()
+  }
+  return { fetched, settled, emptyCache }
 }
 
-/** The first paint and three frames more: what it sets off, such as fonts and pictures nearby, is asked for by then. */
-const painted = async () => {
+/**
+ * The first paint, then three frames in which nothing of the page changed. What those set off, such as fonts, pictures
+ * nearby and the letters of the design in section after section, has begun by then.
+ */
+const rest = async () => {
   await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
-  for (let frame = 0; frame < 3; frame++) {
+  let still = 0
+  const observer = new MutationObserver(() => (still = 0))
+  observer.observe(document, { subtree: true, childList: true, attributes: true })
+  while (still < 3 || document.fonts.status === 'loading') {
+    still++
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
-  await document.fonts.ready
+  observer.disconnect()
 }

@@ -42,10 +42,14 @@ export function overBudget(page: PageWeight): string[] {
       ({ url, width, slot }) =>
         `${route}: ${pathOf(url)} is ${width} px wide in a slot of ${slot}. Correct its "sizes".`,
     ),
-    ...(page.shift < SMALLEST_SHIFT
-      ? []
-      : [`${route} shifts by ${page.shift.toFixed(4)}, the budget is 0. Give what comes late its size beforehand.`]),
+    ...shifted(page),
   ]
+}
+
+function shifted({ route, shifts: { sum, parts } }: PageWeight): string[] {
+  if (sum < SMALLEST_SHIFT) return []
+  const moved = parts.join(', ')
+  return [`${route} shifts by ${sum.toFixed(4)}, the budget is 0. Give what comes late its size beforehand: ${moved}.`]
 }
 
 function exceeds({ route }: PageWeight, bytes: number, limit: number, what: string, wayOut: string): string[] {

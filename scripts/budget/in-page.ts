@@ -1,17 +1,34 @@
 /** Functions that run in the measured page; each stands alone. */
 
-/** Adds up from the start how much the page's parts move without the visitor's doing. */
+export interface Shifts {
+  /** Cumulative layout shift. */
+  sum: number
+  /** What moved, the first few. */
+  parts: string[]
+}
+
+/** Notes from the start what of the page moves without the visitor's doing. */
 export function watchShifts() {
-  const page = window as unknown as { shifts: number }
-  page.shifts = 0
+  interface Shift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const found: Shifts = { sum: 0, parts: [] }
+  Object.assign(window, { shifts: found })
+  const corner = ({ x, y }: DOMRect) => `(${Math.round(x)}, ${Math.round(y)})`
+  const describe = ({ node, previousRect: from, currentRect: to }: Shift['sources'][number]) =>
+    `"${(node?.textContent ?? '').trim().slice(0, 30)}" from ${corner(from)} to ${corner(to)}`
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) page.shifts += entry.value
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue
+      found.sum += value
+      if (found.parts.length < 3) found.parts.push(...sources.slice(0, 3).map(describe))
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-export const shifts = () => (window as unknown as { shifts: number }).shifts
+export const shifts = () => (window as unknown as { shifts: Shifts }).shifts
 
 /** Addresses of what held up the first paint. */
 export const blocking = () =>
