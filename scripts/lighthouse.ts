@@ -14,8 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
 })
-const chosen = positionals.map((route) => ({ kind: route, route }))
-const unlisted = ['confirmation', 'not found']
+const chosen = positionals.map((route) => PAGE_KINDS.find((page) => page.route === route) ?? { kind: route, route })
 
 function row(cells: (string | number)[]): string {
   return cells.map((cell, index) => (index === 0 ? String(cell).padEnd(20) : String(cell).padStart(10))).join('')
@@ -32,7 +31,7 @@ try {
   for (const [index, { kind, route }] of (chosen.length > 0 ? chosen : PAGE_KINDS).entries()) {
     const visits: Visit[] = []
     for (let run = 0; run < Number(values.runs); run++) {
-      visits.push(await visit(`${server.url}${route}`, chromium.port, !unlisted.includes(kind)))
+      visits.push(await visit(`${server.url}${route}`, chromium.port, kind))
     }
     const result = median(visits)
     const names = Object.keys(result.categories).map((id) => id.slice(0, 9))

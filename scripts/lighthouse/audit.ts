@@ -12,8 +12,12 @@ export interface Visit {
   failed: Record<string, string>
 }
 
-/** Right on a page that says "not listed" or "not found", whatever Lighthouse would like. */
-const RIGHT_WHERE_UNLISTED = ['is-crawlable', 'http-status-code']
+/**
+ * What is as it should be on pages that are not to be listed, and on the answer 404: the browser itself writes that into
+ * the console, beside the line of the specification, and keeps no such answer for the way back.
+ */
+const RIGHT_WHERE_UNLISTED = ['is-crawlable']
+const RIGHT_WHERE_MISSING = [...RIGHT_WHERE_UNLISTED, 'http-status-code', 'errors-in-console', 'bf-cache']
 /** Metrics that have columns of their own, or no place in the report. */
 const METRICS = /^(first|largest|max-potential|speed-index|total-blocking|cumulative|interactive)/
 
@@ -21,12 +25,12 @@ const METRICS = /^(first|largest|max-potential|speed-index|total-blocking|cumula
  * Visits a page as Lighthouse's phone: slow 4G and a processor four times slower, both simulated. On a busy machine the
  * browser sometimes records nothing; then it visits again.
  */
-export async function visit(url: string, port: number, isListed: boolean, tries = 3): Promise<Visit> {
-  const skipAudits = isListed ? [] : RIGHT_WHERE_UNLISTED
+export async function visit(url: string, port: number, kind: string, tries = 3): Promise<Visit> {
+  const skipAudits = skippedFor(kind)
   const result = await lighthouse(url, { port, logLevel: 'error', ignoreStatusCode: true, skipAudits })
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}`)
   const { audits, categories, runtimeError } = result.lhr
-  if (runtimeError && tries > 1) return visit(url, port, isListed, tries - 1)
+  if (runtimeError && tries > 1) return visit(url, port, kind, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const failed = Object.values(audits).filter(({ id, score }) => score !== null && score < 1 && !METRICS.test(id))
@@ -39,6 +43,11 @@ export async function visit(url: string, port: number, isListed: boolean, tries 
     cls: figure('cumulative-layout-shift'),
     failed: Object.fromEntries(failed.map(({ id, displayValue }) => [id, displayValue ?? ''])),
   }
+}
+
+function skippedFor(kind: string): string[] {
+  if (kind === 'not found') return RIGHT_WHERE_MISSING
+  return kind === 'confirmation' ? RIGHT_WHERE_UNLISTED : []
 }
 
 /** The middle of several visits, figure by figure; an audit has failed when it did in most of them. */
