@@ -46,7 +46,9 @@ export const oversized = () =>
       width: Number.parseInt(file.split(' ')[1] ?? '', 10),
     }))
     const chosen = widths.find(({ url }) => image.currentSrc.endsWith(url))
-    if (!image.complete || !chosen) return []
+    // Browsers choose a file for a lazy picture that does not show, but fetch none.
+    const isFetched = image.complete && (image.loading !== 'lazy' || image.checkVisibility())
+    if (!isFetched || !chosen) return []
     const { width, height } = image.getBoundingClientRect()
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
     const isCut = getComputedStyle(image).objectFit === 'cover'
