@@ -84,7 +84,9 @@ export async function joinBuilds(site: Site, parts: string[], out: string): Prom
 /** What the last build left, where this one can build upon it. */
 async function readBefore(target: string, settings: string): Promise<Before | undefined> {
   const record = await readRecord(target)
-  return record?.settings === settings ? { record, present: scanTree(target) } : undefined
+  if (record?.settings !== settings) return undefined
+  const present = scanTree(target)
+  return present.size === 0 ? undefined : { record, present }
 }
 
 interface Making {
