@@ -70,6 +70,14 @@ function inline(node: unknown, id: string): unknown {
   return typeof $ref === 'string' ? { ...inlined(new URL($ref, id).href), ...own } : own
 }
 
+let bySection: Map<string, Schema> | undefined
+
+/** The schema of a section type, undefined for one that does not exist. Asked for each section of each page. */
+export function sectionSchema(type: string): Schema | undefined {
+  bySection ??= new Map(sectionTypes().map((name) => [name, schemaOf(`sections/${name}`)]))
+  return bySection.get(type)
+}
+
 let types: string[] | undefined
 
 /** The section types: one schema each in schemas/sections/. */

@@ -1,6 +1,6 @@
 import { isRecord } from './parse.ts'
 import type { Path } from './problem.ts'
-import { childSchema, type Schema, schemaOf, sectionTypes } from './schemas.ts'
+import { childSchema, type Schema, schemaOf, sectionSchema } from './schemas.ts'
 
 /** One text of the file with what its schema says about it. */
 export interface Text {
@@ -34,7 +34,7 @@ const useSchema: Schema = { properties: { use: { reference: 'shared' } } }
 export function blockSchema(block: unknown): Schema {
   if (!isRecord(block)) return {}
   if ('use' in block) return useSchema
-  return typeof block.type === 'string' && sectionTypes().includes(block.type) ? schemaOf(`sections/${block.type}`) : {}
+  return (typeof block.type === 'string' && sectionSchema(block.type)) || {}
 }
 
 export function mapPage(page: unknown, route: string, replace: Replace): unknown {

@@ -35,13 +35,15 @@ export function checkSimilar(
 
 /** The sorted hashes of a page's runs of words; shared sections and what is no text are left out. */
 export function runsOf(texts: readonly Text[]): Uint32Array {
-  const found: number[] = []
-  for (const { text, path, schema } of texts) {
-    if (path[0] !== 'pages' || path[2] !== 'blocks' || schema.reference || schema.pattern || schema.enum) continue
-    const words = wordsOf(text)
-    for (let at = 0; at + run <= words.length; at++) found.push(joined(words, at))
-  }
-  const sorted = Uint32Array.from(found).sort()
+  const written = texts.filter(
+    ({ path, schema }) =>
+      path[0] === 'pages' && path[2] === 'blocks' && !schema.reference && !schema.pattern && !schema.enum,
+  )
+  const words = written.map(({ text }) => wordsOf(text))
+  const found = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
+  let end = 0
+  for (const text of words) for (let at = 0; at + run <= text.length; at++) found[end++] = joined(text, at)
+  const sorted = found.sort()
   return sorted.filter((value, at) => value !== sorted[at - 1])
 }
 

@@ -10,12 +10,16 @@ export function straySections(value: unknown, schema: Schema, path: Path): Path[
   if (!isRecord(value)) return []
   const isEntry = typeof path.at(-1) === 'number'
   const knowsType = schema.properties && 'type' in schema.properties
-  const isSection =
-    sectionTypes().includes(String(value.type)) || (typeof value.use === 'string' && Object.keys(value).length === 1)
-  if (isEntry && !knowsType && isSection) return [path]
+  if (isEntry && !knowsType && isSection(value)) return [path]
   return Object.entries(value).flatMap(([key, inner]) =>
-    straySections(inner, childSchema(schema, key) ?? {}, [...path, key]),
+    typeof inner === 'object' ? straySections(inner, childSchema(schema, key) ?? {}, [...path, key]) : [],
   )
+}
+
+function isSection(value: Record<string, unknown>): boolean {
+  const { type, use } = value
+  if (typeof use === 'string' && Object.keys(value).length === 1) return true
+  return typeof type === 'string' && sectionTypes().includes(type)
 }
 
 export function straySection(path: Path, section: unknown): Finding {
