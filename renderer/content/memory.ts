@@ -38,5 +38,13 @@ export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, to
 }
 
 /** The key of a page's record; for a page that a template makes, `made` is its address. */
-export const keyOf = (scope: string, { text }: Pick<Chunk, 'text'>, made = '') =>
-  `${scope}${hash('sha1', text, 'base64')}${made}`
+export const keyOf = (scope: string, chunk: Chunk, made = '') => `${scope}${hashOfText(chunk)}${made}`
+
+const hashes = new WeakMap<Chunk, string>()
+
+/** A hash of the text of a chunk, worked out once. */
+export function hashOfText(chunk: Chunk): string {
+  const known = hashes.get(chunk) ?? hash('sha1', chunk.text, 'base64')
+  hashes.set(chunk, known)
+  return known
+}

@@ -33,13 +33,8 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   const { memory } = options
   const chunks = splitPages(source)
   const scope = scopeOf(chunks, options, options.today)
-  const keys = new Map<Chunk, string>()
-  const keyOfWritten = (chunk: Chunk) => keys.get(chunk) ?? keyOf(scope, chunk)
-  const isKnown = (chunk: Chunk) => {
-    const key = keyOf(scope, chunk)
-    keys.set(chunk, key)
-    return !chunk.slipped && !isTemplate(chunk) && memory.get(key) !== undefined
-  }
+  const isKnown = (chunk: Chunk) =>
+    !chunk.slipped && !isTemplate(chunk) && memory.get(keyOf(scope, chunk)) !== undefined
   const parsed = parse(source, chunks, isKnown)
   const { data, old } = upgrade(parsed.data)
   const expansion = expand({ ...parsed, data })
@@ -54,7 +49,7 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
 
   const recordOf = (route: string, page: unknown): PageRecord => {
     const at = writtenAt(route)
-    const key = at && (at.made ? keyOf(scope, at.chunk, at.made) : keyOfWritten(at.chunk))
+    const key = at && keyOf(scope, at.chunk, at.made)
     const known = key === undefined ? undefined : memory.get(key)
     if (known && (page === undefined || at?.made)) return known
     const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)

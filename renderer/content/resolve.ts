@@ -3,6 +3,7 @@ import { sectionOf } from './anchors.ts'
 import { usesOf } from './checks/unused.ts'
 import { type Frame, frameTexts } from './frame.ts'
 import { type LinkContext, linkContext, resolveHref } from './links.ts'
+import { hashOfText } from './memory.ts'
 import type { PageRecord } from './record.ts'
 import type { RecordedFile } from './records.ts'
 import { schemaOf } from './schemas.ts'
@@ -40,7 +41,7 @@ export interface Site extends SiteFrame {
   readonly pages: ResolvedPage[]
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
-  /** A hash of everything that a page is drawn from but the code, and what it asks of other pages. */
+  /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
 }
 
@@ -86,7 +87,7 @@ function createHashOf({ site, dataOf, writtenAt }: RecordedFile): (route: string
   return (route) => {
     const at = writtenAt(route)
     if (!at) return digest([frame, dataOf(route)])
-    return hash('sha1', `${frame}${at.made && `${sets}${at.made}`}\n${at.chunk.text}`, 'base64')
+    return `${frame}${at.made && `${sets}${at.made}`}${hashOfText(at.chunk)}`
   }
 }
 
