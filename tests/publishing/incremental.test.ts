@@ -47,7 +47,7 @@ const page = (what: string, from: string, to: string, drawn?: string[]): Edit =>
 }
 
 const edits: Edit[] = [
-  page('a text of one page', 'formNote: Quick response within 24 hours', 'formNote: We answer soon', ['/']),
+  page('a text of one page', 'formNote: Quick response {facts.response}', 'formNote: We answer soon', ['/']),
   page('a comment', '  /privacy-policy:\n', '  /privacy-policy:\n    # our lawyer wrote this\n', ['/privacy-policy']),
   page('a page more', '  /privacy-policy:\n', `${newPage}  /privacy-policy:\n`, ['/new-page']),
   page('a page under a new address', '  /new-page:\n', '  /other-page:\n', ['/other-page']),
