@@ -105,6 +105,8 @@ test('a bad example says what the check says of it', async () => {
   expect(await entry('stats').textContent()).toContain('it needs at least 2')
 })
 
+const ofColours = ['color-contrast', 'link-in-text-block']
+
 test('the gallery is valid HTML, accessible with all its parts open, and fits a phone', async () => {
   const { results } = await new HtmlValidate(htmlRules).validateString(
     await readFile(join(gallery.folder, 'index.html'), 'utf8'),
@@ -113,13 +115,15 @@ test('the gallery is valid HTML, accessible with all its parts open, and fits a 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
+  const axe = () => new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] })
+  const found = [await axe().disableRules(ofColours).analyze()]
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ iframes: false, resultTypes: ['violations'] })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    // All entries are drawn by one component, so that three of them show every pair of colours.
+    found.push(await axe().withRules(ofColours).exclude('article:nth-of-type(n + 4)').analyze())
   }
+  const violations = found.flatMap((results) => results.violations)
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
