@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dropOldest } from '../drop-oldest.ts'
 import { hashFiles } from '../files-hash.ts'
 import type { Memory } from './memory.ts'
 import { noFindings, type PageRecord } from './record.ts'
@@ -57,7 +58,7 @@ async function readMemoryFile(name: string): Promise<MemoryFile> {
       if (!isCrowded && written > news.length) return appendFile(path, write(news))
       await writeFile(`${path}.${process.pid}`, write(known.keys()))
       await rename(`${path}.${process.pid}`, path)
-      await dropOldest()
+      dropOldest(folder, mostFiles)
     },
   }
 }
@@ -96,13 +97,4 @@ function readRecord(line: string | undefined): PageRecord | undefined {
   } catch {
     return undefined
   }
-}
-
-async function dropOldest() {
-  const names = await readdir(folder)
-  const ages = await Promise.all(
-    names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => undefined))?.mtimeMs ?? 0 })),
-  )
-  const old = ages.toSorted((one, other) => other.at - one.at).slice(mostFiles)
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { force: true })))
 }

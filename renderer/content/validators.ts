@@ -4,10 +4,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ErrorObject, ValidateFunction } from 'ajv'
+import { dropOldest } from '../drop-oldest.ts'
 import { makerOfValidators, makeValidators, schemasToValidate } from './generate/validators.ts'
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../../.cache/validators/', import.meta.url))
+
+/** Of other states of the schemas, such as of a branch that is looked at in between. */
+const mostFiles = 4
 
 let validators: Record<string, ValidateFunction> | undefined
 
@@ -35,4 +39,5 @@ function write(file: string, code: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.${process.pid}`, code)
   renameSync(`${file}.${process.pid}`, file)
+  dropOldest(folder, mostFiles)
 }

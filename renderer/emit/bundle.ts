@@ -1,6 +1,7 @@
-import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { dropOldest } from '../drop-oldest.ts'
 import { hashFiles } from '../files-hash.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
@@ -52,23 +53,16 @@ export async function bundleCode(): Promise<Bundle> {
 }
 
 async function makeBundle(folder: string) {
-  const work = join(FOLDER, `work-${process.pid}`)
+  const work = join(`${FOLDER}-work`, String(process.pid))
   process.env.BUILD_DIR = work
   const { build } = await import('vike/api')
   await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
   await mkdir(FOLDER, { recursive: true })
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
-  await dropOldest()
+  dropOldest(FOLDER, MOST_BUNDLES)
 }
 
 async function loadHooks(folder: string): Promise<Hooks> {
   const hooks = await import(pathToFileURL(resolve(folder, 'server/hooks.mjs')).href)
   return { ...hooks, manifest: JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8')) }
-}
-
-async function dropOldest() {
-  const names = (await readdir(FOLDER)).filter((name) => !name.startsWith('work-'))
-  const ages = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(FOLDER, name))).mtimeMs })))
-  const old = ages.toSorted((one, other) => other.at - one.at).slice(MOST_BUNDLES)
-  await Promise.all(old.map(({ name }) => rm(join(FOLDER, name), { recursive: true, force: true })))
 }
