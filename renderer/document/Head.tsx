@@ -15,12 +15,13 @@ export function Head({ assets }: { assets: Assets }) {
   const drawn = socialPicture(context)
   const picture = drawn ? socialPictureUrl(drawn) : (page.ogImage ?? settings.ogImage)
   const hidden = page.draft || page.noindex
+  const hasSections = page.blocks.length > 0 && !page.draft
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* A section that is painted in pieces moves as the next piece arrives. */}
-      <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
+      {hasSections && <link rel="expect" href={`#${OPENING_END}`} blocking="render" />}
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
