@@ -28,7 +28,7 @@ export async function readFrame(dist: string, { site }: SiteFile): Promise<Frame
   return (title, main) => {
     const head = before
       .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(`${title} | ${site.brand}`)}</title>`)
-      .replace(/<link rel="canonical"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
+      .replace(/<link rel="(?:canonical|expect)"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
     return `${head}<section class="band band-plain form-centred"><div class="wrap">${main}</div></section></main>${after}`
   }
 }
