@@ -1,9 +1,13 @@
+import icon from '../../public/favicon.svg?raw'
 import { OPENING_END } from '../Blocks.tsx'
 import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
 import type { Assets } from './Document.tsx'
 import { styleText } from './inline.ts'
+
+/** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
@@ -37,7 +41,7 @@ export function Head({ assets }: { assets: Assets }) {
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={ICON} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <noscript>
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -7,7 +7,15 @@ import { hashFiles } from '../files-hash.ts'
 /** Inside the project: the bundle finds its packages from where it lies. */
 const FOLDER = '.cache/bundle'
 /** Everything that the bundled code follows from. */
-const SOURCES = ['renderer/', 'sections/', 'styles/', 'schemas/', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'renderer/',
+  'sections/',
+  'styles/',
+  'schemas/',
+  'public/favicon.svg',
+  'vite.config.ts',
+  'package-lock.json',
+]
 /** Bundles of other states of the code, such as of a branch that is looked at in between. */
 const MOST_BUNDLES = 4
 

@@ -75,7 +75,7 @@ test('everything that pages load is there', async ({ site, request }) => {
   for (const file of [...files].filter((name) => name.startsWith('/'))) {
     if (!(await request.head(file)).ok()) missing.push(file)
   }
-  expect([...files].filter((name) => !/^(\/|data:)/.test(name))).toEqual([])
+  expect([...files].filter((name) => !/^(\/|data:|#)/.test(name))).toEqual([])
   expect(missing).toEqual([])
 })
 
