@@ -30,6 +30,11 @@ export interface Schema {
 const folder = new URL('../../schemas/', import.meta.url)
 const base = 'https://pages.schemas.local/'
 
+/** The `$id` of a schema by its file's name, such as "page" or "sections/faq". */
+export const schemaId = (name: string) => `${base}${name}.schema.json`
+
+export const schemaName = (id: string) => id.slice(base.length, -'.schema.json'.length)
+
 let loaded: Map<string, Schema> | undefined
 
 /** Every schema by its `$id`, read once: they are part of this program, not of a site. */
@@ -45,7 +50,7 @@ export function allSchemas(): Map<string, Schema> {
 
 /** A schema by its file's name, such as "page" or "sections/faq", with every `$ref` replaced by what it stands for. */
 export function schemaOf(name: string): Schema {
-  return inlined(`${base}${name}.schema.json`)
+  return inlined(schemaId(name))
 }
 
 const cache = new Map<string, Schema>()
@@ -87,14 +92,14 @@ export function sectionTypes(): string[] {
 }
 
 function findSectionTypes(): string[] {
-  const prefix = `${base}sections/`
-  const ids = [...allSchemas().keys()].filter((id) => id.startsWith(prefix))
-  return ids.map((id) => id.slice(prefix.length).replace('.schema.json', '')).sort()
+  const prefix = 'sections/'
+  const names = [...allSchemas().keys()].map(schemaName).filter((name) => name.startsWith(prefix))
+  return names.map((name) => name.slice(prefix.length)).sort()
 }
 
 /** The keys at the top of the file: site, facts, navigation and so on. */
 export function partNames(): string[] {
-  return Object.keys(allSchemas().get(`${base}pages.schema.json`)?.properties ?? {})
+  return Object.keys(allSchemas().get(schemaId('pages'))?.properties ?? {})
 }
 
 /** The schema of what stands at a path within a value of the given schema. */

@@ -1,15 +1,17 @@
-import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { dropOldest } from '../drop-oldest.ts'
-import { makerOfValidators, makeValidators, schemasToValidate } from './generate/validators.ts'
+import { hashFiles } from '../files-hash.ts'
+import { makeValidators } from './generate/validators.ts'
 
 const require = createRequire(import.meta.url)
 const folder = fileURLToPath(new URL('../../.cache/validators/', import.meta.url))
 
+/** Everything that they follow from. */
+const sources = ['schemas/', 'renderer/content/generate/validators.ts', 'package-lock.json']
 /** Of other states of the schemas, such as of a branch that is looked at in between. */
 const mostFiles = 4
 
@@ -28,10 +30,8 @@ export function schemaErrors(name: string, value: unknown): ErrorObject[] {
  * edit. The file's name says what it was made from.
  */
 function loadValidators(): Record<string, ValidateFunction> {
-  const schemas = schemasToValidate()
-  const key = hash('sha1', makerOfValidators() + JSON.stringify([...schemas]), 'hex').slice(0, 20)
-  const file = join(folder, `${key}.cjs`)
-  if (!existsSync(file)) write(file, makeValidators(schemas))
+  const file = join(folder, `${hashFiles(sources)}.cjs`)
+  if (!existsSync(file)) write(file, makeValidators())
   return require(file)
 }
 

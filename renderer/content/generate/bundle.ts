@@ -1,6 +1,4 @@
-import { allSchemas, type Schema } from '../schemas.ts'
-
-const base = 'https://pages.schemas.local/'
+import { allSchemas, type Schema, schemaId, schemaName } from '../schemas.ts'
 
 /** A schema that others refer to, with the name of its file and the path within: `['common', 'definitions', 'href']`. */
 export interface Target {
@@ -24,7 +22,7 @@ export function bundle(root: string, keeps: (target: Target) => string | undefin
     if (typeof $ref !== 'string') return own
     const target = find(new URL($ref, id).href)
     const name = keeps(target)
-    const at = `${base}${target.name}.schema.json`
+    const at = schemaId(target.name)
     if (name === undefined) return { ...(copy(target.schema, at) as object), ...own }
     const { description, type } = target.schema
     if (!(name in definitions)) {
@@ -34,8 +32,8 @@ export function bundle(root: string, keeps: (target: Target) => string | undefin
     const reference = { $ref: `#/definitions/${name}` }
     return target.pointer.length > 0 ? { description, type, ...own, allOf: [reference] } : reference
   }
-  const { schema, name } = find(`${base}${root}.schema.json`)
-  const body = copy(schema, `${base}${name}.schema.json`) as Schema
+  const { schema, name } = find(schemaId(root))
+  const body = copy(schema, schemaId(name)) as Schema
   return { ...body, definitions: definitions as Record<string, Schema> }
 }
 
@@ -45,5 +43,5 @@ function find(reference: string): Target {
   let node: unknown = allSchemas().get(id)
   for (const step of pointer) node = (node as Record<string, unknown> | undefined)?.[step]
   if (node === undefined) throw new Error(`No schema ${reference}`)
-  return { name: id.slice(base.length).replace('.schema.json', ''), pointer, schema: node as Schema }
+  return { name: schemaName(id), pointer, schema: node as Schema }
 }

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Options } from 'ajv'
-import { allSchemas, type Schema } from '../schemas.ts'
+import { allSchemas, type Schema, schemaId, schemaName } from '../schemas.ts'
 
 // Ajv is loaded only when validators have to be made, which most commands find done.
 const require = createRequire(import.meta.url)
-const base = 'https://pages.schemas.local/'
 const ownKeywords = ['reference', 'content', 'anchors', 'placeholders', 'kinds', 'defaultSnippets', 'accessibility']
 const options: Options = {
   allErrors: true,
@@ -19,28 +18,24 @@ const options: Options = {
 /** They are validated part by part. */
 const whole = ['pages', 'page', 'blocks']
 
-/** What the schemas are validated by, by name: those of schemas/, and those of the frames of a page and of the file. */
-export function schemasToValidate(): Map<string, Schema> {
-  const named = [...allSchemas()].map(
-    ([id, schema]) => [id.slice(base.length, -'.schema.json'.length), schema] as const,
-  )
-  return new Map([...named, ['page-frame', withoutBlocks()], ['file-frame', withoutParts()]])
-}
-
-/** Changes with everything but the schemas that validators follow from. */
-export const makerOfValidators = () => JSON.stringify([require('ajv/package.json').version, options, ownKeywords])
-
 /** The code of a CommonJS module that exports a validator for each schema, by its name. */
-export function makeValidators(schemas: ReadonlyMap<string, Schema>): string {
+export function makeValidators(): string {
   const { Ajv } = require('ajv') as typeof import('ajv')
   const { default: standaloneCode } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone')
+  const schemas = schemasToValidate()
   const ajv = new Ajv(options)
   ajv.addVocabulary(ownKeywords)
-  for (const [name, schema] of schemas) ajv.addSchema(withoutWords(schema), `${base}${name}.schema.json`)
+  for (const [name, schema] of schemas) ajv.addSchema(withoutWords(schema), schemaId(name))
   const names = [...schemas.keys()].filter((name) => !whole.includes(name))
-  const exported = Object.fromEntries(names.map((name, index) => [`v${index}`, `${base}${name}.schema.json`]))
+  const exported = Object.fromEntries(names.map((name, index) => [`v${index}`, schemaId(name)]))
   const byName = names.map((name, index) => `${JSON.stringify(name)}:exports.v${index}`)
   return `${standaloneCode(ajv, exported)};module.exports={${byName.join()}}`
+}
+
+/** Those of schemas/ by name, and those of the frames of a page and of the file. */
+function schemasToValidate(): Map<string, Schema> {
+  const named = [...allSchemas()].map(([id, schema]) => [schemaName(id), schema] as const)
+  return new Map([...named, ['page-frame', withoutBlocks()], ['file-frame', withoutParts()]])
 }
 
 /** A schema without what is written in it for people, which Ajv would copy into its code. */
@@ -54,7 +49,7 @@ function withoutWords(schema: Schema): Schema {
 function withoutBlocks(): Schema {
   const { $schema, $id, ...page } = structuredClone(required('page'))
   delete page.properties?.blocks?.items
-  return { ...page, $id: `${base}page-frame.schema.json` }
+  return { ...page, $id: schemaId('page-frame') }
 }
 
 /** The top level alone: each of its parts is validated by itself. */
@@ -65,11 +60,11 @@ function withoutParts(): Schema {
     delete part.$ref
     part.type = 'object'
   }
-  return { ...file, $id: `${base}file-frame.schema.json` }
+  return { ...file, $id: schemaId('file-frame') }
 }
 
 function required(name: string): Schema {
-  const schema = allSchemas().get(`${base}${name}.schema.json`)
+  const schema = allSchemas().get(schemaId(name))
   if (!schema) throw new Error(`No schema ${name}`)
   return schema
 }
