@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
+import { inParallel } from '../../renderer/in-parallel.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 
 export const themes = ['light', 'dark'] as const
@@ -45,12 +46,10 @@ export async function takeShots(url: string, { routes, widths, themes, folder }:
 async function takeAll(url: string, routes: string[], setting: Setting): Promise<Shot[]> {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {
-    const left = routes.values()
     const shots: Shot[] = []
-    const work = async () => {
-      for (const route of left) shots.push(await takeShot(browser, `${url}${route}`, route, setting))
-    }
-    await Promise.all(Array.from({ length: PARALLEL_PAGES }, work))
+    await inParallel(routes, PARALLEL_PAGES, async (route) => {
+      shots.push(await takeShot(browser, `${url}${route}`, route, setting))
+    })
     return shots
   } finally {
     await browser.close()
