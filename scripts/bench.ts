@@ -1,7 +1,7 @@
 /**
  * Measures checking and building a generated site: `npm run bench -- [--pages N …]`, 100 and 1000 pages by default.
- * Every figure but those of recheck and preview is of a whole process, its start included. CPU is user and system time; "a page"
- * leaves out the smallest site's share, so that it shows how cost and memory grow.
+ * Every figure but those of recheck and preview is of a whole process, its start included. CPU is user and system time;
+ * "a page" leaves out the smallest site's share, so that it shows how cost and memory grow.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

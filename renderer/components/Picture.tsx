@@ -13,8 +13,9 @@ interface PictureProps {
 const FALLBACK_WIDTH = 800
 
 /**
- * `sizes` of a picture in the text's column, with its width on a wide screen and on a tablet. A phone's screen is so dense that a
- * picture at 66 of its 92 hundredths looks the same, and at 43 on the densest: 560 pixels are enough for any phone.
+ * `sizes` of a picture in the text's column, with its width on a wide screen and on a tablet. A phone's screen is so
+ * dense that a picture at 66 of its 92 hundredths looks the same, and at 43 on the densest: 560 pixels are enough for
+ * any phone.
  */
 export const columnSizes = (wide: string, tablet = '60vw') =>
   `(min-width: 64rem) ${wide}, (min-width: 48rem) ${tablet}, (min-resolution: 2.5dppx) 43vw, 66vw`
