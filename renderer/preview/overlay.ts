@@ -14,9 +14,16 @@ const styles = `
 `
 
 let overlay: HTMLElement | undefined
+let shown = ''
 
-/** Shows what is wrong in pages.yaml over the page, or takes it away when nothing is. */
+/**
+ * Shows what is wrong in pages.yaml over the page, or takes it away when nothing is. What was said already is left as
+ * it is, so that a panel that was put aside stays away and one that is being read keeps its place.
+ */
 export function showErrors(errors: string[]) {
+  const told = errors.join('\n')
+  if (told === shown) return
+  shown = told
   overlay?.remove()
   overlay = undefined
   if (errors.length === 0) return

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
@@ -115,13 +115,20 @@ test('a mistake shows over the last good page with place, frame and hint, and go
   expect(await isSamePage()).toBe(true)
 })
 
-test('two mistakes are shown at once, and the overlay can be put aside', async () => {
+test('two mistakes are shown at once, and the overlay stays away once it is put aside', async () => {
+  const updates: unknown[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => updates.push(payload)))
   await open('/roof-repair')
   await project.edit('pages.yaml', 'use: estimate-cta\n  /roof-replacement:', 'use: estimate\n  /roof-replacement:')
   await project.edit('pages.yaml', 'form: quote\n', 'form: quotes\n')
   await overlay().getByText('2 mistakes in pages.yaml').waitFor()
   await overlay().getByRole('button', { name: 'Hide' }).click()
   await overlay().waitFor({ state: 'detached' })
+  const before = updates.length
+  await utimes(project.path('pages.yaml'), new Date(), new Date())
+  await vi.waitFor(() => expect(updates.length).toBeGreaterThan(before), 15_000)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await overlay().count()).toBe(0)
   await writeFile(project.path('pages.yaml'), original)
 })
 
