@@ -50,12 +50,9 @@ export function joinPath(path: Path): string {
 
 /** One finding for the same mistake in several places; the lines of the others are added to its hint. */
 export function together(findings: readonly Finding[]): Finding[] {
-  const first = new Map<string, Finding>()
-  for (const finding of findings) {
-    const key = `${finding.code} ${finding.about}`
-    const known = first.get(key)
-    if (known) known.also = [...(known.also ?? []), finding.place]
-    else first.set(key, finding)
-  }
-  return [...first.values()]
+  const same = Map.groupBy(findings, ({ code, about }) => `${code} ${about}`)
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? []
+    return { ...first, also: [...(first.also ?? []), ...others.map(({ place }) => place)] }
+  })
 }

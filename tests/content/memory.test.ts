@@ -27,6 +27,19 @@ test.each(edits)('checkPages() says the same with and without memory of the page
   }
 })
 
+test('a mistake in two pages is told of one when it is mended in the other', () => {
+  const memory = createMemory()
+  const once = edit(fixture, 'title: Roofers in Louisville', 'title: Roofers of {facts.nothing}')
+  const twice = edit(once, 'title: Roof Leaks', 'title: Roof Leaks of {facts.nothing}')
+  const hints = [twice, once].map((source) => {
+    memory.turn()
+    const { problems } = checkPages(source, { ...options, memory })
+    return problems.filter(({ code }) => code === 'unknown-token').map(({ hint }) => hint)
+  })
+  expect(hints[0]).toEqual([expect.stringMatching(/Also on line \d+\.$/)])
+  expect(hints[1]).toEqual([expect.not.stringContaining('Also on line')])
+})
+
 test('checkPages() reads no page again that has not changed', () => {
   const kept = createMemory()
   const asked: string[] = []
