@@ -9,8 +9,8 @@ import type { PageFindings, PageRecord } from './record.ts'
 import type { Text } from './walk.ts'
 
 /**
- * What the schemas cannot say: whether the parts of the file fit each other and what is around it. `read` gives the
- * texts of a page; it is asked only for pages with a link that leads nowhere.
+ * What is wrong in each page, and what the schemas cannot say: whether the parts of the file fit each other and what is
+ * around it. `read` gives the texts of a page; it is asked only for pages with a link that leads nowhere.
  */
 export function check(
   site: Pages<PageRecord>,
@@ -24,6 +24,7 @@ export function check(
   const said = new Set(kinds.map(({ place }) => keyOf(place)))
   const texts = frameTexts(site)
   return [
+    ...inPages('shape'),
     ...kinds,
     ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
     ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),

@@ -1,30 +1,27 @@
 import { createHash, hash } from 'node:crypto'
 import type { Surroundings } from './checks/references.ts'
-import type { PageRecord } from './record.ts'
+import type { KeptRecord } from './kept-record.ts'
+import type { Finding } from './problem.ts'
 import type { Chunk } from './split.ts'
+import { createStore, type Store } from './store.ts'
 
-/** Records of pages by what they follow from, so that a page that has not changed need not be read again. */
+/** What is known from before, so that nothing need be found out again of what has not changed. */
 export interface Memory {
-  get(key: string): PageRecord | undefined
-  set(key: string, record: PageRecord): void
+  /** The records of pages. */
+  records: Store<KeptRecord>
+  /** What was found in whole sites. */
+  findings: Store<readonly Finding[]>
 }
 
-/** Keeps what was asked for or set since the last call of `turn`, and what was so in the turn before. */
+/** A memory for this process alone; what was not asked for in two turns is forgotten. */
 export function createMemory(): Memory & { turn: () => void } {
-  let before = new Map<string, PageRecord>()
-  let now = new Map<string, PageRecord>()
-  return {
-    turn() {
-      before = now
-      now = new Map()
-    },
-    get(key) {
-      const record = now.get(key) ?? before.get(key)
-      if (record) now.set(key, record)
-      return record
-    },
-    set: (key, record) => void now.set(key, record),
+  const records = createStore<KeptRecord>()
+  const findings = createStore<readonly Finding[]>()
+  const turn = () => {
+    records.turn()
+    findings.turn()
   }
+  return { records, findings, turn }
 }
 
 /** Everything outside the pages that a record follows from, as a short text. */
@@ -39,6 +36,12 @@ export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, to
 
 /** The key of a page's record; for a page that a template makes, `made` is its address. */
 export const keyOf = (scope: string, chunk: Chunk, made = '') => `${scope}${hashOfText(chunk)}${made}`
+
+/** The key of what is found in a site whose pages have these records, but for the wording that their sketches stand for. */
+export function keyOfSite(scope: string, records: ReadonlyMap<string, KeptRecord>): string {
+  const pages = [...records].map(([route, { digest }]) => `${route} ${digest}`)
+  return hash('sha1', `${scope}\n${pages.join('\n')}`, 'base64')
+}
 
 const hashes = new WeakMap<Chunk, string>()
 

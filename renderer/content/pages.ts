@@ -2,10 +2,12 @@ import { warnings } from '../migrations/upgrade.ts'
 import { check } from './check.ts'
 import { checkCoherence, checkContent } from './checks/content.ts'
 import type { Surroundings } from './checks/references.ts'
+import { checkSimilar } from './checks/similar.ts'
 import { findStray } from './doctor/stray.ts'
 import { explainSyntax } from './doctor/syntax.ts'
 import { checkAlike } from './expand/alike.ts'
 import { atTemplates } from './expand/origins.ts'
+import { createFinder } from './finder.ts'
 import { createMemory, type Memory } from './memory.ts'
 import { isRecord } from './parse.ts'
 import type { Finding, Problem } from './problem.ts'
@@ -31,7 +33,8 @@ const lastChecked = createMemory()
 /** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
 export function checkPages(source: string, options: CheckOptions): { site?: Site; problems: Problem[] } {
   if (!options.memory) lastChecked.turn()
-  const recorded = recordFile(source, { ...options, memory: options.memory ?? lastChecked })
+  const { memory = lastChecked } = options
+  const recorded = recordFile(source, { ...options, memory })
   const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
@@ -41,15 +44,18 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
     report.add([noFile(source)])
     return { problems: report.problems() }
   }
-  const add = (found: Finding[]) => report.add(atTemplates(found, expansion.origins))
+  const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion.origins))
   const textsOf = (route: string) => textsOfPage(recorded.dataOf(route), route)
-  const shape = [...site.pages.values()].flatMap(({ findings }) => findings.shape)
+  const find = createFinder(recorded.key, memory.findings, textsOf)
   const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]
-  add([...frame, ...shape, ...check(site, options, textsOf)])
+  add([...frame, ...find('errors', (read) => check(site, options, read))])
   if (options.doubts !== false && !report.hasErrors()) add(checkAlike(expansion))
-  if (options.doubts !== false) add(checkContent(site, options.today))
+  if (options.doubts !== false) add(find('content', () => checkContent(site, options.today)))
   if (report.hasErrors()) return { problems: report.problems() }
-  if (options.doubts !== false) add(checkCoherence(site, options.images, textsOf))
+  if (options.doubts !== false) {
+    const coherence = find('coherence', () => checkCoherence(site, options.images))
+    add([...coherence, ...checkSimilar(site.pages, recorded.sketches, textsOf)])
+  }
   return { site: resolve(recorded), problems: report.problems() }
 }
 

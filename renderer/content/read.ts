@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { Surroundings } from './checks/references.ts'
 import { type MemoryFile, openMemoryFile } from './memory-file.ts'
@@ -17,20 +17,20 @@ export interface SiteRead {
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
 export async function readSite(file: string, options: Pick<CheckOptions, 'doubts'> = {}): Promise<SiteRead> {
-  const read = await readSource(file)
+  const [read, memory, surroundings] = await Promise.all([readSource(file), openMemory(file), listSurroundings()])
   if (typeof read !== 'string') return { source: '', problems: [read] }
   const today = new Date().toISOString().slice(0, 10)
-  const [memory, surroundings] = await Promise.all([openMemory(file, read), listSurroundings()])
   const result = checkPages(read, { file, today, ...options, ...surroundings, memory })
   await memory?.save()
   return { source: read, ...result }
 }
 
-/** A smaller file is read as quickly as what is known of it. */
+/** A smaller file, in bytes, is read as quickly as what is known of it. */
 const leastRemembered = 64 * 1024
 
-async function openMemory(file: string, source: string): Promise<MemoryFile | undefined> {
-  if (source.length < leastRemembered) return undefined
+async function openMemory(file: string): Promise<MemoryFile | undefined> {
+  const { size } = await stat(file).catch(() => ({ size: 0 }))
+  if (size < leastRemembered) return undefined
   return openMemoryFile(`${basename(file)}-${hash('sha1', resolve(file), 'hex').slice(0, 8)}`)
 }
 

@@ -3,7 +3,9 @@ import type { Surroundings } from './checks/references.ts'
 import { readChunk } from './chunks.ts'
 import { type Expansion, expand } from './expand/expand.ts'
 import { frameOf } from './frame.ts'
-import { keyOf, type Memory, scopeOf } from './memory.ts'
+import { KeptRecord } from './kept-record.ts'
+import { LazyMap } from './lazy-map.ts'
+import { keyOf, keyOfSite, type Memory, scopeOf } from './memory.ts'
 import type { Pages } from './outline.ts'
 import { isRecord, type ParsedFile, parse } from './parse.ts'
 import { type PageRecord, recordPage, unreadableRecord } from './record.ts'
@@ -20,6 +22,10 @@ export interface RecordedFile {
   parsed: ParsedFile
   expansion: Expansion
   site: Pages<PageRecord>
+  /** What stands for the wording of each page. */
+  sketches: ReadonlyMap<string, Uint32Array>
+  /** What everything follows from that is found in the site, wording aside; undefined where a page is not to be relied on. */
+  key: string | undefined
   /** Old names outside the pages and in templates; those in pages are in their records. */
   old: OldName[]
   /** The data of a page, which is read now if it came from memory. */
@@ -33,8 +39,12 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   const { memory } = options
   const chunks = splitPages(source)
   const scope = scopeOf(chunks, options, options.today)
-  const isKnown = (chunk: Chunk) =>
-    !chunk.slipped && !isTemplate(chunk) && memory.get(keyOf(scope, chunk)) !== undefined
+  const known = new Map<Chunk, KeptRecord>()
+  const isKnown = (chunk: Chunk) => {
+    const kept = chunk.slipped || isTemplate(chunk) ? undefined : memory.records.get(keyOf(scope, chunk))
+    if (kept) known.set(chunk, kept)
+    return kept !== undefined
+  }
   const parsed = parse(source, chunks, isKnown)
   const { data, old } = upgrade(parsed.data)
   const expansion = expand({ ...parsed, data })
@@ -47,32 +57,45 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
     return chunk && { chunk, made: origins.has(route) ? route : '' }
   }
 
-  const recordOf = (route: string, page: unknown): PageRecord => {
-    const at = writtenAt(route)
-    const key = at && keyOf(scope, at.chunk, at.made)
-    const known = key === undefined ? undefined : memory.get(key)
-    if (known && (page === undefined || at?.made)) return known
+  const recordAnew = (route: string, page: unknown): PageRecord => {
     const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
     const isSound = !file.doubtful.includes(route)
-    const record = recordPage({ route, data: page, isSound, warnings: warnings(own) }, { ...options, frame })
-    if (key !== undefined && !file.flawed.includes(at?.chunk.route ?? '')) memory.set(key, record)
-    return record
+    return recordPage({ route, data: page, isSound, warnings: warnings(own) }, { ...options, frame })
+  }
+  const keep = (route: string, page: unknown): KeptRecord => {
+    const at = writtenAt(route)
+    const asBefore = at && !at.made && known.get(at.chunk)
+    if (asBefore) return asBefore
+    const key = at && keyOf(scope, at.chunk, at.made)
+    const made = key && at.made ? memory.records.get(key) : undefined
+    if (made) return made
+    const kept = new KeptRecord(recordAnew(route, page))
+    if (key !== undefined && !file.flawed.includes(at?.chunk.route ?? '')) memory.records.set(key, kept)
+    return kept
   }
 
-  const pages = new Map(written.map(([route, page]) => [route, recordOf(route, page)]))
-  for (const route of file.broken) pages.set(route, unreadableRecord)
+  const records = new Map(written.map(([route, page]) => [route, keep(route, page)]))
+  for (const route of file.broken) records.set(route, new KeptRecord(unreadableRecord))
   const dataByRoute = new Map(written)
+  const dataOf = (route: string) => {
+    const data = dataByRoute.get(route) ?? readPage(byRoute.get(route))
+    dataByRoute.set(route, data)
+    return data
+  }
+  const recordOf = (route: string) => records.get(route)?.record ?? recordAnew(route, dataOf(route))
   return {
     parsed,
     expansion,
-    site: { ...frame, pages },
+    site: { ...frame, pages: new LazyMap(records.keys(), recordOf) },
+    get sketches() {
+      return new Map([...records].map(([route, { sketch }]) => [route, sketch]))
+    },
+    get key() {
+      return file.flawed.length > 0 || file.broken.length > 0 ? undefined : keyOfSite(scope, records)
+    },
     old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
     writtenAt,
-    dataOf(route) {
-      const data = dataByRoute.get(route) ?? readPage(byRoute.get(route))
-      dataByRoute.set(route, data)
-      return data
-    },
+    dataOf,
   }
 }
 

@@ -39,8 +39,8 @@ export interface Site extends SiteFrame {
   routes: string[]
   /** In the order of the file; made when they are asked for. */
   readonly pages: ResolvedPage[]
-  /** The pictures of images/ that it uses, in alphabetical order. */
-  images: string[]
+  /** The pictures of images/ that it uses, in alphabetical order; looked up when they are asked for. */
+  readonly images: string[]
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
 }
@@ -62,6 +62,7 @@ export function resolve(recorded: RecordedFile): Site {
     )
   }
   let pages: ResolvedPage[] | undefined
+  let images: string[] | undefined
   return {
     settings,
     navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
@@ -69,7 +70,10 @@ export function resolve(recorded: RecordedFile): Site {
     redirects: mapEach(site.redirects, (to) =>
       everywhere({ text: String(to), path: [], schema: { reference: 'link' } }),
     ),
-    images: picturesOf(site),
+    get images() {
+      images ??= picturesOf(site)
+      return images
+    },
     hashOf: createHashOf(recorded),
     routes: [...site.pages.keys()],
     get pages() {

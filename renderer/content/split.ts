@@ -38,7 +38,7 @@ export function splitPages(source: string): Chunk[] {
       const found = firstItem.exec(line)?.[1]
       indent ??= found
       const starts = found !== undefined && found === indent
-      const slipped = !starts && isAddress(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
+      const slipped = !starts && address.test(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
       if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
         const rest = source.slice(offset)
         close(offset)
@@ -80,15 +80,15 @@ function sharesAnchors(source: string): boolean {
   return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
 }
 
-const isAddress = (line: string) => /^\s*\/[a-z0-9/-]*:\s*$/.test(line)
+const address = /^\s*(\/[a-z0-9/-]*):\s*$/
 
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
 function isPageKey(line: string): boolean {
-  return Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
+  return !address.test(line) && Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
 }
 
 function keyOf(line: string): string {
-  return (line.split('\n', 1)[0] ?? '').trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
+  return address.exec(line)?.[1] ?? (line.split('\n', 1)[0] ?? '').trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
 }
 
 function topLevelKeys(chunks: Chunk[]): { repeated: boolean } {

@@ -1,7 +1,20 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPages } from '../../renderer/content/index.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
+import { openMemoryIn } from '../../renderer/content/memory-file.ts'
+import type { Store } from '../../renderer/content/store.ts'
 import { edit, fixture, options } from './fixture.ts'
+
+/** Both pages with the same long text. */
+function readTheSame(source: string): string {
+  const words = Array.from({ length: 120 }, (_, at) => `word${at}`).join(' ')
+  const block = `      - { type: prose, heading: Much to read, text: ${words} }\n`
+  const [leaks, home] = ['      - type: cards\n        id: causes', '      - type: stats\n']
+  return edit(edit(source, leaks, block + leaks), home, block + home)
+}
 
 /** Edits as an author makes them, in a page, around the pages, and of the pages themselves. */
 const edits: [what: string, change: (source: string) => string][] = [
@@ -13,6 +26,11 @@ const edits: [what: string, change: (source: string) => string][] = [
   ['a shared section that is gone', (source) => source.replace('  estimate:\n', '  estimates:\n')],
   ['a page that cannot be read', (source) => edit(source, 'title: Roof Leaks', 'title: "Roof Leaks')],
   ['a page twice', (source) => source + source.slice(source.indexOf('  /roof-leaks:'))],
+  ['the words of a page alone', (source) => edit(source, 'Water travels far', 'Rain travels far')],
+  ['a title that another page has', (source) => edit(source, 'title: Roof Leaks', 'title: Roofers in Louisville')],
+  ['a page that no other leads to', (source) => source.replaceAll('/roof-leaks }', '/ }')],
+  ['the place of a dead link', (source) => edit(source, 'We come {facts.response}.', '[Us](/nowhere). We come.')],
+  ['a page that reads the same', readTheSame],
   ['an old name', (source) => source.replace('actions:', 'buttons:')],
 ]
 
@@ -24,6 +42,18 @@ test.each(edits)('checkPages() says the same with and without memory of the page
     const cold = checkPages(source, { ...options, memory: createMemory() })
     expect(warm.problems).toEqual(cold.problems)
     expect(JSON.stringify(warm.site)).toBe(JSON.stringify(cold.site))
+  }
+})
+
+test('a dead link that was moved is shown in its new place', () => {
+  const memory = createMemory()
+  const cards = '      - type: cards\n        id: causes'
+  const block = (text: string) => `      - { type: prose, heading: More, text: "${text}" }\n`
+  const texts = ['[More](/nowhere)', 'Nothing.'].map(block)
+  for (const blocks of [texts, texts.toReversed()]) {
+    const source = edit(fixture, cards, blocks.join('') + cards)
+    const [link] = checkPages(source, { ...options, memory }).problems
+    expect(link).toMatchObject({ code: 'dead-link', line: source.split('/nowhere')[0]?.split('\n').length })
   }
 })
 
@@ -40,15 +70,43 @@ test('a mistake in two pages is told of one when it is mended in the other', () 
   expect(hints[1]).toEqual([expect.not.stringContaining('Also on line')])
 })
 
-test('checkPages() reads no page again that has not changed', () => {
-  const kept = createMemory()
-  const asked: string[] = []
-  const memory = {
-    get: kept.get,
-    set: (...entry: Parameters<typeof kept.set>) => asked.push(entry[0]) && kept.set(...entry),
+test.each(edits)('the memory on the disk changes nothing, whole or cut off: %s', async (_, change) => {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  const check = async (source: string) => {
+    const memory = await openMemoryIn(folder)
+    const { problems } = checkPages(source, { ...options, memory })
+    await memory.save()
+    return problems
   }
-  checkPages(fixture, { ...options, memory })
-  expect(asked).toHaveLength(2)
-  checkPages(edit(fixture, 'title: Roof Leaks', 'title: Leaks'), { ...options, memory })
-  expect(asked).toHaveLength(3)
+  for (const source of [fixture, change(fixture), fixture, change(fixture)]) {
+    expect(await check(source)).toEqual(checkPages(source, { ...options, memory: createMemory() }).problems)
+  }
+  for (const name of await readdir(folder)) {
+    const text = await readFile(join(folder, name), 'utf8')
+    const lines = text.split('\n').map((line) => line.slice(0, (line.length * 2) / 3))
+    await writeFile(join(folder, name), lines.join('\n'))
+  }
+  expect(await check(fixture)).toEqual([])
+  await rm(folder, { recursive: true })
+})
+
+test('checkPages() reads no page again that has not changed, and judges no site again of which only words have', () => {
+  const memory = createMemory()
+  const set = { records: 0, findings: 0 }
+  const counted = <Value>(what: keyof typeof set, store: Store<Value>): Store<Value> => ({
+    get: store.get,
+    set(key, value) {
+      set[what]++
+      store.set(key, value)
+    },
+  })
+  const watched = { records: counted('records', memory.records), findings: counted('findings', memory.findings) }
+  checkPages(fixture, { ...options, memory: watched })
+  const { findings } = set
+  expect(set).toEqual({ records: 2, findings: expect.any(Number) })
+  expect(findings).toBeGreaterThan(0)
+  checkPages(edit(fixture, 'Water travels', 'Rain travels'), { ...options, memory: watched })
+  expect(set).toEqual({ records: 3, findings })
+  checkPages(edit(fixture, 'title: Roof Leaks', 'title: Leaks'), { ...options, memory: watched })
+  expect(set).toEqual({ records: 4, findings: 2 * findings })
 })

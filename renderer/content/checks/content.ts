@@ -10,7 +10,6 @@ import { checkLengths } from './lengths.ts'
 import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkQuotes } from './quotes.ts'
-import { checkSimilar } from './similar.ts'
 import { checkUnused, usesOf } from './unused.ts'
 
 /** Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
@@ -31,17 +30,9 @@ export function checkContent(site: Pages<PageRecord>, today: string): Finding[] 
 }
 
 /** Doubts about how the parts fit together; worth reading only once every name and link is right. */
-export function checkCoherence(
-  site: Pages<PageRecord>,
-  images: readonly string[],
-  read: (route: string) => readonly Text[],
-): Finding[] {
+export function checkCoherence(site: Pages<PageRecord>, images: readonly string[]): Finding[] {
   const texts = frameTexts(site)
-  return [
-    ...checkUnused(site, usedIn(site, texts), images),
-    ...checkOrphans(site, texts),
-    ...checkSimilar(site.pages, read),
-  ]
+  return [...checkUnused(site, usedIn(site, texts), images), ...checkOrphans(site, texts)]
 }
 
 function usedIn({ pages }: Pages<PageRecord>, texts: readonly Text[]): Set<string> {

@@ -20,10 +20,11 @@ const mostSharers = 12
  * a page; it is asked only for pages whose sketches are alike.
  */
 export function checkSimilar(
-  pages: ReadonlyMap<string, PageRecord>,
+  pages: ReadonlyMap<string, Pick<PageRecord, 'draft' | 'head'>>,
+  sketches: ReadonlyMap<string, Uint32Array>,
   read: (route: string) => readonly Text[],
 ): Finding[] {
-  return closestPages(pages).flatMap(([route, other]): Finding[] => {
+  return closestPages(sketches).flatMap(([route, other]): Finding[] => {
     const share = similarity(runsOf(read(route)), runsOf(read(other)))
     const page = pages.get(route)
     if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
@@ -89,32 +90,44 @@ export function sketchOf(runs: Uint32Array): Uint32Array {
  * For each page the one before it that shares most of its smallest hashes: pages that are alike have like smallest
  * hashes, so that not every pair need be compared.
  */
-function closestPages(pages: ReadonlyMap<string, PageRecord>): [route: string, other: string][] {
-  const sharers = new Map<number, string[]>()
-  const repeated = repeatedValues([...pages.values()].map(({ sketch }) => sketch))
-  return [...pages].flatMap(([route, { sketch }]): [string, string][] => {
-    const shared = new Map<string, number>()
+function closestPages(sketches: ReadonlyMap<string, Uint32Array>): [route: string, other: string][] {
+  const routes = [...sketches.keys()]
+  const sharersOf = createSharers(sketches.size * sketchSize)
+  return [...sketches.values()].flatMap((sketch, page): [string, string][] => {
+    const shared = new Map<number, number>()
     for (const value of sketch) {
-      if (!repeated.has(value)) continue
-      const others = sharers.get(value) ?? []
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
-      if (others.length < mostSharers) sharers.set(value, others.concat(route))
+      for (const other of sharersOf(value, page)) shared.set(other, (shared.get(other) ?? 0) + 1)
     }
-    const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])
-    return count < sketch.length * leastShared ? [] : [[route, closest]]
+    const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])
+    return count === 0 || count < sketch.length * leastShared ? [] : [[routes[page] ?? '', routes[closest] ?? '']]
   })
 }
 
-/** The values that stand in several sketches: few do, and only these are worth looking at. */
-function repeatedValues(sketches: readonly Uint32Array[]): Set<number> {
-  const all = new Uint32Array(sketches.length * sketchSize)
-  let end = 0
-  for (const sketch of sketches) {
-    all.set(sketch, end)
-    end += sketch.length
+const none: readonly number[] = []
+
+/**
+ * Notes that a page has a value, and tells the pages that had it before. Nearly every value is had by one page alone:
+ * these stand in a table with a place for each (open addressing), which is several times as fast as a map.
+ */
+function createSharers(mostValues: number): (value: number, page: number) => readonly number[] {
+  const length = 2 ** Math.ceil(Math.log2(2 * mostValues + 2))
+  const values = new Uint32Array(length)
+  /** Counted from 1; 0 is a free place. */
+  const firstPages = new Uint32Array(length)
+  const several = new Map<number, number[]>()
+  return (value, page) => {
+    let at = value & (length - 1)
+    while (firstPages[at] !== 0 && values[at] !== value) at = (at + 1) & (length - 1)
+    const first = firstPages[at] ?? 0
+    if (first === 0) {
+      values[at] = value
+      firstPages[at] = page + 1
+      return none
+    }
+    const before = several.get(at) ?? [first - 1]
+    if (before.length < mostSharers) several.set(at, before.concat(page))
+    return before
   }
-  const sorted = all.subarray(0, end).sort()
-  return new Set(sorted.filter((value, at) => value === sorted[at - 1]))
 }
 
 /** The share of all runs of both that both have (Jaccard), from two sorted lists. */

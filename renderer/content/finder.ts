@@ -1,0 +1,23 @@
+import type { Finding } from './problem.ts'
+import type { Store } from './store.ts'
+import type { Text } from './walk.ts'
+
+type Read = (route: string) => readonly Text[]
+
+/**
+ * Remembers by `key` what checks find who look at the records of all pages. A check that had to read a page is not
+ * remembered, since more than the records decided. Without a key nothing is.
+ */
+export function createFinder(key: string | undefined, memory: Store<readonly Finding[]>, read: Read) {
+  return (check: string, find: (read: Read) => readonly Finding[]): readonly Finding[] => {
+    const known = key && memory.get(`${check}:${key}`)
+    if (known) return known
+    let isRead = false
+    const found = find((route) => {
+      isRead = true
+      return read(route)
+    })
+    if (key && !isRead) memory.set(`${check}:${key}`, found)
+    return found
+  }
+}
