@@ -44,7 +44,9 @@ async function exchangeAll() {
 /** True when the section has the letters of the design. */
 function exchange(section: Element): boolean {
   const end = (part: Element) => part.getBoundingClientRect().bottom
-  const isSeen = (part: Element) => end(part) > 0 && part.getBoundingClientRect().top < innerHeight
+  // What is folded away would have to be laid out to be measured.
+  const isSeen = (part: Element) =>
+    part.checkVisibility() && end(part) > 0 && part.getBoundingClientRect().top < innerHeight
   // A section above the screen counts as a whole: its height moves all that follows.
   const isBelow = section.getBoundingClientRect().top >= innerHeight
   const seen = isBelow ? [] : [section, ...[...section.querySelectorAll(PARTS)].filter(isSeen)]

@@ -51,3 +51,15 @@ async function painted() {
     await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }
 }
+
+test('a first page gets the letters of the design once they are there, and the next page starts with them', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const letters = /^"?Bricolage"?,/
+  await page.goto('/licensing')
+  await expect(heading).toHaveCSS('font-family', letters)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(letters)
+})
