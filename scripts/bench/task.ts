@@ -1,11 +1,6 @@
 /** One task of the benchmarks; prints its cost as the last line. Started by measure.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { readSite } from '../../renderer/content/index.ts'
-import { buildSite } from '../../renderer/emit/build.ts'
-import { createEngine } from '../../renderer/preview/engine.ts'
-import { renderPath } from '../../renderer/preview/pages.ts'
-import { createState } from '../../renderer/preview/state.ts'
-import { drawBare } from './bare.ts'
 import { route } from './generate.ts'
 
 const [task = '', file = '', out = ''] = process.argv.slice(2)
@@ -21,7 +16,7 @@ const now = (): Mark => {
   return { cpu: (user + system) / 1e6, wall: performance.now() / 1000 }
 }
 
-/** Each returns from when on it is measured. */
+/** Each returns from when on it is measured, and loads the code of its command alone. */
 const tasks: Record<string, () => Promise<Mark>> = {
   async check() {
     await readSite(file)
@@ -40,14 +35,19 @@ const tasks: Record<string, () => Promise<Mark>> = {
   async build() {
     const { site } = await readSite(file)
     if (!site) throw new Error('the generated site has errors')
+    const { buildSite } = await import('../../renderer/emit/build.ts')
     await buildSite(site, { out, precompress: false })
     return processStart
   },
   async bare() {
+    const { drawBare } = await import('./bare.ts')
     await drawBare(file, out)
     return processStart
   },
   async preview() {
+    const { createEngine } = await import('../../renderer/preview/engine.ts')
+    const { renderPath } = await import('../../renderer/preview/pages.ts')
+    const { createState } = await import('../../renderer/preview/state.ts')
     const engine = await createEngine()
     const state = createState(file)
     await renderPath(engine, await state.read(), route(3))
