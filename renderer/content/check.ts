@@ -41,8 +41,14 @@ function brokenLinks(
   texts: readonly Text[],
   read: (route: string) => readonly Text[],
 ): Finding[] {
-  const isSound = (route: string, href: string) =>
-    checkLink({ path: ['pages', route], written: href, href }, site, files) === undefined
+  const sound = new Set<string>()
+  const isSound = (route: string, href: string) => {
+    if (sound.has(href)) return true
+    const isRight = checkLink({ path: ['pages', route], written: href, href }, site, files) === undefined
+    // An anchor alone may be right on one page and wrong on another.
+    if (isRight && !href.startsWith('#')) sound.add(href)
+    return isRight
+  }
   const broken = [...site.pages].filter(([route, { links }]) => !links.every((href) => isSound(route, href)))
   return [...checkLinks(texts, site, files), ...broken.flatMap(([route]) => checkLinks(read(route), site, files))]
 }

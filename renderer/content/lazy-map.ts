@@ -19,13 +19,14 @@ export class LazyMap<Key, Value> implements ReadonlyMap<Key, Value> {
   }
 
   get(key: Key): Value | undefined {
+    if (this.#all) return this.#all.get(key)
     if (!this.#made.has(key) && this.#keys.has(key)) this.#made.set(key, this.#make(key))
     return this.#made.get(key)
   }
 
   /** Every value, in the order of the keys. */
   get #whole(): ReadonlyMap<Key, Value> {
-    this.#all ??= new Map([...this.#keys].map((key) => [key, this.get(key) as Value]))
+    this.#all ??= new Map([...this.#keys].map((key) => [key, this.#made.get(key) ?? this.#make(key)]))
     return this.#all
   }
 

@@ -31,7 +31,7 @@ export function checkLengths({ data, tokens, pages }: Pages<PageRecord>): Findin
 }
 
 function longTitle(route: string, title: string): Finding[] {
-  const over = [...title].length - longestTitle
+  const over = charactersIn(title) - longestTitle
   if (over <= 0) return []
   const message = `The title of ${route} is ${longestTitle + over} characters long with the site's suffix: ${quote(title)}`
   const hint = `Search results cut it. Shorten it by ${over} characters or more.`
@@ -46,7 +46,7 @@ function sameTitle(route: string, title: string, first: string | undefined): Fin
 }
 
 function descriptionLength(route: string, text: string): Finding[] {
-  const length = [...text].length
+  const length = charactersIn(text)
   const { least, most } = description
   if (length >= least && length <= most) return []
   const message = `The description of ${route} is ${length} characters long`
@@ -60,4 +60,9 @@ function descriptionLength(route: string, text: string): Finding[] {
       hint,
     },
   ]
+}
+
+/** Letters outside the basic plane count once; most texts have none, and are not looked through. */
+function charactersIn(text: string): number {
+  return /[\ud800-\udfff]/.test(text) ? [...text].length : text.length
 }
