@@ -36,57 +36,43 @@ export interface RecordedFile {
 
 /** Reads what stands outside the pages, and of the pages those that are not in memory. */
 export function recordFile(source: string, options: RecordOptions): RecordedFile {
-  const { memory } = options
   const chunks = splitPages(source)
   const scope = scopeOf(chunks, options, options.today)
-  const known = new Map<Chunk, KeptRecord>()
-  const isKnown = (chunk: Chunk) => {
-    const kept = chunk.slipped || isTemplate(chunk) ? undefined : memory.records.get(keyOf(scope, chunk))
-    if (kept) known.set(chunk, kept)
-    return kept !== undefined
-  }
-  const parsed = parse(source, chunks, isKnown)
+  const known = recall(chunks, scope, options.memory.records)
+  const parsed = parse(source, chunks, (chunk) => known.has(chunk))
   const { data, old } = upgrade(parsed.data)
   const expansion = expand({ ...parsed, data })
   const { file, origins } = expansion
   const frame = frameOf(file.data)
-  const written = Object.entries(Object(frame.data.pages))
+  const written = new Map(Object.entries(Object(frame.data.pages)))
   const byRoute = firstByRoute(chunks)
   const writtenAt = (route: string) => {
     const chunk = byRoute.get(origins.get(route) ?? route)
     return chunk && { chunk, made: origins.has(route) ? route : '' }
   }
-
-  const recordAnew = (route: string, page: unknown): PageRecord => {
-    const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
-    const isSound = !file.doubtful.includes(route)
-    return recordPage({ route, data: page, isSound, warnings: warnings(own) }, { ...options, frame })
-  }
-  const keep = (route: string, page: unknown): KeptRecord => {
-    const at = writtenAt(route)
-    const asBefore = at && !at.made && known.get(at.chunk)
-    if (asBefore) return asBefore
-    const key = at && keyOf(scope, at.chunk, at.made)
-    const made = key && at.made ? memory.records.get(key) : undefined
-    if (made) return made
-    const kept = new KeptRecord(recordAnew(route, page))
-    if (key !== undefined && !file.flawed.includes(at?.chunk.route ?? '')) memory.records.set(key, kept)
-    return kept
-  }
-
-  const records = new Map(written.map(([route, page]) => [route, keep(route, page)]))
-  for (const route of file.broken) records.set(route, new KeptRecord(unreadableRecord))
-  const dataByRoute = new Map(written)
   const dataOf = (route: string) => {
-    const data = dataByRoute.get(route) ?? readPage(byRoute.get(route))
-    dataByRoute.set(route, data)
+    const data = written.get(route) ?? readPage(byRoute.get(route))
+    written.set(route, data)
     return data
   }
-  const recordOf = (route: string) => records.get(route)?.record ?? recordAnew(route, dataOf(route))
+  const recordAnew = (route: string): PageRecord => {
+    const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
+    const isSound = !file.doubtful.includes(route)
+    return recordPage({ route, data: dataOf(route), isSound, warnings: warnings(own) }, { ...options, frame })
+  }
+  const keptOf = (route: string): KeptRecord => {
+    const at = writtenAt(route)
+    if (!at || file.flawed.includes(String(at.chunk.route))) return new KeptRecord(recordAnew(route))
+    if (!at.made && known.has(at.chunk)) return known.get(at.chunk) as KeptRecord
+    return remember(options.memory.records, keyOf(scope, at.chunk, at.made), () => new KeptRecord(recordAnew(route)))
+  }
+
+  const records = new Map([...written.keys()].map((route) => [route, keptOf(route)]))
+  for (const route of file.broken) records.set(route, new KeptRecord(unreadableRecord))
   return {
     parsed,
     expansion,
-    site: { ...frame, pages: new LazyMap(records.keys(), recordOf) },
+    site: { ...frame, pages: new LazyMap(records.keys(), (route) => records.get(route)?.record ?? recordAnew(route)) },
     get sketches() {
       return new Map([...records].map(([route, { sketch }]) => [route, sketch]))
     },
@@ -97,6 +83,25 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
     writtenAt,
     dataOf,
   }
+}
+
+/** The records of pages that have not changed. A template is read each time, since it makes pages. */
+function recall(chunks: readonly Chunk[], scope: string, memory: Memory['records']): Map<Chunk, KeptRecord> {
+  const known = new Map<Chunk, KeptRecord>()
+  for (const chunk of chunks) {
+    if (chunk.route === undefined || chunk.slipped || isTemplate(chunk)) continue
+    const kept = memory.get(keyOf(scope, chunk))
+    if (kept) known.set(chunk, kept)
+  }
+  return known
+}
+
+function remember(memory: Memory['records'], key: string, make: () => KeptRecord): KeptRecord {
+  const known = memory.get(key)
+  if (known) return known
+  const kept = make()
+  memory.set(key, kept)
+  return kept
 }
 
 const isTemplate = ({ route }: Chunk) => route?.includes('{') ?? false
