@@ -7,7 +7,7 @@ import { feed } from '../../renderer/emit/feed.ts'
 import { manifest } from '../../renderer/emit/manifest.ts'
 import { redirectPage } from '../../renderer/emit/redirects.ts'
 import { sitemap } from '../../renderer/emit/search.ts'
-import { plainText } from '../../renderer/markdown.ts'
+import { markdown, plainText } from '../../renderer/markdown.ts'
 import { safeJson } from '../../renderer/safe-json.ts'
 import { fixture, options } from '../content/fixture.ts'
 import { htmlRules } from './support/html-rules.ts'
@@ -111,5 +111,11 @@ describe('structured data', () => {
     expect(plainText('We *do*, see [leaks](/leaks):\n\n- `one`\n- two\n  lines')).toBe(
       'We do, see leaks: one two lines',
     )
+  })
+  test('keeps a range with its unit and a telephone number on one line, with their words unchanged', () => {
+    const html = markdown.renderInline('A 20-50 year roof, from [(502) 555-0142](tel:1), in 1-3 days')
+    const kept = [...html.matchAll(/<span class="unbroken">([^<]*)<\/span>/g)].map(([, words]) => words)
+    expect(kept).toEqual(['20-50 year', '(502) 555-0142', '1-3 days'])
+    expect(plainText('A 20-50 year roof')).toBe('A 20-50 year roof')
   })
 })
