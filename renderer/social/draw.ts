@@ -8,7 +8,10 @@ import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '.
 
 /** The page's picture fills the right of the card, in the proportions of the series. */
 const PICTURE_WIDTH = 1010
-const QUALITY = 68
+/** The quality tried first, and those for pictures full of leaves or grass, which come out too large at it. */
+const QUALITIES = [68, 56, 44]
+/** Bytes. Messengers leave out the picture of a page when it comes late. */
+const LARGEST = 85_000
 
 /** Draws a picture unless the cache has it, and returns the file with it in the cache. */
 export type Draw = (picture: SocialPicture) => Promise<string>
@@ -59,11 +62,16 @@ async function drawGround(picture: SocialPicture, images: string): Promise<Buffe
 const plainGround = (background: string) =>
   sharp(Buffer.from(gablesSvg())).flatten({ background }).removeAlpha().raw().toBuffer()
 
-function compose(ground: Buffer, card: string): Promise<Buffer> {
-  return sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } })
-    .composite([{ input: Buffer.from(card), left: 0, top: 0 }])
-    .jpeg({ quality: QUALITY })
-    .toBuffer()
+async function compose(ground: Buffer, card: string): Promise<Buffer> {
+  const drawn = sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } }).composite([
+    { input: Buffer.from(card), left: 0, top: 0 },
+  ])
+  let file = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    file = await drawn.clone().jpeg({ quality }).toBuffer()
+    if (file.length <= LARGEST) break
+  }
+  return file
 }
 
 const exists = (file: string) =>
