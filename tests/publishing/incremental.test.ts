@@ -62,8 +62,8 @@ test.each(edits)(
   async ({ file, from, to, drawn }) => {
     const text = await readFile(join(project, file), 'utf8')
     expect(text).toContain(from)
-    await writeFile(
-      join(project, file),
+    await write(
+      file,
       text.replace(from, () => to),
     )
     const before = await tree('kept')
@@ -82,7 +82,7 @@ test('after the title of a post, which lists and trails show', async () => {
   const text = await readFile(join(project, 'pages.yaml'), 'utf8')
   const changed = text.replace(/( {2}\/blog\/hail-damage-louisville:\n(?: {4}.*\n)*? {4}title: ).*/, '$1Hail Marks')
   expect(changed).not.toBe(text)
-  await writeFile(join(project, 'pages.yaml'), changed)
+  await write('pages.yaml', changed)
   const printed = await build('kept')
   expect(await tree('kept')).toEqual(await cleanTree())
   expect(await readFile(join(project, 'kept/client/blog/index.html'), 'utf8')).toContain('Hail Marks')
@@ -98,7 +98,7 @@ test.each([
   async (file, from, to) => {
     const text = await readFile(join(project, file), 'utf8')
     expect(text).toContain(from)
-    await writeFile(join(project, file), text.replace(from, to))
+    await write(file, text.replace(from, to))
     expect(await build('kept')).not.toContain('unchanged')
     expect(await tree('kept')).toEqual(await cleanTree())
   },
@@ -119,7 +119,7 @@ test('files that were changed, lost or added by hand are as the build makes them
 test('a build that is killed leaves the last good site, or the next command finishes it', async () => {
   const good = await tree('kept')
   const text = await readFile(join(project, 'pages.yaml'), 'utf8')
-  await writeFile(join(project, 'pages.yaml'), text.replaceAll('We answer soon', 'We answer at once'))
+  await write('pages.yaml', text.replaceAll('We answer soon', 'We answer at once'))
   const wanted = await cleanTree()
   for (const wait of [200, 450, 700]) {
     const child = spawn(process.execPath, ['scripts/build.ts', '--out', 'kept', '--no-precompress'], { cwd: project })
@@ -137,9 +137,20 @@ async function build(out: string, ...options: string[]): Promise<string> {
   return (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
 }
 
-async function cleanTree() {
-  await build('clean', '--clean')
-  return tree('clean')
+/** The sources that were changed so far, and the clean builds of what they had been: some edits are undone again. */
+const sources = new Map<string, string>()
+const cleanTrees = new Map<string, Promise<Map<string, string>>>()
+
+async function write(file: string, text: string) {
+  sources.set(file, text)
+  await writeFile(join(project, file), text)
+}
+
+function cleanTree(): Promise<Map<string, string>> {
+  const state = JSON.stringify([...sources])
+  const known = cleanTrees.get(state) ?? build('clean', '--clean').then(() => tree('clean'))
+  cleanTrees.set(state, known)
+  return known
 }
 
 /** A hash of each file of a build. */
