@@ -18,7 +18,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** Axe itself, for a page that has not got it. */
+export const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Matrix {
   page: Page
