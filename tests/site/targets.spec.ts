@@ -74,6 +74,7 @@ test('a message is closed by a tap anywhere within 44 px around its cross', asyn
   await hero.form(page).getByLabel('Email').fill('ada@example.com')
   await hero.form(page).getByRole('button').click()
   const close = page.getByRole('button', { name: 'Close toast' })
+  await close.waitFor()
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))))
   const hit = await close.evaluate((button) => {
     const { left, top, width, height } = button.getBoundingClientRect()
