@@ -1,6 +1,8 @@
-import { stories } from './support/axe-stories.ts'
+import { undrawnFlags } from '../support/browser.ts'
 import { expectNothing, test } from './support/axe-test.ts'
 import { sitemapPaths } from './support/crawl.ts'
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
 
 const PARTS = 8
 
@@ -12,17 +14,5 @@ for (let part = 0; part < PARTS; part++) {
       await matrix.open(path)
       expectNothing(await matrix.check(), 'pages', path, info)
     }
-  })
-}
-
-for (const { name, path, width, steps } of stories) {
-  test(`axe finds nothing on ${path}: ${name}`, async ({ matrix }, info) => {
-    test.setTimeout(240_000)
-    await matrix.open(path, width)
-    for (const [state, { shows, onlyAt, reach }] of Object.entries(steps)) {
-      await reach(matrix.page)
-      expectNothing(await matrix.check(shows, onlyAt), 'states', state, info)
-    }
-    await matrix.page.unrouteAll()
   })
 }

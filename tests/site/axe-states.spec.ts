@@ -1,0 +1,14 @@
+import { stories } from './support/axe-stories.ts'
+import { expectNothing, test } from './support/axe-test.ts'
+
+for (const { name, path, width, steps } of stories) {
+  test(`axe finds nothing on ${path}: ${name}`, async ({ matrix }, info) => {
+    test.setTimeout(240_000)
+    await matrix.open(path, width)
+    for (const [state, { shows, onlyAt, reach }] of Object.entries(steps)) {
+      await reach(matrix.page)
+      expectNothing(await matrix.check(shows, onlyAt), 'states', state, info)
+    }
+    await matrix.page.unrouteAll()
+  })
+}

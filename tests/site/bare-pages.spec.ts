@@ -1,0 +1,47 @@
+import type { Page } from 'playwright/test'
+import { plainFormAction } from '../../renderer/forms/wire.ts'
+import { expect, test } from '../browser/support/test.ts'
+import { undrawnFlags } from '../support/browser.ts'
+import { sitemapPaths } from './support/crawl.ts'
+import { visibleText } from './support/visible-text.ts'
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
+test.use({ javaScriptEnabled: false })
+
+interface Faults {
+  /** How far the page scrolls sideways, in pixels. */
+  overflow: number
+  headings: number
+  /** What would do nothing without a script. */
+  dead: string[]
+}
+
+/** What a visitor without JavaScript would stumble over. */
+const faults = (page: Page) =>
+  page.evaluate((action): Faults => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+    const isPlain = (form: HTMLElement) =>
+      form.getAttribute('action') === action &&
+      form.getAttribute('method') === 'post' &&
+      form.querySelector('button[type=submit], button:not([type])')
+    const { scrollWidth, clientWidth } = document.documentElement
+    return {
+      overflow: scrollWidth - clientWidth,
+      headings: shown('h1').length,
+      dead: [
+        ...shown('form').filter((form) => !isPlain(form)),
+        ...shown('main button[type=button], .needs-script, details:not(:has(> summary))'),
+      ].map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    }
+  }, plainFormAction)
+
+test('without JavaScript every page reads on a narrow phone, and nothing on it is dead', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of await sitemapPaths(page.request)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    expect.soft(await faults(page), path).toEqual({ overflow: 0, headings: 1, dead: [] })
+    expect.soft((await visibleText(page)).length, `${path}: characters to read`).toBeGreaterThan(300)
+  }
+})

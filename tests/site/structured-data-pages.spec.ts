@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../browser/support/test.ts'
+import { undrawnFlags } from '../support/browser.ts'
+import { servicePages } from './routes.ts'
+import { sitemapPaths } from './support/crawl.ts'
+import { siteUrl, structuredData } from './support/structured-data.ts'
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
+
+test('every page describes the business, its trail, its service and its questions as it shows them', async ({
+  page,
+}) => {
+  test.slow()
+  for (const path of await sitemapPaths(page.request)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    const data = await structuredData(page)
+    expect.soft(data.RoofingContractor, path).toMatchObject(business)
+    expect.soft(data.BreadcrumbList?.itemListElement, path).toEqual(await shownTrail(page))
+    expect.soft(data.Service?.name, path).toBe(await shownService(page, path))
+    expect.soft(data.FAQPage?.mainEntity, path).toEqual(await shownQuestions(page))
+  }
+})
+
+const business = {
+  '@id': `${siteUrl}/#business`,
+  name: 'Wrenfield Roofing',
+  telephone: '+15025550142',
+  address: {
+    streetAddress: '1450 Slate Street',
+    addressLocality: 'Louisville',
+    addressRegion: 'KY',
+    postalCode: '40217',
+  },
+  geo: { latitude: 38.2527, longitude: -85.7585 },
+  areaServed: { '@type': 'GeoCircle', geoRadius: 48280 },
+  openingHoursSpecification: [
+    { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '18:00' },
+    { dayOfWeek: ['Saturday'], opens: '08:00', closes: '16:00' },
+  ],
+}
+
+/** The trail as the page shows it, in the words of schema.org; undefined where there is none. */
+async function shownTrail(page: Page) {
+  const names = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()
+  if (names.length === 0) return undefined
+  return names.map((name, index) => expect.objectContaining({ name, position: index + 1 }))
+}
+
+/** Pages about one service, those for one area included, are named by their heading; guides are about no service. */
+async function shownService(page: Page, path: string) {
+  const route = path.replace(/^(\/[a-z]+-[a-z]+)\/[a-z-]+$/, '$1')
+  const isService = [...servicePages, '/services/insulation', '/services/painting'].includes(route)
+  return isService ? await page.getByRole('heading', { level: 1 }).textContent() : undefined
+}
+
+async function shownQuestions(page: Page) {
+  const questions = await page.locator('.faq details').evaluateAll((all) =>
+    all.map((details) => {
+      const answer = [...details.querySelectorAll('.rich-text p')].map(({ textContent }) => textContent).join(' ')
+      return { name: details.querySelector('summary')?.textContent, answer: answer.replace(/\s+/g, ' ') }
+    }),
+  )
+  if (questions.length === 0) return undefined
+  return questions.map(({ name, answer }) =>
+    expect.objectContaining({ name, acceptedAnswer: { '@type': 'Answer', text: answer } }),
+  )
+}
