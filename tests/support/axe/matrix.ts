@@ -69,6 +69,8 @@ async function checkAt(chosen: readonly number[], { page, devtools, isNewText, s
     await page.setViewportSize({ width, height: 800 })
     for (const setting of settings) {
       await apply(page, devtools, setting)
+      // A new width sets parts of a page in motion, and colours on their way are nobody's.
+      if (setting.media.reducedMotion === 'no-preference') await page.evaluate(comeToRest)
       const { isThere, shown, places, texts, overflow } = await page.evaluate(look, shows)
       if (!isThere) continue
       const newTexts = texts.filter((text) => isNewText(`${setting.name} ${text}`))
