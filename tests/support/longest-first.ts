@@ -6,7 +6,6 @@ const longest = [
   'publishing/incremental',
   'server/faults-sqlite',
   'server/faults-postgres',
-  'preview/gallery',
   'editing/developing',
   'preview/preview',
   'editing/language-server',
@@ -15,6 +14,7 @@ const longest = [
   'content/mistakes',
   'publishing/deploy',
   'publishing/shard',
+  'preview/gallery',
 ]
 
 /** Begins with the files above; the others follow in Vitest's own order. */
