@@ -1,7 +1,10 @@
 import { expect, test } from '../browser/support/test.ts'
+import { picturelessFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './routes.ts'
 import { visibleText } from './support/visible-text.ts'
+
+test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: picturelessFlags } })
 
 const siteUrl = 'https://www.wrenfield.example.com'
 const drawnPicture = /^https:\/\/www\.wrenfield\.example\.com\/assets\/social\/[0-9a-f]{12}\.jpg$/
