@@ -33,11 +33,11 @@ export async function openMemoryFile(name: string): Promise<MemoryFile> {
 async function openMemoryOf(name: string): Promise<MemoryFile> {
   const code = hashFiles(['renderer/content/', 'renderer/migrations/', 'schemas/'])
   const path = join(folder, `${name}.${code}`)
-  const isNew = !existsSync(path)
   const memory = await openMemoryIn(path)
   return {
     ...memory,
     async save() {
+      const isNew = !existsSync(path)
       await memory.save()
       if (isNew && existsSync(path)) dropOldest(folder, mostFolders)
     },

@@ -63,7 +63,8 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   const keptOf = (route: string): KeptRecord => {
     const at = writtenAt(route)
     if (!at || file.flawed.includes(String(at.chunk.route))) return new KeptRecord(recordAnew(route))
-    if (!at.made && known.has(at.chunk)) return known.get(at.chunk) as KeptRecord
+    const asBefore = at.made ? undefined : known.get(at.chunk)
+    if (asBefore) return asBefore
     return remember(options.memory.records, keyOf(scope, at.chunk, at.made), () => new KeptRecord(recordAnew(route)))
   }
 

@@ -84,7 +84,7 @@ const address = /^\s*(\/[a-z0-9/-]*):\s*$/
 
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
 function isPageKey(line: string): boolean {
-  return !address.test(line) && Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
+  return Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
 }
 
 function keyOf(line: string): string {

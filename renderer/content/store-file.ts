@@ -35,8 +35,8 @@ export async function openStoreFile<Value>(path: string, { read, write }: Form<V
       const isCrowded = written + news.size > 2 * known.size
       const isFirst = written === 0
       written = isCrowded ? known.size : written + news.size
-      if (!isCrowded && !isFirst) return appendFile(path, toLines(news))
       await mkdir(dirname(path), { recursive: true })
+      if (!isCrowded && !isFirst) return appendFile(path, toLines(news))
       await writeFile(`${path}.${process.pid}`, toLines(known))
       await rename(`${path}.${process.pid}`, path)
     },

@@ -90,6 +90,16 @@ test.each(edits)('the memory on the disk changes nothing, whole or cut off: %s',
   await rm(folder, { recursive: true })
 })
 
+test('the memory may be deleted while it is in use', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'memory-'))
+  const memory = await openMemoryIn(folder)
+  for (const source of [fixture, edit(fixture, 'Water travels', 'Rain travels')]) {
+    expect(checkPages(source, { ...options, memory }).problems).toEqual([])
+    await memory.save()
+    await rm(folder, { recursive: true })
+  }
+})
+
 test('checkPages() reads no page again that has not changed, and judges no site again of which only words have', () => {
   const memory = createMemory()
   const set = { records: 0, findings: 0 }
