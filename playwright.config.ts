@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
-import { browserFlags, provideBrowser } from './tests/support/browser.ts'
+import { browserFlags, launchWith, provideBrowser } from './tests/support/browser.ts'
 import { reportFolder, testSite } from './tests/support/places.ts'
 
 // Every worker reads this file; what is chosen once goes through the environment.
@@ -27,7 +27,7 @@ export default defineConfig({
     // Known to the workers, once the server below has said where it is.
     baseURL: process.env.TEST_URL,
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: browserFlags },
+    launchOptions: launchWith(browserFlags),
     actionTimeout: 10_000,
     // Playwright empties the context between tests; a new one starts a renderer, which takes longer than most tests.
     reuseContext: true,

@@ -1,8 +1,8 @@
-import { undrawnFlags } from '../support/browser.ts'
+import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { expectNothing, test } from './support/axe-test.ts'
 import { sitemapPaths } from './support/crawl.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
+test.use({ launchOptions: launchWith(undrawnFlags) })
 
 const PARTS = 8
 

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test'
 import { plainFormAction } from '../../renderer/forms/wire.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { undrawnFlags } from '../support/browser.ts'
+import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { sitemapPaths } from './support/crawl.ts'
 import { visibleText } from './support/visible-text.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
-test.use({ javaScriptEnabled: false })
+test.use({ launchOptions: launchWith(undrawnFlags), javaScriptEnabled: false })
 
 interface Faults {
   /** How far the page scrolls sideways, in pixels. */

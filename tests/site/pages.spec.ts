@@ -1,12 +1,12 @@
 import { expect, test } from '../browser/support/test.ts'
-import { picturelessFlags } from '../support/browser.ts'
+import { launchWith, picturelessFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './routes.ts'
+import { siteUrl } from './support/structured-data.ts'
 import { visibleText } from './support/visible-text.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: picturelessFlags } })
+test.use({ launchOptions: launchWith(picturelessFlags) })
 
-const siteUrl = 'https://www.wrenfield.example.com'
 const drawnPicture = /^https:\/\/www\.wrenfield\.example\.com\/assets\/social\/[0-9a-f]{12}\.jpg$/
 
 for (const route of [...routeTable, ...linkedPages]) {

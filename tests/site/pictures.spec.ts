@@ -2,9 +2,9 @@
 import { oversized } from '../../scripts/budget/in-page.ts'
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { undrawnFlags } from '../support/browser.ts'
+import { launchWith, undrawnFlags } from '../support/browser.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
+test.use({ launchOptions: launchWith(undrawnFlags) })
 
 const screens = [
   { width: 390, height: 844, density: 3 },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../browser/support/test.ts'
-import { undrawnFlags } from '../support/browser.ts'
+import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { servicePages } from './routes.ts'
 import { sitemapPaths } from './support/crawl.ts'
 import { siteUrl, structuredData } from './support/structured-data.ts'
 
-test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: undrawnFlags } })
+test.use({ launchOptions: launchWith(undrawnFlags) })
 
 test('every page describes the business, its trail, its service and its questions as it shows them', async ({
   page,

@@ -23,6 +23,9 @@ export const undrawnFlags = [...browserFlags, '--disable-threaded-compositing', 
 /** A browser that fetches no pictures, for tests that read what pages say: a page is there in two thirds of the time. */
 export const picturelessFlags = [...browserFlags, '--blink-settings=imagesEnabled=false']
 
+/** How the tests' own browser is started; the configuration has chosen it (CHROMIUM_PATH). */
+export const launchWith = (args: string[]) => ({ executablePath: process.env.CHROMIUM_PATH, args })
+
 const systemBrowsers = [
   '/usr/bin/chromium',
   'chromium-browser',
