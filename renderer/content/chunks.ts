@@ -25,7 +25,7 @@ function isPlain(data: unknown, { route }: Chunk): boolean {
 
 /** The nodes of a chunk with their offsets, to find places in it. */
 export function parseChunk({ text }: Pick<Chunk, 'text'>): Document.Parsed<ParsedNode> {
-  return parseDocument(text, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'silent' })
+  return parseDocument(text, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'error' })
 }
 
 /** Reads a part of the file with the places of its mistakes, at eight times the cost. */

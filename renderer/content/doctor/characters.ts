@@ -1,6 +1,19 @@
 import { type Line, rewritten, withoutComment } from './lines.ts'
 import type { Detector, Trap } from './trap.ts'
 
+/** What Git leaves in a file that two people changed in the same place. */
+export const conflict: Detector = ({ text }) => {
+  const length = /^(?:<{7} .*|={7}|>{7} .*|\|{7} .*)$/.exec(text)?.[0].length
+  if (length === undefined) return undefined
+  return {
+    code: 'merge-conflict',
+    column: 0,
+    length,
+    message: 'Two people changed the same lines, and nobody has decided yet which of them to keep',
+    hint: 'Between "<<<<<<<" and "=======" stands one version, down to ">>>>>>>" the other. Keep the right lines and delete these three.',
+  }
+}
+
 export const tabIndent: Detector = ({ text }) => {
   const column = /^ *(?=\t)/.exec(text)?.[0].length
   if (column === undefined || text.trim() === '') return undefined

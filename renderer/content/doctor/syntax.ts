@@ -17,6 +17,7 @@ export function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
 
 function explain(mistake: SyntaxMistake, source: string): Finding {
   if (mistake.first !== undefined) return repeated(mistake, mistake.first, source)
+  if (mistake.code === 'MULTIPLE_DOCS') return secondDocument(mistake, source)
   const { start, from } = mistake
   const slip = explainSlip(mistake, source)
   if (slip) return slip
@@ -27,6 +28,18 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   const at = from + found.line.offset + found.trap.column
   const { message, hint } = found.trap
   return { code: found.trap.code, place: { start: at, end: at + found.trap.length }, message, hint }
+}
+
+/** YAML takes three dashes or dots for the end of the file: nothing after them would be read. */
+function secondDocument({ start, from }: SyntaxMistake, source: string): Finding {
+  const marks = source.slice(from, start + 3).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)
+  const at = from + ([...marks].at(-1)?.index ?? start - from)
+  return {
+    code: 'second-document',
+    place: { start: at, end: at + 3 },
+    message: `The line "${source.slice(at, at + 3)}" ends the file for YAML: what follows it is not read`,
+    hint: 'Remove the line. A file holds one site, whose parts need no line between them.',
+  }
 }
 
 /** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */

@@ -379,4 +379,29 @@ export const yamlMistakes: Mistake[] = [
     code: 'bad-escape',
     hint: 'backslash',
   },
+  {
+    name: 'a line of dashes between two pages',
+    before: '\n  /roof-leaks:\n',
+    after: '\n---\n  /roof-leaks:\n',
+    code: 'second-document',
+    at: '---',
+    hint: 'Remove the line',
+  },
+  {
+    name: 'two versions of a heading, left by Git',
+    page: '/roof-repair',
+    before: '        heading: Where roofs leak\n',
+    after:
+      '<<<<<<< HEAD\n        heading: Where roofs leak\n=======\n        heading: Where a roof leaks\n>>>>>>> carol\n',
+    code: 'merge-conflict',
+    hint: 'Keep the right lines',
+  },
+  {
+    name: 'two versions of a text, left by Git',
+    page: '/roof-repair',
+    before: '              Tarps first',
+    after: '<<<<<<< HEAD\n              Tarps first',
+    code: 'merge-conflict',
+    hint: 'Keep the right lines',
+  },
 ]
