@@ -1,5 +1,5 @@
 import { readLine } from './doctor/lines.ts'
-import { refine } from './doctor/refine.ts'
+import { asWritten, refine } from './doctor/refine.ts'
 import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
 import type { Finding, Problem } from './problem.ts'
@@ -35,7 +35,14 @@ export function createReport(parsed: ParsedFile, file: string) {
     const text = parsed.source.slice(lineStart, lineEnd)
     const refined = refine(finding, readLine(text, line - 1, lineStart))
     if (!refined) return []
-    const { code, severity = 'error', also = [], message, hint, spoils } = refined
+    const {
+      code,
+      severity = 'error',
+      also = [],
+      message,
+      hint,
+      spoils,
+    } = asWritten(refined, text.slice(column - 1, (endColumn ?? column) - 1))
     const lines = [...new Set(also.map((other) => locate(other).line))]
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }

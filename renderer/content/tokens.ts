@@ -5,22 +5,28 @@ const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 
 /**
  * The words that stand for each token: every text or number under "site:", the address on one line, and the facts.
- * What "site:" lacks though it must have it is empty here: that mistake is reported by itself.
+ * What "site:" lacks though it must have it, or has in a form that no link can take, is empty here: that mistake is
+ * reported by itself.
  */
 export type Tokens = ReadonlyMap<string, string>
 
 export function tokensOf(data: Record<string, unknown>): Tokens {
   const site = isRecord(data.site) ? data.site : {}
   const facts = isRecord(data.facts) ? Object.entries(data.facts) : []
-  const missing = (schemaOf('site').required ?? []).filter((name) => !Object.hasOwn(site, name))
+  const { required = [], properties = {} } = schemaOf('site')
+  const missing = required.filter((name) => (site[name] ?? undefined) === undefined)
   const raw = new Map<string, string>(missing.map((name) => [name, '']))
   for (const [name, value] of Object.entries(site)) {
-    if (typeof value === 'string' || typeof value === 'number') raw.set(name, String(value))
+    if (typeof value === 'string' || typeof value === 'number')
+      raw.set(name, hasForm(value, properties[name]?.pattern) ? String(value) : '')
   }
   if (isRecord(site.address)) raw.set('address', oneLine(site.address))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
   return new Map([...raw].map(([name, value]) => [name, expand(value, raw, [name])]))
 }
+
+const hasForm = (value: string | number, pattern: unknown) =>
+  typeof pattern !== 'string' || new RegExp(pattern).test(String(value))
 
 /** "1450 Slate Street, Louisville, KY 40217" */
 export function oneLine(address: Record<string, unknown>): string {

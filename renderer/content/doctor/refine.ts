@@ -16,6 +16,14 @@ export function refine(finding: Finding, line: Line): Finding | undefined {
   return { ...finding, code, message, hint }
 }
 
+/** A number as the author wrote it: YAML reads "04021" as 4021, "+50" as 50 and "1e3" as 1000. */
+export function asWritten(finding: Finding, written: string): Finding {
+  const { code, value, message, hint } = finding
+  if (code !== 'wrong-type' || typeof value !== 'number' || !/^[\w.+-]+$/.test(written)) return finding
+  const [read, meant] = [`"${value}"`, `"${written}"`]
+  return { ...finding, message: message.replace(read, meant), hint: hint.replace(read, meant) }
+}
+
 const explained = new Set([
   'empty-value',
   'wrong-type',

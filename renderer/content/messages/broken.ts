@@ -10,12 +10,17 @@ export interface Broken {
   path: Path
   value: unknown
   schema: Schema
+  /** Whether the line cannot be left out. */
+  isRequired: boolean
 }
 
 export type Explain = (broken: Broken) => Finding
 
 /** What the field is for, to end a hint with. */
 export const purposeOf = ({ schema }: Broken) => (schema.description ? ` ${schema.description}` : '')
+
+/** The end of a sentence that says what to write, where the line may also go. */
+export const orRemove = ({ isRequired }: Broken) => (isRequired ? '' : ', or remove the line')
 
 /** The name of the place, to begin a message with. */
 export const nameOf = ({ path }: Broken) => capital(placeName(path))

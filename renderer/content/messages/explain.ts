@@ -14,6 +14,7 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
       path: [...path, ...inner],
       value: valueAt(value, inner),
       schema: schemaAt(schema, inner) ?? {},
+      isRequired: schemaAt(schema, inner.slice(0, -1))?.required?.includes(String(inner.at(-1))) ?? false,
     }
     const finding = (keywordMessages[error.keyword] ?? keywordMessages.default)?.(broken)
     const key = joinPath(broken.path) + ownKey(error)
@@ -34,6 +35,11 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
     errors
       .filter((error) => error.instancePath === path && error.keyword === 'required')
       .map(({ params }) => String(params.missingProperty))
+  const isOtherType = (path: string) => errors.some((error) => error.instancePath === path && error.keyword === 'type')
+  const lacking = (path: string, choice: string) =>
+    errors
+      .filter((error) => error.instancePath === path && error.schemaPath.startsWith(`${choice}/`))
+      .map(({ params }) => String(params.missingProperty))
   const meant = new Set(
     errors
       .filter(({ keyword }) => keyword === 'additionalProperties')
@@ -47,7 +53,9 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
       keyword !== 'if' &&
       propertyName === undefined &&
       !choices.some((choice) => schemaPath.startsWith(choice)) &&
-      !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)),
+      !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)) &&
+      !(keyword === 'oneOf' && isOtherType(instancePath)) &&
+      !(keyword === 'oneOf' && lacking(instancePath, schemaPath).some((key) => meant.has(`${instancePath} ${key}`))),
   )
 }
 

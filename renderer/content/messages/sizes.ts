@@ -1,4 +1,4 @@
-import { type Explain, nameOf, purposeOf } from './broken.ts'
+import { type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { quote } from './names.ts'
 import { noPages } from './types.ts'
 
@@ -10,7 +10,7 @@ export const short: Explain = (broken) => {
       code: 'empty-value',
       place: { path: broken.path },
       message: `${nameOf(broken)} is empty`,
-      hint: `Write its text, or remove the line.${purposeOf(broken)}`,
+      hint: `Write its text${orRemove(broken)}.${purposeOf(broken)}`,
     }
   }
   const message = `${nameOf(broken)} is ${quote(broken.value)}, ${length} characters long; it needs at least ${least}`

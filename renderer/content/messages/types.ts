@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts'
-import type { Broken } from './broken.ts'
+import { type Broken, orRemove } from './broken.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
 
 /** There is nothing to build. */
@@ -11,7 +11,8 @@ export const noPages: Finding = {
 }
 
 /** A value of another type than its field takes, and how to write what was probably meant. */
-export function wrongType({ error, path, value, schema }: Broken): Finding {
+export function wrongType(broken: Broken): Finding {
+  const { error, path, value, schema } = broken
   const wanted = String(error.params.type)
   const found = typeOf(value)
   const purpose = schema.description ? ` ${schema.description}` : ''
@@ -24,7 +25,7 @@ export function wrongType({ error, path, value, schema }: Broken): Finding {
       value,
       place: { path, key: true },
       message,
-      hint: `Write its value after the colon, or remove the line.${purpose}`,
+      hint: `Write its value after the colon${orRemove(broken)}.${purpose}`,
     }
   }
   const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
@@ -33,8 +34,17 @@ export function wrongType({ error, path, value, schema }: Broken): Finding {
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${remedy(wanted, found, value, path.at(-1))}${purpose}`,
+    hint: `${firstKey(broken, wanted) ?? remedy(wanted, found, value, path.at(-1))}${purpose}`,
   }
+}
+
+/** What a group written as a text alone would be: "image: { src: hail.jpg, … }". */
+function firstKey({ path, value, schema }: Broken, wanted: string): string | undefined {
+  const [first] = schema.required ?? []
+  if (wanted !== 'object' || typeof value !== 'string' || first === undefined) return undefined
+  const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
+  const text = /^[\w/][\w /.+-]*$/.test(value) ? value : JSON.stringify(value)
+  return `Write it with its keys: ${start}{ ${first}: ${text}, … }`
 }
 
 function kindOf(value: unknown): string {
