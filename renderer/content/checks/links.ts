@@ -20,7 +20,8 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
   const target = targetOf(link.href)
   if (target.kind === 'outside') return undefined
   if (target.kind === 'anchor') return checkAnchor(link, target.anchor, outline)
-  if (target.kind === 'file') return files && !builtFiles.includes(link.href) ? checkFile(link, files) : undefined
+  if (target.kind === 'file')
+    return files && !builtFiles.includes(link.href) ? checkFile(link, files, outline) : undefined
   if (target.kind === 'unclear') return unclear(link, outline)
   const page = outline.pages.get(target.route)
   if (page)
@@ -82,10 +83,18 @@ function deadAnchor(link: Link, anchor: string, where: string, names: string[], 
   }
 }
 
+/** A web address, e-mail address or phone number as a link that a browser can follow. */
+function schemeFor(href: string): string | undefined {
+  if (/^(?:tel|sms|mailto|https?):\s/i.test(href)) return href.replace(/\s+/, '')
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(href)) return `mailto:${href}`
+  if (/^\+?[\d(][\d() .-]{6,}$/.test(href)) return `tel:${href}`
+  return /^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu)\b)/i.test(href) ? `https://${href}` : undefined
+}
+
 function unclear(link: Link, { pages }: Pages): Finding {
-  const meant = pages.has(`/${link.href}`) ? `/${link.href}` : nearest(link.href, pages.keys())
-  const web = /^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu)\b)/i.test(link.href)
-  const suggestion = web ? `Did you mean "https://${link.href}"? ` : meant ? `Did you mean "${meant}"? ` : ''
+  const page = pages.has(`/${link.href}`) ? `/${link.href}` : nearest(link.href, pages.keys())
+  const meant = schemeFor(link.href) ?? page
+  const suggestion = meant ? `Did you mean "${meant}"? ` : ''
   return {
     code: 'bad-link',
     about: link.href,
@@ -95,14 +104,15 @@ function unclear(link: Link, { pages }: Pages): Finding {
   }
 }
 
-function checkFile(link: Link, files: readonly string[]): Finding | undefined {
+function checkFile(link: Link, files: readonly string[], { pages }: Pages): Finding | undefined {
   const file = link.href.replace(/[?#].*$/, '')
   if (files.includes(file) || builtFiles.includes(file)) return undefined
+  const page = file.replace(/(?:\/index)?\.(?:html?|php)$/i, '') || '/'
   return {
     code: 'dead-link',
     about: file,
     place: { path: link.path, text: link.written },
     message: `Cannot find the file ${quote(file)}, linked from ${placeName(link.path)}`,
-    hint: `${didYouMean(file, files)}Put the file into the folder public/, or change the link.`,
+    hint: `${pages.has(page) ? `Did you mean "${page}"? Addresses of pages have no ending. ` : didYouMean(file, files)}Put the file into the folder public/, or change the link.`,
   }
 }

@@ -47,7 +47,10 @@ export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
 function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding {
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
-  const meant = didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')
+  const meant = (tokens.has(`facts.${name}`) ? `Did you mean "facts.${name}"? ` : didYouMean(name, known)).replace(
+    /"(.*)"/,
+    '"{$1}"',
+  )
   return {
     code: 'unknown-token',
     about: name,

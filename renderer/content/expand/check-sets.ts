@@ -2,6 +2,7 @@ import { capital, quote, typeName, typeOf } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding, Path } from '../problem.ts'
+import { tidyRoute } from '../routes.ts'
 import type { DataSet, DataSets, Field } from './sets.ts'
 
 /** Shorter values, such as a ZIP code or a county, may be the same for several items. */
@@ -72,7 +73,7 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
     return [{ code: 'wrong-type', place: { path }, value, message, hint }]
   }
   const items = field.of === undefined ? undefined : sets.get(field.of)?.items
-  if (!items || Object.hasOwn(items, value)) return []
+  if (!items || Object.keys(items).some((slug) => slug === value || tidyRoute(slug) === `/${value}`)) return []
   const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
   const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
   return [{ code: 'unknown-item', place: { path }, message, hint }]

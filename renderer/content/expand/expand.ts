@@ -2,9 +2,10 @@ import { quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import { isRecord, type ParsedFile } from '../parse.ts'
 import type { Finding, Path } from '../problem.ts'
+import { tidyRoute } from '../routes.ts'
 import { checkSets } from './check-sets.ts'
 import { type Combination, dottedTokens, fill, lookUp } from './fill.ts'
-import { type DataSets, setsOf } from './sets.ts'
+import { type DataSet, type DataSets, setsOf } from './sets.ts'
 
 export interface Expansion {
   /** The file with ordinary pages in place of the templates. */
@@ -30,7 +31,7 @@ export function expand(file: ParsedFile): Expansion {
   const templates = Object.keys(file.data.pages).filter((route) => route.includes('{'))
   if (sets.size === 0 && templates.length === 0) return none
   const findings = checkSets(sets)
-  const isSound = findings.length === 0
+  const isSound = findings.length === 0 && [...sets.values()].every(hasGoodNames)
   const pages = new Map<string, unknown>()
   const origins = new Map<string, string>()
   const unnamed = new Map<string, unknown>()
@@ -43,7 +44,9 @@ export function expand(file: ParsedFile): Expansion {
     const wrong = checkTemplate(route, page, sets)
     findings.push(...(isSound ? wrong : []))
     const isMade = isSound && wrong.length === 0
-    for (const { made, combination } of addresses(route, sets)) {
+    const all = addresses(route, sets)
+    if (all.length === 0) broken.push(route)
+    for (const { made, combination } of all) {
       const place = { path: ['pages', route], key: true }
       if (made in file.data.pages || pages.has(made)) findings.push(taken(made, place))
       else if (!isMade) broken.push(made)
@@ -63,6 +66,9 @@ export function expand(file: ParsedFile): Expansion {
   const data = { ...file.data, pages: Object.fromEntries(pages) }
   return { file: { ...file, data, broken }, origins, unnamed, findings }
 }
+
+/** A name with capitals or spaces is reported by itself, not again for every page made with it. */
+const hasGoodNames = ({ items }: DataSet) => Object.keys(items).every((slug) => tidyRoute(slug) === `/${slug}`)
 
 const ownText = (value: string | undefined) => (value !== undefined && value.length >= leastText ? value : undefined)
 
@@ -85,6 +91,7 @@ function addresses(route: string, sets: DataSets): { made: string; combination: 
 const setsIn = (route: string) => [...new Set(dottedTokens(route).map((name) => String(name.split('.')[0])))]
 
 function checkTemplate(route: string, page: unknown, sets: DataSets): Finding[] {
+  if (/\{[^}]*(?:\{|$)/.test(route)) return [openBrace(route)]
   const strange = [...route.matchAll(/\{([^}]*)\}?/g)].map(([, name]) => String(name))
   const unknown = strange.filter((name) => !sets.has(name.split('.')[0] ?? '') || !name.endsWith('.slug'))
   if (unknown.length > 0) return unknown.map((name) => unknownInAddress(route, name, sets))
@@ -95,6 +102,12 @@ function checkTemplate(route: string, page: unknown, sets: DataSets): Finding[] 
     if (!sets.has(set) || lookUp(name, combination, sets) !== undefined) return []
     return [unknownField(name, path, combination, sets)]
   })
+}
+
+function openBrace(route: string): Finding {
+  const message = `A brace is not closed in the address ${quote(route)}`
+  const hint = 'Each part that stands for items begins with "{" and ends with "}": "/{service.slug}/{area.slug}".'
+  return { code: 'bad-route', place: { path: ['pages', route], key: true }, message, hint }
 }
 
 function unknownInAddress(route: string, name: string, sets: DataSets): Finding {

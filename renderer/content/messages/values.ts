@@ -1,5 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
-import { type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
+import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
 import { formOf } from './patterns.ts'
 
@@ -34,8 +34,20 @@ export const pattern: Explain = (broken) => ({
   code: 'bad-format',
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
-  hint: `${formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
+  hint: `${imageNamed(broken) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
 })
+
+/** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */
+function imageNamed({ value, schema }: Broken): string | undefined {
+  if (schema.reference !== 'image') return undefined
+  const [, stem = '', ending = ''] = /([^/\\]*?)(?:\.([a-z0-9]+))?$/i.exec(String(value)) ?? []
+  const words = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const name = words.replaceAll(/^-|-$/g, '')
+  const known = /^(?:jpg|jpeg|png|webp|avif|svg)$/i
+  if (name === '' || ending === '') return undefined
+  if (!known.test(ending)) return `Save the picture as .jpg, .png, .webp, .avif or .svg, and write "${name}.jpg", say.`
+  return `Write "${name}.${ending.toLowerCase()}", and give the file in the folder images/ the same name: lower case, hyphens for spaces, no folder before it.`
+}
 
 export const other: Explain = (broken) => ({
   code: 'bad-value',
