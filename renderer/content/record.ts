@@ -5,6 +5,7 @@ import { checkLiterals } from './checks/literals.ts'
 import { checkQuotes } from './checks/quotes.ts'
 import { checkNames, linksIn, type Surroundings } from './checks/references.ts'
 import { checkAnchors } from './checks/routes.ts'
+import { checkShown } from './checks/shown.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
 import type { Frame } from './frame.ts'
@@ -25,6 +26,7 @@ export interface PageFindings {
   dates: Finding[]
   literals: Finding[]
   quotes: Finding[]
+  shown: Finding[]
 }
 
 /**
@@ -85,6 +87,7 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
       dates: checkDates(texts, today),
       literals: checkLiterals(texts, frame),
       quotes: checkQuotes(texts),
+      shown: checkShown(texts),
     },
   }
 }
@@ -110,6 +113,7 @@ export const noFindings: PageFindings = {
   dates: [],
   literals: [],
   quotes: [],
+  shown: [],
 }
 
 /** A page that could not be read. */

@@ -78,3 +78,32 @@ describe('contrast', () => {
     expect(problemsOf(faint)).toMatchObject([{ code: 'low-contrast', severity: 'warning', line: 19 }])
   })
 })
+
+test.each([
+  ['Where <b>roofs</b> leak', 'html-in-text'],
+  ['Leaks, and<br />repairs', 'html-in-text'],
+  ['Roofs &amp; gutters', 'html-in-text'],
+  ['Where **roofs** leak', 'markdown-in-text'],
+  ['See [the page](/roof-leaks)', 'markdown-in-text'],
+  ['Call {{phone}}', 'stray-brace'],
+  ['Call { phone }', 'stray-brace'],
+  ['Call {phone today', 'stray-brace'],
+  ['Pasted\u200b words', 'odd-character'],
+  ['Pasted\u000b words', 'odd-character'],
+  ['Itâ€™s late', 'odd-character'],
+  ['Roofs & gutters, 5 < 6, 2 * 3 * 4, AT&T; [sic] (so), CRÈME, Â', undefined],
+])('a heading %j gives the warning %s', (words, code) => {
+  const source = edit(fixture, 'heading: Write to us', `heading: ${JSON.stringify(words)}`)
+  expect(warnings(source)).toEqual(code ? [`warning ${code}`] : [])
+})
+
+test.each([
+  ['[Leaks] (/roof-leaks) and more', 'broken-markdown'],
+  ['[Leaks](/roof-leaks and more', 'broken-markdown'],
+  ['Water<br>and wind', 'html-in-text'],
+  ['**Leaks**, [all of them](/roof-leaks "Leaks") &amp; more', undefined],
+])('a text of Markdown %j gives the warning %s', (words, code) => {
+  const block = `      - { type: prose, heading: Much to read, text: ${JSON.stringify(words)} }\n`
+  const source = edit(fixture, '      - type: stats\n', `${block}      - type: stats\n`)
+  expect(warnings(source)).toEqual(code ? [`warning ${code}`] : [])
+})

@@ -63,6 +63,11 @@ describe('the feed', () => {
     expect(text).toContain('<summary>Which &quot;look&quot; lasts?</summary>')
   })
 
+  test('leaves out control characters, for which readers refuse the whole feed', () => {
+    const settings = { ...site.settings, tagline: 'Dry\u000b since\u0000 1998' }
+    expect(feed({ ...site, settings })).toContain('<subtitle>Dry since 1998</subtitle>')
+  })
+
   test('leaves out drafts', () => {
     const pages = site.pages.map((each) => (each.kind === 'post' ? { ...each, draft: true } : each))
     expect(feed({ ...site, pages })).not.toContain('<entry>')

@@ -10,6 +10,7 @@ import { checkLengths } from './lengths.ts'
 import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkQuotes } from './quotes.ts'
+import { checkShown } from './shown.ts'
 import { checkUnused, usesOf } from './unused.ts'
 
 /** Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
@@ -26,6 +27,8 @@ export function checkContent(site: Pages<PageRecord>, today: string): Finding[] 
     ...checkContrast(site),
     ...checkQuotes(texts),
     ...inPages('quotes'),
+    ...checkShown(texts),
+    ...inPages('shown'),
   ]
 }
 

@@ -1,0 +1,86 @@
+import { placeName, quote } from '../messages/names.ts'
+import type { Finding } from '../problem.ts'
+import type { Text } from '../walk.ts'
+
+/** What visitors would see as it is written, where the author meant it to do something. */
+interface Slip {
+  code: string
+  pattern: RegExp
+  /** Only in texts that take Markdown, or only in those that take none. */
+  in?: 'markdown' | 'plain'
+  message: (words: string, place: string) => string
+  hint: string
+}
+
+const asIs = (words: string, place: string) => `${quote(words)} in ${place} is shown to visitors as it stands`
+const unseen = (_: string, place: string) => `There is an invisible character in ${place}`
+
+const slips: readonly Slip[] = [
+  {
+    code: 'html-in-text',
+    pattern:
+      /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>/i,
+    message: asIs,
+    hint: 'Remove it: no text here takes HTML. Where Markdown is allowed, **bold**, *emphasis*, [words](/page) and a blank line between paragraphs do the same.',
+  },
+  {
+    code: 'html-in-text',
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
+    in: 'plain',
+    message: asIs,
+    hint: 'Write the character itself, such as & or é.',
+  },
+  {
+    code: 'markdown-in-text',
+    pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)/,
+    in: 'plain',
+    message: asIs,
+    hint: 'Write the words alone: this field takes no Markdown.',
+  },
+  {
+    code: 'broken-markdown',
+    pattern:
+      /\[[^\][]+\]\s+\((?:\/|#|https?:|tel:|mailto:)[^()\s]*\)|\[[^\][]+\]\((?:\/|#|https?:|tel:|mailto:)[^()\s]*(?:\s+(?!["'])|$)/,
+    in: 'markdown',
+    message: asIs,
+    hint: 'A link is [words](/page): no space between the brackets, and both of them closed.',
+  },
+  {
+    code: 'stray-brace',
+    pattern:
+      /\{\{[^{}]*\}\}|\{\s+[a-zA-Z][\w.-]*\s*\}|\{[a-zA-Z][\w.-]*\s+\}|\{(?:brand|phone|email|facts\.\w+)(?![\w.-]*\})/,
+    message: asIs,
+    hint: 'What stands for a value has one brace on each side and no space inside: {phone}.',
+  },
+  {
+    code: 'odd-character',
+    pattern: /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u,
+    message: unseen,
+    hint: 'It came with text copied from elsewhere. Delete the words around it and type them again.',
+  },
+  {
+    code: 'odd-character',
+    pattern: /\ufffd|â€[\u0080-\u2122]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
+    message: (words, place) =>
+      `${quote(words)} in ${place} was a letter or quote before it was saved in a wrong encoding`,
+    hint: 'Type it again, and save the file as UTF-8.',
+  },
+]
+
+/** What makes a text worth a closer look, which few are. */
+const telling = /[<&*[{âÃÂ\ufffd]|(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+/** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
+export function checkShown(texts: readonly Text[]): Finding[] {
+  return texts.flatMap((text) => (telling.test(text.text) ? slipsIn(text) : []))
+}
+
+function slipsIn({ text, path, schema }: Text): Finding[] {
+  if (schema.reference || typeof schema.pattern === 'string') return []
+  const kind = schema.content === 'markdown' ? 'markdown' : 'plain'
+  const slip = slips.find((known) => (known.in ?? kind) === kind && known.pattern.test(text))
+  const words = slip?.pattern.exec(text)?.[0]
+  if (!slip || words === undefined) return []
+  const { code, message, hint } = slip
+  return [{ code, severity: 'warning', place: { path, text: words }, message: message(words, placeName(path)), hint }]
+}
