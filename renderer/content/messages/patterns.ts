@@ -7,9 +7,10 @@ const words: Record<string, string> = {
     '"/" and lower-case words with hyphens: "/roof-repair"',
   '^/[a-z0-9/-]+$': '"/" and lower-case words with hyphens: "/roof-repair"',
   '^/[a-z0-9/.-]+$': 'a path that starts with "/", in lower case: "/og-image.png"',
-  '^[0-2][0-9]:[0-5][0-9]$': 'hours and minutes on a 24-hour clock, in quotes: "07:00"',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'hours and minutes on a 24-hour clock, in quotes: "07:00"',
   '^[0-9()+. -]{7,20}$': 'digits, with spaces, brackets, dots and hyphens as you like: (502) 555-0142',
-  '^[0-9]{4}-[0-9]{2}-[0-9]{2}$': 'year, month and day: "2024-03-15"',
+  '^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$':
+    'a day that there is, as year, month and day: "2024-03-15"',
   '^[0-9]{5}$': 'five digits, in quotes: "40217"',
   '^[A-Z]{2}$': 'two capital letters: KY',
   '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address: hello@example.com',

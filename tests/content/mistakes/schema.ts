@@ -290,4 +290,11 @@ export const schemaMistakes: Mistake[] = [
     code: 'bad-format',
     hint: 'hello@example.com',
   },
+  {
+    name: 'a day that there is not',
+    before: 'source: owner, reviewBy: "2027-06-30"',
+    after: 'source: owner, reviewBy: "2027-06-31"',
+    code: 'bad-format',
+    hint: 'a day that there is',
+  },
 ]
