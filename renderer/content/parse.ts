@@ -14,6 +14,8 @@ export interface SyntaxMistake {
   first?: number
   /** Where the group ends of which nothing else is worth judging. */
   spoilt?: number
+  /** The author may have meant it: a warning, and tools may write the file. */
+  doubt?: true
 }
 
 export interface ParsedFile {

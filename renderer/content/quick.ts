@@ -27,9 +27,18 @@ function isUnusual(event: Event, text: string): boolean {
   if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return false
   if (event.anchorStart >= 0 || event.tagStart >= 0) return true
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN) return false
+  if (cutByHash(text, event.valueEnd)) return true
   const written = text.slice(event.valueStart, event.valueEnd)
   return written.includes('\n') && /\n\s*- /.test(written)
 }
+
+/** Whether the text that ends here was cut by a "#" without a space behind it, which few write before a comment. */
+export function cutByHash(text: string, end: number): boolean {
+  if (text.charCodeAt(end) !== SPACE) return false
+  return /^ +#[^\s#]/.test(text.slice(end, end + 200))
+}
+
+const SPACE = 32
 
 /** The two readers differ about keys that are empty, are no text, or stand on several lines. */
 function hasOddKey(events: readonly Event[], text: string): boolean {

@@ -21,6 +21,7 @@ type Placed = Problem & { start: number; spoils?: { start: number; end: number }
 function isEcho(problem: Placed, before: Placed): boolean {
   const samePlace = problem.start === before.start && problem.code !== before.code
   if (samePlace && (sayNames.has(problem.code) || before.spoils)) return true
+  if (problem.code === 'unquoted-comma' && before.code === problem.code && problem.line === before.line) return true
   const { spoils } = before
   if (!spoils || !sayShape.has(problem.code) || problem.column !== before.column) return false
   return problem.start > spoils.start && problem.start < spoils.end

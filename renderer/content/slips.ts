@@ -1,10 +1,11 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { SyntaxMistake } from './parse.ts'
+import { cutByHash } from './quick.ts'
 import type { Chunk } from './split.ts'
 
 /**
  * What YAML allows but a site never means: keys written twice, a type ("!Important"), an anchor that nothing uses
- * ("&more"), an alias of nothing ("*Best"), and a list swallowed by the text above it.
+ * ("&more"), an alias of nothing ("*Best"), a list swallowed by the text above it, and a text cut by "#1".
  */
 export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   const aliases = new Set<string>()
@@ -12,7 +13,15 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   const slips: SyntaxMistake[] = []
   const add = (code: string, node: Node, detail: string) => {
     const [start, end] = node.range ?? [0, 0]
-    slips.push({ code, start, end, from: 0, detail, ...(code === 'SWALLOWED' && { spoilt: end }) })
+    slips.push({
+      code,
+      start,
+      end,
+      from: 0,
+      detail,
+      ...(code === 'SWALLOWED' && { spoilt: end }),
+      ...(code === 'CUT' && { doubt: true }),
+    })
   }
   each(document.contents, (node, isEntry) => {
     if (isAlias(node)) {
@@ -25,6 +34,13 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
     if (isMap(node)) slips.push(...repeatedKeys(node, chunk, isEntry))
     if (isScalar(node) && node.type === 'PLAIN' && swallowsList(node, chunk.text))
       add('SWALLOWED', node, String(node.value))
+    if (
+      isScalar(node) &&
+      node.type === 'PLAIN' &&
+      typeof node.value === 'string' &&
+      cutByHash(chunk.text, node.range?.[1] ?? 0)
+    )
+      add('CUT', node, String(node.value))
   })
   each(document.contents, (node) => {
     if (!isAlias(node) && node.anchor && !aliases.has(node.anchor)) add('ANCHOR', node, node.anchor)

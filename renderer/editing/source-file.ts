@@ -31,7 +31,7 @@ export function openSource(source: string): SourceFile {
     const { line, column, lineStart, lineEnd } = lines.positionOf(offset, offset)
     return { line, column, text: source.slice(lineStart, lineEnd).trimEnd() }
   }
-  const [mistake] = parsed.mistakes
+  const mistake = parsed.mistakes.find(({ doubt }) => !doubt)
   if (mistake) {
     const where = `line ${lineOf(mistake.start).line}`
     throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')

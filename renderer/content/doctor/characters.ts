@@ -1,4 +1,5 @@
 import { type Line, rewritten, withoutComment } from './lines.ts'
+import { bullet } from './misplaced.ts'
 import type { Detector, Trap } from './trap.ts'
 
 /** What Git leaves in a file that two people changed in the same place. */
@@ -53,6 +54,7 @@ export const specialStart: Detector = (line) => {
   const character = line.value.charAt(0)
   const meaning = special[character]
   if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
+  if (character === '*' && line.key === undefined && line.dashes === 0) return bullet(line)
   return meaning === undefined ? undefined : specialTrap(line, character, meaning)
 }
 

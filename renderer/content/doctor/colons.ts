@@ -1,9 +1,10 @@
-import { rewritten, withoutComment } from './lines.ts'
-import type { Detector } from './trap.ts'
+import { specialTrap } from './characters.ts'
+import { type Line, rewritten, withoutComment } from './lines.ts'
+import type { Detector, Trap } from './trap.ts'
 
 export const afterBar: Detector = (line) => {
   const rest = /^([|>])[+-]?\s+(?!#)(.+)/.exec(line.value)
-  if (!rest) return undefined
+  if (!rest) return barInText(line)
   return {
     code: 'text-after-bar',
     column: line.at,
@@ -11,6 +12,14 @@ export const afterBar: Detector = (line) => {
     message: `Text cannot stand on the same line as "${rest[1]}"`,
     hint: 'Begin the text on the next line, indented by two more spaces.',
   }
+}
+
+/** ">50 roofs": a text; ">–": a block text, but for the kind of dash. */
+function barInText(line: Line): Trap | undefined {
+  const [mark = '', rest = ''] = /^([|>])(?![+-]?\d?[+-]?(?:\s|$))(.*)/.exec(line.value)?.slice(1) ?? []
+  if (mark === '') return undefined
+  const trap = specialTrap(line, mark, 'begins a text on the next lines in YAML')
+  return /^[–—]$/.test(rest) ? { ...trap, hint: `Write "${mark}-" with an ordinary hyphen.` } : trap
 }
 
 export const listAfterKey: Detector = (line) => {
@@ -29,12 +38,24 @@ export const colonInText: Detector = (line) => {
   if (line.key === undefined || /^["'{[|>&*!]/.test(value)) return undefined
   const column = /:(?= |$)/.exec(value)?.index
   if (column === undefined) return undefined
+  if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value)) return openerLost(line, value)
   return {
     code: 'unquoted-colon',
     column: line.at + column,
     length: 1,
     message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
     hint: `Put the text in quotes: ${rewritten(line, value)}`,
+  }
+}
+
+/** "label: Roofs, href: /roofs }" */
+function openerLost(line: Line, value: string): Trap {
+  return {
+    code: 'unclosed-bracket',
+    column: line.content,
+    length: line.at - line.content + value.length,
+    message: 'The line ends with "}", but nothing opens the braces',
+    hint: `Write { ${line.key}: ${value}`,
   }
 }
 

@@ -52,7 +52,10 @@ function valueTrap(head: string, value: string, column: number): Trap | undefine
     const rest = end === undefined ? '' : value.slice(end).trim()
     return end === undefined || rest === ''
       ? undefined
-      : found('quote-in-text', end - 1, 1, 'There is text after the closing quote')
+      : {
+          ...found('quote-in-text', end - 1, 1, 'There is text after the closing quote'),
+          hint: `Put the text in quotes of the other kind: ${head.trim()} ${quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))}`,
+        }
   }
   if (/^[{[]/.test(value)) return undefined
   const hash = value.search(/(?:^|\s)#/)
@@ -72,10 +75,25 @@ function valueTrap(head: string, value: string, column: number): Trap | undefine
       'Braces inside { … } begin another group of keys in YAML',
     )
   const colon = value.search(/:(?:\s|$)/)
-  if (colon >= 0) return found('unquoted-colon', colon, 1, 'The text holds a colon, which begins a new key in YAML')
+  if (colon >= 0)
+    return commaLost(
+      head,
+      value,
+      found('unquoted-colon', colon, 1, 'The text holds a colon, which begins a new key in YAML'),
+    )
   return /^[@`%]/.test(value)
     ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
     : undefined
+}
+
+/** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
+function commaLost(head: string, value: string, trap: Trap): Trap {
+  const [, text, key, rest] = /^(.*?)[;.]? +([a-z][a-zA-Z]*): (.*?)\s*\}?$/.exec(value) ?? []
+  if (key === undefined) return trap
+  return {
+    ...trap,
+    hint: `If "${key}" is a key, put a comma before it: ${head.trim()} ${text}, ${key}: ${rest}. If not: p${trap.hint.slice(1)}`,
+  }
 }
 
 const quotedText = (value: string) =>

@@ -1,5 +1,5 @@
 import { isBlank, type Line } from './lines.ts'
-import { missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
+import { bullet, missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
 import type { Trap } from './trap.ts'
 
 interface Level {
@@ -68,7 +68,16 @@ function enter(line: Line, open: Open): void {
   open.before = line
 }
 
-function misplaced(line: Line, { levels, before, earlier, textStart }: Open, columns: number[]): Misplaced | undefined {
+function misplaced(line: Line, open: Open, columns: number[]): Misplaced | undefined {
+  const found = outOfPlace(line, open, columns)
+  return found && { ...found, trap: bullet(found.line) ?? found.trap }
+}
+
+function outOfPlace(
+  line: Line,
+  { levels, before, earlier, textStart }: Open,
+  columns: number[],
+): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || !before) return undefined
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]

@@ -27,6 +27,19 @@ export function missingDash(line: Line): Trap {
   }
 }
 
+/** An entry that begins with a long dash or a bullet, as word processors write them. */
+export function bullet(line: Line): Trap | undefined {
+  const [mark, rest = ''] = /^([–—−•·▪◦●‣*]) +(.*)/.exec(line.text.trim())?.slice(1) ?? []
+  if (mark === undefined) return undefined
+  return {
+    code: 'missing-dash',
+    column: line.indent,
+    length: 1,
+    message: `The entry begins with "${mark}" in place of a hyphen`,
+    hint: `Begin it, and the others of its list, with a hyphen and a space: - ${rest}`,
+  }
+}
+
 /** A line of a block text that stands further left than the text's first line. */
 export function shortOfText(line: Line, column: number): Trap {
   return {

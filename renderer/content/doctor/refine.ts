@@ -1,5 +1,5 @@
 import type { Finding } from '../problem.ts'
-import { type Line, rewritten, withoutComment } from './lines.ts'
+import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
 import { smartTrap } from './quotes.ts'
 import type { Trap } from './trap.ts'
 
@@ -75,6 +75,14 @@ function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'c
   return { code: 'unquoted-colon', message, hint: `Put the text in quotes: ${rewritten({ dashes: 1 }, text)}` }
 }
 
+/** The key and the text that a comma cut, as they are to be written. */
+function withComma(line: string, rest: string): string {
+  const at = line.indexOf(rest)
+  const [, key, start = ''] = /([\w-]+): +((?:(?!: )[^{])*)$/.exec(line.slice(0, at)) ?? []
+  const end = /^.*?(?=, *[\w-]+: | *\}|$)/.exec(line.slice(at))?.[0] ?? rest
+  return key === undefined || start === '' ? '.' : `: ${key}: ${quoted(`${start}${end}`)}`
+}
+
 function unknownKey(
   { about = '', value, known = [] }: Finding,
   line: Line,
@@ -103,5 +111,9 @@ function unknownKey(
   const inBraces = /[{,]/.test(line.text.slice(0, line.text.indexOf(about)))
   if (value !== null || !inBraces) return undefined
   const message = `The comma before "${about}" ends the text and begins a new key, since the line is in { … }`
-  return { code: 'unquoted-comma', message, hint: 'Put the whole text with its comma in quotes.' }
+  return {
+    code: 'unquoted-comma',
+    message,
+    hint: `Put the whole text with its comma in quotes${withComma(line.text, about)}`,
+  }
 }

@@ -1,7 +1,9 @@
+import { quote } from '../messages/names.ts'
 import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { specialTrap } from './characters.ts'
-import { type Line, readLines } from './lines.ts'
+import { type Line, readLines, rewritten } from './lines.ts'
+import { bullet } from './misplaced.ts'
 import type { Trap } from './trap.ts'
 
 const meanings: Record<string, [character: string, meaning: string]> = {
@@ -32,15 +34,35 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
     return atLine(source, from, at, (line) => specialTrap({ ...line, ...valueFrom(line, at - from) }, ...slip))
   }
+  if (code === 'CUT') return cut(source, from, end, detail)
   if (code !== 'SWALLOWED') return undefined
+  const marked = atLine(source, from, start, (line) => bullet(line) ?? entryOfText(line))
+  if (marked.code === 'missing-dash') return marked
   const dash = start + source.slice(start, end).search(/\n\s*- /) + 1
-  return atLine(source, from, dash, (line) => ({
+  return atLine(source, from, dash, entryOfText)
+}
+
+function entryOfText(line: Line): Trap {
+  return {
     code: 'wrong-indent',
     column: line.indent,
     length: line.text.trim().length,
     message: 'This entry stands deeper than the text above it, so that YAML takes it for more of that text',
     hint: 'Move the dash to the column of the other entries of its list; a list needs a key of its own, with nothing after the colon.',
-  }))
+  }
+}
+
+/** A warning, since it may be a comment after all. */
+function cut(source: string, from: number, end: number, read: string): Finding {
+  const finding = atLine(source, from, end, (line) => {
+    const column = line.text.indexOf('#', end - from - line.offset)
+    const message = `The text ends before "#", which begins a comment in YAML: only ${quote(read)} is shown`
+    const at = line.text.lastIndexOf(read, column)
+    const whole = at < 0 ? '' : `: ${rewritten(line, line.text.slice(at).trim())}`
+    const hint = `Put the whole text in quotes${whole}. A comment has a space after its "#".`
+    return { code: 'unquoted-hash', column, length: line.text.length - column, message, hint }
+  })
+  return { ...finding, severity: 'warning' }
 }
 
 /** In a list or group on one line, the value begins in the middle of the line. */

@@ -10,7 +10,9 @@ import { spanOf } from './unclosed.ts'
 
 /** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
 export function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
-  const { start, spoilt } = mistake
+  const { spoilt, first, detail } = mistake
+  // A second "type" is a section without its dash: what stands between the two belongs to the section before.
+  const start = detail === 'type' && first !== undefined ? first : mistake.start
   const finding = explain(mistake, source)
   return spoilt === undefined ? finding : { ...finding, spoils: { start, end: spoilt } }
 }
@@ -24,7 +26,7 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   const text = source.slice(from)
   const noticed = source.slice(from, start).split('\n').length - 1
   const found = diagnose(readLines(text), noticed)
-  if (!found) return unexplained(mistake)
+  if (!found) return bareAddress(mistake, source) ?? unexplained(mistake)
   const at = from + found.line.offset + found.trap.column
   const { message, hint } = found.trap
   return { code: found.trap.code, place: { start: at, end: at + found.trap.length }, message, hint }
@@ -94,6 +96,20 @@ const objections: Record<string, string> = {
   MISSING_CHAR: 'Something is not closed, or a colon is missing',
   MULTILINE_IMPLICIT_KEY: 'A key and its colon must stand on one line',
   TAB_AS_INDENT: 'The line begins with a tab',
+}
+
+function bareAddress({ start, from }: SyntaxMistake, source: string): Finding | undefined {
+  const at = Math.max(from, source.lastIndexOf('\n', start) + 1)
+  const [, spaces = '', written = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(source.slice(at).split('\n', 1)[0] ?? '') ?? []
+  if (written === '') return undefined
+  const place = { start: at + spaces.length, end: at + spaces.length + written.length }
+  const message = `There is no colon after the address "${written}"`
+  return {
+    code: 'missing-colon',
+    place,
+    message,
+    hint: `Write ${written}: and the lines of the page under it, indented.`,
+  }
 }
 
 function unexplained({ code, start, end }: SyntaxMistake): Finding {
