@@ -2,11 +2,15 @@
  * Measures every built page as a phone fetches it, cold and before any interaction, and fails where one is over
  * budget: `npm run budget -- [--dist DIR]`. Sizes are bytes over the wire with brotli, without headers.
  */
-import { parseArgs } from 'node:util'
 import { formatRow, overBudget } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
+import { readOptions } from './support/arguments.ts'
+import { requireBuild } from './support/require-build.ts'
 
-const { values } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } })
+const { values } = readOptions('Usage: npm run budget -- [--dist DIR]', {
+  options: { dist: { type: 'string', default: 'dist' } },
+})
+requireBuild(values.dist)
 const start = performance.now()
 const pages = await measureSite(values.dist)
 const broken = pages.map(overBudget)

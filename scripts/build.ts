@@ -5,25 +5,28 @@
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
 import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
 import { createProgress, formatBuild } from '../renderer/emit/display.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values, positionals: parts } = parseArgs({
-  allowPositionals: true,
-  options: {
-    pages: { type: 'string', default: 'pages.yaml' },
-    out: { type: 'string', default: 'dist' },
-    shard: { type: 'string' },
-    join: { type: 'boolean', default: false },
-    precompress: { type: 'boolean', default: true },
-    clean: { type: 'boolean', default: false },
+const { values, positionals: parts } = readOptions(
+  'Usage: npm run build -- [--pages FILE] [--out DIR] [--clean] [--shard 2/4 | --join PART …] [--no-precompress]',
+  {
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: 'pages.yaml' },
+      out: { type: 'string', default: 'dist' },
+      shard: { type: 'string' },
+      join: { type: 'boolean', default: false },
+      precompress: { type: 'boolean', default: true },
+      clean: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
   },
-  allowNegative: true,
-})
+)
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 async function build(site: Site, share?: Shard) {

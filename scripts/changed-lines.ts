@@ -2,7 +2,7 @@
  * Checks pages.yaml for a pull request: `npm run check:changed -- origin/main`. Prints GitHub annotations for every error,
  * and for warnings on lines that changed since the given commit. Leaves with 0, 1 for an error, 2 when called wrongly.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { formatGithub, readSite } from '../renderer/content/index.ts'
 
 const [, , base, file = 'pages.yaml'] = process.argv
@@ -30,7 +30,13 @@ async function run(since: string) {
   if (errors.length > 0) process.exitCode = 1
 }
 
-if (base === undefined) {
+/** Whether Git knows the commit; a checkout in CI may hold no more than one. */
+function isKnown(commit: string): boolean {
+  return spawnSync('git', ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`]).status === 0
+}
+
+if (base === undefined || !isKnown(base)) {
+  if (base !== undefined) console.error(`Git knows no commit "${base}" here: fetch it first.`)
   console.error('Usage: npm run check:changed -- COMMIT [FILE]')
   process.exitCode = 2
 } else await run(base)

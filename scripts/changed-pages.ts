@@ -4,12 +4,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { compareBuilds } from './changed/compare.ts'
 import { htmlReport, markdownList } from './changed/report.ts'
 import { takeShots } from './changed/shots.ts'
+import { readOptions } from './support/arguments.ts'
+import { requireBuild } from './support/require-build.ts'
 
-const { positionals, values } = parseArgs({
+const usage = 'Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]\nBEFORE and AFTER are builds: dist'
+const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
   options: { out: { type: 'string', default: 'changed' }, most: { type: 'string', default: '30' } },
 })
@@ -32,6 +34,9 @@ async function run(old: string, now: string) {
 }
 
 if (before === undefined || after === undefined || positionals.length > 2 || !Number.isInteger(most)) {
-  console.error('Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]\nBEFORE and AFTER are builds: dist')
+  console.error(usage)
   process.exitCode = 2
-} else await run(before, after)
+} else {
+  for (const build of [before, after]) requireBuild(build)
+  await run(before, after)
+}

@@ -1,11 +1,13 @@
 /** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages.yaml' } } })
+const { values } = readOptions('Usage: npm run dev -- [--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', {
+  options: { pages: { type: 'string', default: 'pages.yaml' } },
+})
 const { PORT = '5173', HOST = '127.0.0.1' } = process.env
 
 let told = ''

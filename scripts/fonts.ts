@@ -4,11 +4,13 @@
  * the real ones, so that text does not move when they arrive. `--check` fails when a file on disk is out of date.
  */
 import { readdir, rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { writeGenerated } from '../renderer/content/generate/write.ts'
 import { makeFonts } from '../renderer/fonts/make.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const { values } = readOptions('Usage: npm run fonts -- [--check]', {
+  options: { check: { type: 'boolean', default: false } },
+})
 const made = await makeFonts()
 for (const { file, content } of made) await writeGenerated(file, content, values.check, 'npm run fonts')
 for (const name of await readdir('public/fonts')) {

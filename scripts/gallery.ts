@@ -1,9 +1,9 @@
 /** Writes the block gallery as static files: `npm run gallery -- [--out DIR] [--pages FILE]`. */
-import { parseArgs } from 'node:util'
 import { readSite } from '../renderer/content/index.ts'
 import { buildGallery } from '../renderer/gallery/build.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions('Usage: npm run gallery -- [--out DIR] [--pages FILE]', {
   options: { out: { type: 'string', default: 'dist-gallery' }, pages: { type: 'string', default: 'pages.yaml' } },
 })
 const { site } = await readSite(values.pages)

@@ -1,10 +1,12 @@
 /** Checks the licences of all packages: `npm run licences [-- --write]`. Leaves with 1 for an unexpected one. */
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { writeGenerated } from '../renderer/content/generate/write.ts'
 import { licenceList, readPackages, unexpected } from './dependencies/licences.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+const { values } = readOptions('Usage: npm run licences -- [--write]', {
+  options: { write: { type: 'boolean', default: false } },
+})
 const packages = readPackages(await readFile('package-lock.json', 'utf8'))
 for (const { name, version, licence } of unexpected(packages)) {
   console.error(`${name} ${version} has the licence "${licence}".`)

@@ -3,17 +3,19 @@
  * `npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]`. Fails below 100 in a category, above 1.1 s until the largest
  * part is painted, with any shift or blocking, and where an insight finds fault.
  */
-import { parseArgs } from 'node:util'
 import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings } from './lighthouse/limits.ts'
+import { readOptions } from './support/arguments.ts'
 import { startChromium } from './support/chromium.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
+import { requireBuild } from './support/require-build.ts'
 import { serveBuild } from './support/serve-build.ts'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions('Usage: npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]', {
   allowPositionals: true,
   options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
 })
+requireBuild(values.dist)
 const chosen = positionals.map((route) => PAGE_KINDS.find((page) => page.route === route) ?? { kind: route, route })
 
 function row(cells: (string | number)[]): string {

@@ -2,15 +2,15 @@
  * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [FILE] [--dry-run]`.
  * Comments and layout stay. Leaves with 0 when done or nothing is to do, 1 when refused, 2 when called wrongly.
  */
-import { parseArgs } from 'node:util'
 import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
 import { formatDiff } from '../renderer/editing/diff.ts'
 import { migrate } from '../renderer/migrations/migrate.ts'
+import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run migrate -- [FILE] [--dry-run]'
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
     options: { 'dry-run': { type: 'boolean', default: false } },
   })

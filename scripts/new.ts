@@ -2,18 +2,18 @@
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
  * Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
-import { parseArgs } from 'node:util'
 import { listSurroundings } from '../renderer/content/read.ts'
 import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
 import { formatDiff } from '../renderer/editing/diff.ts'
 import { newPage } from '../renderer/editing/new-page.ts'
 import { openSource } from '../renderer/editing/source-file.ts'
 import { starterOf } from '../renderer/examples/read.ts'
+import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]'
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
     options: {
       kind: { type: 'string' },

@@ -2,15 +2,15 @@
  * Gives a page another address: `npm run rename -- /old /new [--dry-run] [--pages FILE]`. Every link to it is rewritten
  * and the old address redirects. Leaves with 0 when done, 1 when refused, 2 when called wrongly.
  */
-import { parseArgs } from 'node:util'
 import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
 import { formatDiff } from '../renderer/editing/diff.ts'
 import { renameRoute } from '../renderer/editing/rename.ts'
+import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run rename -- /old /new [--dry-run] [--pages FILE]'
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
     options: { pages: { type: 'string', default: 'pages.yaml' }, 'dry-run': { type: 'boolean', default: false } },
   })

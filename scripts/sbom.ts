@@ -3,11 +3,13 @@
  * only tests and tools need have the scope "excluded".
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { readPackages } from './dependencies/licences.ts'
 import { billOfMaterials } from './dependencies/sbom.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'sbom.cdx.json' } } })
+const { values } = readOptions('Usage: npm run sbom -- [--out sbom.cdx.json]', {
+  options: { out: { type: 'string', default: 'sbom.cdx.json' } },
+})
 const { name, version } = JSON.parse(await readFile('package.json', 'utf8'))
 const packages = readPackages(await readFile('package-lock.json', 'utf8'))
 await writeFile(values.out, `${JSON.stringify(billOfMaterials(name, version, packages), null, 2)}\n`)

@@ -6,25 +6,30 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import { pageRoutes } from './budget/routes.ts'
 import { writeSheet } from './shots/sheet.ts'
 import { isTheme, takeShots, themes } from './shots/take.ts'
+import { readOptions } from './support/arguments.ts'
+import { requireBuild } from './support/require-build.ts'
 import { serveBuild } from './support/serve-build.ts'
 
-const { values } = parseArgs({
-  options: {
-    dist: { type: 'string' },
-    out: { type: 'string', default: '.cache/shots' },
-    page: { type: 'string', multiple: true },
-    width: { type: 'string', multiple: true, default: ['390', '1280'] },
-    theme: { type: 'string', multiple: true, default: [...themes] },
+const { values } = readOptions(
+  'Usage: npm run shots -- [--dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]',
+  {
+    options: {
+      dist: { type: 'string' },
+      out: { type: 'string', default: '.cache/shots' },
+      page: { type: 'string', multiple: true },
+      width: { type: 'string', multiple: true, default: ['390', '1280'] },
+      theme: { type: 'string', multiple: true, default: [...themes] },
+    },
   },
-})
+)
 
 const OWN_BUILD = '.cache/shots-site'
 const dist = values.dist ?? OWN_BUILD
 if (!values.dist) execFileSync(process.execPath, ['scripts/build.ts', '--out', OWN_BUILD], { stdio: 'inherit' })
+requireBuild(dist)
 
 const known = await pageRoutes(join(dist, 'client'))
 const unknown = values.page?.filter((route) => !known.includes(route)) ?? []

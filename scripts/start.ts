@@ -1,12 +1,15 @@
 /** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
 import { spawnSync } from 'node:child_process'
-import { parseArgs } from 'node:util'
 import { finishChange } from '../renderer/emit/publish.ts'
 import { isBuildNeeded } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } })
+const { values } = readOptions(
+  'Usage: npm start -- [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
+  { options: { 'no-build': { type: 'boolean', default: false } } },
+)
 
 const fail = (error: unknown): never => {
   console.error(error instanceof Error ? error.message : error)

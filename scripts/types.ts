@@ -5,13 +5,15 @@
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
 import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { generateBlocksSchema } from '../renderer/content/generate/blocks.ts'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { generateTypes } from '../renderer/content/generate/types.ts'
 import { writeGenerated } from '../renderer/content/generate/write.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const { values } = readOptions('Usage: npm run types -- [--check]', {
+  options: { check: { type: 'boolean', default: false } },
+})
 await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
 await writeGenerated('renderer/content/types.generated.ts', await generateTypes(), values.check)
 await writeEditorSchema(await readFile('pages.yaml', 'utf8'), values.check)

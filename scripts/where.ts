@@ -2,16 +2,16 @@
  * Lists every use of a name in pages.yaml: `npm run where -- route /roof-repair [--pages FILE]`.
  * Leaves with 0 when the name exists, 1 when it does not, 2 when called wrongly.
  */
-import { parseArgs } from 'node:util'
 import { listSurroundings } from '../renderer/content/read.ts'
 import { readText, runCommand, UsageError } from '../renderer/editing/command.ts'
 import { openSource, type Span } from '../renderer/editing/source-file.ts'
 import { findUses, type UseKind, useKinds } from '../renderer/editing/uses.ts'
+import { readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run where -- ${useKinds.join('|')} NAME [--pages FILE]`
 
 function readArguments() {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
     options: { pages: { type: 'string', default: 'pages.yaml' } },
   })

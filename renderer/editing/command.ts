@@ -18,15 +18,11 @@ export async function runCommand(usage: string, run: () => Promise<void>): Promi
     if (error instanceof Refusal) {
       console.error(`${error.message}\n  ${error.hint}`)
       process.exitCode = 1
-    } else if (isUsageError(error)) {
+    } else if (error instanceof UsageError) {
       console.error(`${error.message}\n${usage}`)
       process.exitCode = 2
     } else throw error
   }
-}
-
-function isUsageError(error: unknown): error is Error {
-  return error instanceof UsageError || String(Object(error).code).startsWith('ERR_PARSE_ARGS')
 }
 
 export async function readText(file: string): Promise<string> {

@@ -82,6 +82,14 @@ describe('npm run check', () => {
   )
 })
 
+test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, without a stack', (script) => {
+  const run = (option: string) => spawnSync(process.execPath, [`scripts/${script}.ts`, option], { encoding: 'utf8' })
+  expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: npm ') })
+  const { status, stderr } = run('--fast')
+  expect(stderr).toMatch(/^Unknown option '--fast'\.\nUsage: npm .*\n$/)
+  expect(status).toBe(2)
+})
+
 test('formatGithub() escapes what would end the command', () => {
   const problem = {
     code: 'a',
