@@ -29,12 +29,11 @@ export type Assembled = {
 }
 
 export async function assemble(settings: Settings, opened: Store, log: Logger): Promise<Assembled> {
-  const build = await readBuild(settings.DIST_DIR)
-  const { siteFile } = build
+  let build = await readBuild(settings.DIST_DIR)
   const { store, seen } = watchCommits(opened)
   const metrics = createMetrics()
   const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
-  const mail = startMail({ settings, siteFile, store, log, onResult })
+  const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, onResult })
   const canaryToken = newId()
   const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter() }
   const siteOf = (from: Build) =>
@@ -49,10 +48,11 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   let site = siteOf(build)
   const readNewBuild = followBuild(settings.DIST_DIR, (next) => {
     site = siteOf(next)
+    build = next
   })
   const canary = () =>
     recordedCanary(
-      { fetch: (request) => site.fetch(request), siteFile, settings, store, canaryToken, ...mail },
+      { fetch: (request) => site.fetch(request), siteFile: build.siteFile, settings, store, canaryToken, ...mail },
       metrics,
       log,
     )

@@ -7,7 +7,14 @@ import { type OutboxParts, startOutbox } from './outbox.ts'
 import { createSmtpTransport, type Transport } from './transport.ts'
 
 export type MailService = { transport: Transport | undefined; nudge: () => void; stop: () => Promise<void> }
-type Parts = { settings: Settings; siteFile: SiteFile; store: Store; log: Logger; onResult: OutboxParts['onResult'] }
+/** `siteFile` gives the present build's, since a new one may come while the server runs. */
+type Parts = {
+  settings: Settings
+  siteFile: () => SiteFile
+  store: Store
+  log: Logger
+  onResult: OutboxParts['onResult']
+}
 
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
 export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
@@ -17,7 +24,7 @@ export function startMail({ settings, siteFile, store, log, onResult }: Parts): 
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
     ...{ store, transport, log, onResult, retryMs: MAIL_RETRY_SECONDS * 1000 },
-    message: (lead) => leadMail(lead, siteFile, sender),
+    message: (lead) => leadMail(lead, siteFile(), sender),
   })
   return { transport, ...outbox }
 }
