@@ -56,8 +56,17 @@ function decode<Result>(read: () => Result): Result {
 
 function fromJson(text: string): Map<string, unknown> {
   const value: unknown = decode(() => JSON.parse(text))
+  if (isDeep(value, mostLevels)) throw new BadRequest(400, 'The submission has too many lists or objects in each other')
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return new Map(Object.entries(value))
   throw new BadRequest(400, 'The submission must be one JSON object')
+}
+
+/** Deeper values would exhaust the stack where they are written out again. */
+const mostLevels = 50
+
+function isDeep(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1))
 }
 
 /** Unlike URLSearchParams this refuses broken escapes and bytes. Of a repeated name the first value counts. */

@@ -35,6 +35,7 @@ describe('what is not a submission is refused with its status, and nothing is st
     ['a JSON list', 400, jsonPost('[1]')],
     ['a JSON null', 400, jsonPost('null')],
     ['an empty body', 400, jsonPost('')],
+    ['lists in lists, thousands deep', 400, jsonPost(`{"name": ${'['.repeat(9_000)}${']'.repeat(9_000)}}`)],
     ['bytes that are not UTF-8', 400, jsonPost(new Uint8Array(Buffer.from('7b226e616d65223a22ff227d', 'hex')))],
     ['a form with broken escapes', 400, withType('application/x-www-form-urlencoded', 'name=%zz')],
     ['a form with bytes that are not UTF-8', 400, withType('application/x-www-form-urlencoded', 'name=%ff')],
