@@ -1,5 +1,10 @@
+import { showFailure } from '../support/failure.ts'
 import { stories } from './support/axe-stories.ts'
 import { expectNothing, test } from './support/axe-test.ts'
+
+test.afterEach(async ({ matrix }, info) => {
+  if (info.status !== info.expectedStatus) await showFailure(matrix.page.context(), info)
+})
 
 for (const { name, path, width, steps } of stories) {
   test(`axe finds nothing on ${path}: ${name}`, async ({ matrix }, info) => {

@@ -1,5 +1,6 @@
 /** The `test` of all browser tests: pages of the running site, and no tolerance for complaints of the browser. */
 import { test as base, expect } from 'playwright/test'
+import { showFailure } from '../../support/failure.ts'
 
 export { expect }
 
@@ -14,7 +15,7 @@ export interface Problems {
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const found: string[] = []
       const allowed: RegExp[] = []
       context.on('console', (message) => {
@@ -23,6 +24,7 @@ export const test = base.extend<{ problems: Problems }>({
       context.on('weberror', (error) => found.push(`uncaught: ${error.error()}`))
       await use({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      if (info.status !== info.expectedStatus || unexpected.length > 0) await showFailure(context, info)
       expect(unexpected, 'complaints of the browser').toEqual([])
     },
     { auto: true },
