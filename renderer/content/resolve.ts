@@ -68,7 +68,7 @@ export function resolve(recorded: RecordedFile): Site {
     navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
     forms: mapEach(site.forms, (form) => mapTexts(form, schemaOf('form'), ['forms'], everywhere) as Form),
     redirects: mapEach(site.redirects, (to) =>
-      everywhere({ text: String(to), path: [], schema: { reference: 'link' } }),
+      forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
     ),
     get images() {
       images ??= picturesOf(site)
@@ -117,6 +117,11 @@ function picturesOf({ pages, shared }: RecordedFile['site']): string[] {
 
 function mapEach<Value>(values: Record<string, unknown>, map: (value: unknown) => Value): Record<string, Value> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
+}
+
+/** An address of another site as a header can carry it: in ASCII, without spaces, and without "$", which nginx would fill. */
+function forHeader(target: string): string {
+  return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target).href.replaceAll('$', '%24') : target
 }
 
 function filler({ tokens }: Frame, context?: LinkContext): Replace {

@@ -22,6 +22,13 @@ describe('a resolved site', () => {
     expect(JSON.parse(JSON.stringify(site))).toEqual(data)
   })
 
+  test('leads old addresses to other sites in a form that headers can carry', () => {
+    const source = edit(fixture, '/leak: /roof-leaks', '/leak: https://shop.example.com/dach – eins?für=$5')
+    const to = 'https://shop.example.com/dach%20%E2%80%93%20eins?f%C3%BCr=%245'
+    expect(siteOf(source).redirects['/leak']).toBe(to)
+    expect(new Response(null, { status: 301, headers: { location: to } }).headers.get('location')).toBe(to)
+  })
+
   test('has tokens filled in menus, forms, shared sections and pages', () => {
     expect(site.forms.contact?.success.text).toBe('We call you back within 24 hours.')
     expect(site.forms.contact?.failure.text).toBe('Please call (502) 555-0142')

@@ -28,7 +28,8 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
     return target.anchor && page.certain && !page.draft
       ? anchorOn(link, target.anchor, target.route, page.names)
       : undefined
-  const misspelt = [...outline.pages.keys()].some((key) => isMeant(key, target.route))
+  const addresses = [...outline.pages.keys(), ...Object.keys(outline.redirects)]
+  const misspelt = addresses.some((key) => isMeant(key, target.route))
   return misspelt || Object.hasOwn(outline.redirects, target.route) ? undefined : deadLink(link, target.route, outline)
 }
 

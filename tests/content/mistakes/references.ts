@@ -276,4 +276,11 @@ export const referenceMistakes: Mistake[] = [
     code: 'bad-format',
     hint: 'Save the picture as .jpg',
   },
+  {
+    name: 'old address with a capital, to which a link leads',
+    before: '  /leak: /roof-leaks',
+    after: '  /Leak: /roof-leaks',
+    code: 'bad-route',
+    hint: 'Write it as "/leak"',
+  },
 ]
