@@ -1,4 +1,4 @@
-import { type Document, type ParsedNode, parseDocument } from 'yaml'
+import { type Document, type ParsedNode, parseDocument, YAMLParseError } from 'yaml'
 import type { SyntaxMistake } from './parse.ts'
 import { readQuickly } from './quick.ts'
 import { findSlips } from './slips.ts'
@@ -25,7 +25,17 @@ function isPlain(data: unknown, { route }: Chunk): boolean {
 
 /** The nodes of a chunk with their offsets, to find places in it. */
 export function parseChunk({ text }: Pick<Chunk, 'text'>): Document.Parsed<ParsedNode> {
-  return parseDocument(text, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'error' })
+  const read = (source: string) =>
+    parseDocument(source, { uniqueKeys: false, prettyErrors: false, keepSourceTokens: false, logLevel: 'error' })
+  try {
+    return read(text)
+  } catch (problem) {
+    // Lists in lists, thousands deep, exhaust the stack. What stands in them cannot be shown either.
+    if (!(problem instanceof RangeError)) throw problem
+    const empty = read('')
+    empty.errors.push(new YAMLParseError([0, 0], 'RESOURCE_EXHAUSTION', problem.message))
+    return empty
+  }
 }
 
 /** Reads a part of the file with the places of its mistakes, at eight times the cost. */

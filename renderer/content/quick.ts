@@ -17,7 +17,7 @@ export function readQuickly(text: string): { data: unknown } | undefined {
     const documents = constructFromEvents(events, { source: text })
     return documents.length === 1 ? { data: documents[0] } : undefined
   } catch (problem) {
-    if (problem instanceof YAMLException) return undefined
+    if (problem instanceof YAMLException || problem instanceof RangeError) return undefined
     throw problem
   }
 }

@@ -48,3 +48,13 @@ test('a section whose first line is gone is one mistake', () => {
   const source = edit(fixture, '      - type: cards\n        id: causes\n', '')
   expect(problemsOf(source)).toMatchObject([{ code: 'duplicate-key' }])
 })
+
+test.each(['- '.repeat(20_000), `heading: {${' a: {'.repeat(20_000)}`, `heading: ${'['.repeat(20_000)}`])(
+  'lists or braces thousands deep (%.20s …) are an error at a place in the file',
+  (words) => {
+    const source = edit(fixture, 'heading: Write to us', words)
+    const [problem] = problemsOf(source)
+    expect(problem).toMatchObject({ severity: 'error', line: expect.any(Number) })
+    expect(edit(source, words, '').split('\n').length).toBeGreaterThan(problem?.line ?? 0)
+  },
+)

@@ -18,7 +18,9 @@ export interface Line {
   inText: boolean
 }
 
-const shape = /^([ \t]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,][^#]*?)(\s*:)(?=\s|$))?(\s*)(.*?)\s*$/
+/** Written so that a long run of spaces is passed over once, not once for each of them. */
+const shape =
+  /^([ \t]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,](?:[^#]*?[^#\s])??)(\s*:)(?=\s|$))?(\s*)(.*)$/
 
 /** The lines of a text, with those inside block texts ("|" and ">") marked. */
 export function readLines(text: string): Line[] {
@@ -58,7 +60,7 @@ export function readLine(raw: string, number: number, offset: number): Line {
     content,
     dashes: count,
     ...(key !== undefined && { key }),
-    value,
+    value: value.trimEnd(),
     at,
     inText: false,
   }
@@ -68,7 +70,7 @@ export const isBlank = ({ text }: Line) => /^\s*(?:#.*)?$/.test(text)
 
 /** The value without a comment behind it. */
 export function withoutComment(value: string): string {
-  return value.replace(/\s+#.*$/, '')
+  return value.replace(/(?<!\s)\s+#.*$/, '')
 }
 
 /** The value in quotes that need no further thought, for hints. */

@@ -95,6 +95,7 @@ const objections: Record<string, string> = {
   BLOCK_IN_FLOW: 'A colon stands inside { … } or [ … ] where it cannot',
   MISSING_CHAR: 'Something is not closed, or a colon is missing',
   MULTILINE_IMPLICIT_KEY: 'A key and its colon must stand on one line',
+  RESOURCE_EXHAUSTION: 'Somewhere below, lists or braces stand in each other deeper than can be read',
   TAB_AS_INDENT: 'The line begins with a tab',
 }
 
