@@ -30,15 +30,19 @@ export function createApp(parts: AppParts) {
   const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
   for (const path of new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])) {
     app.post(path, (context) => intake(parts, answerParts, context))
-    app.all(path, (context) => context.text('Method Not Allowed', 405, { allow: 'POST', ...secure }))
+    app.all(path, (context) => notAllowed(context, 'POST', secure))
   }
   app.get('*', (context) => page(parts, context))
+  app.all('*', (context) => notAllowed(context, 'GET, HEAD', secure))
   app.onError((error, context) => {
     parts.log.error({ err: error, path: context.req.path }, 'request failed')
     return context.text('Internal Server Error', 500, secure)
   })
   return app
 }
+
+const notAllowed = (context: AppContext, allow: string, secure: Record<string, string>) =>
+  context.text('Method Not Allowed', 405, { allow, ...secure })
 
 async function intake(parts: AppParts, answerParts: AnswerParts, context: AppContext): Promise<Response> {
   const started = performance.now()

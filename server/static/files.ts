@@ -86,7 +86,7 @@ function isUnchanged(asked: Headers, file: Headers): boolean {
 }
 
 function send(request: Request, { path, stats }: File, headers: Headers, status: 200 | 404): Response {
-  const range = status === 200 ? byteRange(request.headers, headers, stats.size) : undefined
+  const range = status === 200 && request.method === 'GET' ? byteRange(request.headers, headers, stats.size) : undefined
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${stats.size}` } })
   }

@@ -74,6 +74,20 @@ test('HEAD gives the headers of GET and no body', async () => {
   expect(response.headers.get('content-length')).toBe((await get('/')).headers.get('content-length'))
 })
 
+test('HEAD is no request for a part, whatever it asks for', async () => {
+  const response = await get('/robots.txt', { range: 'bytes=0-3' }, 'HEAD')
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '14'])
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  '%s is refused with what a page takes, under its policy',
+  async (method) => {
+    const response = await get('/roof-repair', {}, method)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    expect(response.headers.get('content-security-policy')).toBe(policy)
+  },
+)
+
 test('a part of a file can be asked for', async () => {
   const part = await get('/robots.txt', { range: 'bytes=0-3' })
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'User', 'bytes 0-3/14'])
