@@ -3,6 +3,7 @@ import { plainFormAction } from '../../renderer/forms/wire.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { sitemapPaths } from './support/crawl.ts'
+import { expectDescribed } from './support/described.ts'
 import { visibleText } from './support/visible-text.ts'
 
 test.use({ launchOptions: launchWith(undrawnFlags), javaScriptEnabled: false })
@@ -35,12 +36,18 @@ const faults = (page: Page) =>
     }
   }, plainFormAction)
 
-test('without JavaScript every page reads on a narrow phone, and nothing on it is dead', async ({ page }) => {
+test('without JavaScript every page reads on a narrow phone, nothing on it is dead, and machines are told what it shows', async ({
+  page,
+}) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of await sitemapPaths(page.request)) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    expect.soft(await faults(page), path).toEqual({ overflow: 0, headings: 1, dead: [] })
-    expect.soft((await visibleText(page)).length, `${path}: characters to read`).toBeGreaterThan(300)
+    await test.step(`${path} reads, and nothing on it is dead`, async () => {
+      expect.soft(await faults(page), path).toEqual({ overflow: 0, headings: 1, dead: [] })
+      expect.soft((await visibleText(page)).length, `${path}: characters to read`).toBeGreaterThan(300)
+    })
+    await test.step(`${path} describes the business, its trail, its service and its questions`, () =>
+      expectDescribed(page, path))
   }
 })

@@ -1,25 +1,16 @@
-import type { Page } from 'playwright/test'
-import { expect, test } from '../browser/support/test.ts'
-import { launchWith, undrawnFlags } from '../support/browser.ts'
-import { servicePages } from './routes.ts'
-import { sitemapPaths } from './support/crawl.ts'
-import { siteUrl, structuredData } from './support/structured-data.ts'
+/** Whether a page tells machines what it shows people. */
+import { expect, type Page } from 'playwright/test'
+import { servicePages } from '../routes.ts'
+import { siteUrl, structuredData } from './structured-data.ts'
 
-test.use({ launchOptions: launchWith(undrawnFlags) })
-
-test('every page describes the business, its trail, its service and its questions as it shows them', async ({
-  page,
-}) => {
-  test.slow()
-  for (const path of await sitemapPaths(page.request)) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const data = await structuredData(page)
-    expect.soft(data.RoofingContractor, path).toMatchObject(business)
-    expect.soft(data.BreadcrumbList?.itemListElement, path).toEqual(await shownTrail(page))
-    expect.soft(data.Service?.name, path).toBe(await shownService(page, path))
-    expect.soft(data.FAQPage?.mainEntity, path).toEqual(await shownQuestions(page))
-  }
-})
+/** Expects the business, the trail, the service and the questions in a page's structured data, as the page shows them. */
+export async function expectDescribed(page: Page, path: string) {
+  const data = await structuredData(page)
+  expect.soft(data.RoofingContractor, path).toMatchObject(business)
+  expect.soft(data.BreadcrumbList?.itemListElement, path).toEqual(await shownTrail(page))
+  expect.soft(data.Service?.name, path).toBe(await shownService(page, path))
+  expect.soft(data.FAQPage?.mainEntity, path).toEqual(await shownQuestions(page))
+}
 
 const business = {
   '@id': `${siteUrl}/#business`,
