@@ -1,17 +1,17 @@
-import { expect, test } from '../browser/support/test.ts'
-import { launchWith, picturelessFlags } from '../support/browser.ts'
+import { launchWith, readingFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './routes.ts'
+import { expect, test } from './support/reader.ts'
 import { siteUrl } from './support/structured-data.ts'
 import { visibleText } from './support/visible-text.ts'
 
-test.use({ launchOptions: launchWith(picturelessFlags) })
+test.use({ launchOptions: launchWith(readingFlags) })
 
 const drawnPicture = /^https:\/\/www\.wrenfield\.example\.com\/assets\/social\/[0-9a-f]{12}\.jpg$/
 
 for (const route of [...routeTable, ...linkedPages]) {
   test(`${route} is a page with its own heading, metadata and both calls to action`, async ({ page }) => {
-    const response = await page.goto(route, { waitUntil: 'domcontentloaded' })
+    const response = await page.goto(route)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page).toHaveTitle(/\S.*Wrenfield Roofing Louisville, KY$/)
@@ -24,6 +24,9 @@ for (const route of [...routeTable, ...linkedPages]) {
     const offer = main.locator('a, button').filter({ hasText: /estimate|consultation/i, visible: true })
     await expect(offer.first()).toBeVisible()
     await expectFacts(facts[route] ?? {})
+    if (servicePages.includes(route)) {
+      await test.step('it has a form for its service, an introduction, its services and three figures', expectService)
+    }
 
     async function expectFacts({ texts = [], behindClicks = [], counts = [] }: Facts) {
       const shown = await visibleText(page)
@@ -35,19 +38,16 @@ for (const route of [...routeTable, ...linkedPages]) {
         expect.soft(all).toMatch(pattern(text))
       }
     }
-  })
-}
 
-for (const route of servicePages) {
-  test(`${route} has a form for its service, an introduction, its services and three figures`, async ({ page }) => {
-    await page.goto(route, { waitUntil: 'domcontentloaded' })
-    const hero = page.locator('.page-hero')
-    await expect(hero.locator('input[name=serviceType]')).toHaveValue(route.slice(1))
-    await expect(hero.locator('input[name=formType]')).toHaveValue('page-hero')
-    await expect(hero.locator('.picture img[alt]:not([alt=""])')).toHaveCount(1)
-    await expect(page.locator('.page-hero ~ .prose').first()).toBeVisible()
-    await expect(page.locator('.cards').first().locator('.card')).toHaveCount(route === '/siding' ? 8 : 4)
-    await expect(page.locator('.stats dt')).toHaveCount(3)
+    async function expectService() {
+      const hero = page.locator('.page-hero')
+      await expect(hero.locator('input[name=serviceType]')).toHaveValue(route.slice(1))
+      await expect(hero.locator('input[name=formType]')).toHaveValue('page-hero')
+      await expect(hero.locator('.picture img[alt]:not([alt=""])')).toHaveCount(1)
+      await expect(page.locator('.page-hero ~ .prose').first()).toBeVisible()
+      await expect(page.locator('.cards').first().locator('.card')).toHaveCount(route === '/siding' ? 8 : 4)
+      await expect(page.locator('.stats dt')).toHaveCount(3)
+    }
   })
 }
 

@@ -1,4 +1,5 @@
 /** The `test` of all browser tests: pages of the running site, and no tolerance for complaints of the browser. */
+import type { ConsoleMessage, WebError } from 'playwright'
 import { test as base, expect } from 'playwright/test'
 import { showFailure } from '../../support/failure.ts'
 
@@ -18,11 +19,13 @@ export const test = base.extend<{ problems: Problems }>({
     async ({ context }, use, info) => {
       const found: string[] = []
       const allowed: RegExp[] = []
-      context.on('console', (message) => {
+      const note = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) found.push(`${message.type()}: ${message.text()}`)
-      })
-      context.on('weberror', (error) => found.push(`uncaught: ${error.error()}`))
+      }
+      const noteError = (error: WebError) => found.push(`uncaught: ${error.error()}`)
+      context.on('console', note).on('weberror', noteError)
       await use({ allow: (pattern) => allowed.push(pattern) })
+      context.off('console', note).off('weberror', noteError)
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       if (info.status !== info.expectedStatus || unexpected.length > 0) await showFailure(context, info)
       expect(unexpected, 'complaints of the browser').toEqual([])
