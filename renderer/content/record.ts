@@ -7,6 +7,7 @@ import { checkNames, linksIn, type Surroundings } from './checks/references.ts'
 import { checkAnchors } from './checks/routes.ts'
 import { checkShown } from './checks/shown.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
+import { checkTables } from './checks/tables.ts'
 import { usesOf } from './checks/unused.ts'
 import type { Frame } from './frame.ts'
 import { targetOf } from './links.ts'
@@ -27,6 +28,7 @@ export interface PageFindings {
   literals: Finding[]
   quotes: Finding[]
   shown: Finding[]
+  tables: Finding[]
 }
 
 /**
@@ -88,6 +90,7 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
       literals: checkLiterals(texts, frame),
       quotes: checkQuotes(texts),
       shown: checkShown(texts),
+      tables: checkTables(route, data),
     },
   }
 }
@@ -114,6 +117,7 @@ export const noFindings: PageFindings = {
   literals: [],
   quotes: [],
   shown: [],
+  tables: [],
 }
 
 /** A page that could not be read. */

@@ -29,6 +29,7 @@ export function checkContent(site: Pages<PageRecord>, today: string): Finding[] 
     ...inPages('quotes'),
     ...checkShown(texts),
     ...inPages('shown'),
+    ...inPages('tables'),
   ]
 }
 

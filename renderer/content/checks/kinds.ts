@@ -99,7 +99,7 @@ function misplaced(route: string, kind: string, { first, last, order = [] }: Kin
     code: 'misplaced-section',
     place: { path: blockPath(route, index) },
     message: `The section "${type}" of ${route} stands in the wrong place: a page of kind "${kind}" has it ${where}`,
-    hint: `Move block ${index + 1} with all its lines ${where}.`,
+    hint: `Move block ${index + 1} with all its lines ${where.replace(/^at/, 'to')}.`,
   })
   if (first && types[0] !== first && types.includes(first)) return [finding(first, types.indexOf(first), 'at the top')]
   if (last && types.at(-1) !== last && types.includes(last))

@@ -93,7 +93,10 @@ function outOfPlace(
     if (levels.at(-2)?.column === line.indent) return undefined
     return {
       line,
-      trap: line.key !== undefined && level.firstKeys.has(line.key) ? missingDash(line) : wrongIndent(line, fits),
+      trap:
+        line.key !== undefined && (level.firstKeys.has(line.key) || line.key === 'use')
+          ? missingDash(line)
+          : wrongIndent(line, fits),
     }
   }
   if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent)) {

@@ -53,6 +53,8 @@ function kindOf(value: unknown): string {
 
 function remedy(wanted: string, found: string, value: unknown, key: string | number | undefined): string {
   const scalar = found !== 'object' && found !== 'array'
+  if (wanted === 'string' && typeof value === 'boolean')
+    return `Write the words in its place, or "${value}" in quotes if that is the word.`
   if (wanted === 'string' && scalar)
     return `Put it in quotes: ${typeof key === 'string' ? `${key}: ` : ''}"${String(value)}".`
   if (wanted === 'string' && found === 'object')
@@ -65,5 +67,5 @@ function remedy(wanted: string, found: string, value: unknown, key: string | num
   if (wanted === 'object' && found === 'array')
     return 'Remove the dashes: keys stand one a line, indented, without "- ".'
   if (wanted === 'object') return 'Write its keys on the next lines, indented by two more spaces.'
-  return `Write ${typeName(wanted)} without quotes or units${/^[^\d]*[\d.]+/.test(String(value)) ? `: ${/-?[\d.]+/.exec(String(value))?.[0]}` : ''}.`
+  return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
 }

@@ -96,4 +96,13 @@ export const contentMistakes: Mistake[] = [
     at: 'spare:',
     hint: 'remove it from "shared:"',
   },
+  {
+    name: 'a row of a table with a cell too few',
+    page: '/roof-repair',
+    before: '            - Yes, at any age\n            - "No"\n',
+    after: '            - Yes, at any age\n',
+    code: 'uneven-row',
+    at: 'One failed boot',
+    hint: 'one cell for each column',
+  },
 ]

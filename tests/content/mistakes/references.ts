@@ -198,7 +198,7 @@ export const referenceMistakes: Mistake[] = [
     after: '    blocks:\n      - { type: prose, heading: First, text: Before the opening. }\n',
     code: 'misplaced-section',
     at: '- type: page-hero',
-    hint: 'at the top',
+    hint: 'to the top',
   },
   {
     name: 'misspelt set in the address of a template, to whose pages 18 links lead',
@@ -282,5 +282,21 @@ export const referenceMistakes: Mistake[] = [
     after: '  /Leak: /roof-leaks',
     code: 'bad-route',
     hint: 'Write it as "/leak"',
+  },
+  {
+    name: 'two fields of a form with one name',
+    before: '- { name: zip, label: ZIP code',
+    after: '- { name: phone, label: ZIP code',
+    code: 'duplicate-field',
+    hint: 'a name of its own',
+  },
+  {
+    name: 'picture for sharing that does not exist',
+    page: '/roof-repair',
+    before: '    label: Roof Repair\n',
+    after: '    label: Roof Repair\n    ogImage: /og-imgae.png\n',
+    code: 'dead-link',
+    at: 'ogImage: /og-imgae.png',
+    hint: 'Did you mean "/og-image.png"?',
   },
 ]

@@ -297,4 +297,11 @@ export const schemaMistakes: Mistake[] = [
     code: 'bad-format',
     hint: 'a day that there is',
   },
+  {
+    name: 'true where the words of a message are meant',
+    before: 'required: Name is required',
+    after: 'required: true',
+    code: 'wrong-type',
+    hint: 'Write the words in its place',
+  },
 ]

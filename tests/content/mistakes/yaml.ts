@@ -480,4 +480,12 @@ export const yamlMistakes: Mistake[] = [
     code: 'duplicate-key',
     hint: 'put a dash before it',
   },
+  {
+    name: 'the dash of a shared section forgotten',
+    page: '/services/roofing',
+    before: '      - use: estimate-cta',
+    after: '      use: estimate-cta',
+    code: 'missing-dash',
+    hint: 'Write "- use: estimate-cta"',
+  },
 ]
