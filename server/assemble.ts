@@ -7,6 +7,7 @@ import { createMetrics } from './health/metrics.ts'
 import { checkReadiness, watchCommits } from './health/readiness.ts'
 import { recordAnswer, recordedCanary } from './health/record.ts'
 import { healthRoutes } from './health/routes.ts'
+import { shareRunning } from './health/share.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
 import { repeat } from './repeat.ts'
@@ -63,7 +64,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     await next()
     if (endsConnections) context.header('connection', 'close')
   })
-  const readiness = () => checkReadiness({ store, seen, settings, isDraining: () => isDraining })
+  const readiness = shareRunning(() => checkReadiness({ store, seen, settings, isDraining: () => isDraining }))
   const { counts } = store
   const { METRICS_TOKEN: metricsToken } = settings
   root.route(

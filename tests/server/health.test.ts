@@ -36,6 +36,18 @@ test('a server that can write is alive and ready', async () => {
   ])
 })
 
+test('asking many times at once whether it is ready asks the database once', async () => {
+  let asked = 0
+  const counted = { ...store, counts: () => store.counts().finally(() => (asked += 1)) }
+  const other = await assemble(settings, counted, pino({ level: 'silent' }))
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => other.fetch(new Request('http://localhost/readyz'))),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(asked).toBe(1)
+  await other.stop()
+})
+
 describe('figures', () => {
   test('tell what came in, what waits and what went out', async () => {
     await ask(quotePath, jsonPost(quote))
