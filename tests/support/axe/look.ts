@@ -91,3 +91,11 @@ export function look(wanted: string): Look {
     overflow: scrollWidth - clientWidth,
   }
 }
+
+/** Looks with the function above, which has been left on the page, once messages have followed the colour scheme. */
+export async function lookAgain(wanted: string): Promise<Look> {
+  const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  const isBehind = () => document.querySelector(`[data-sonner-theme]:not([data-sonner-theme=${scheme}])`)
+  while (isBehind()) await new Promise(requestAnimationFrame)
+  return (window as unknown as { look: typeof look }).look(wanted)
+}

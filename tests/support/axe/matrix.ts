@@ -3,14 +3,14 @@
  *
  * A rule is asked again only when something that it goes by has changed: names, roles and order when other elements
  * can be seen; sizes when small or touching targets have moved; colours for each text that stands on the page as no
- * text did before in this setting. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere, which takes
+ * text did before in these colours. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere, which takes
  * much longer.
  */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { ask, comeToRest, rulesWith, usePaintedColours } from './ask.ts'
-import { look } from './look.ts'
+import { look, lookAgain } from './look.ts'
 import { type Setting, settings, widths } from './settings.ts'
 
 /** WCAG 2.2 at level AA, and axe's own best practices. */
@@ -71,9 +71,9 @@ async function checkAt(chosen: readonly number[], { page, devtools, isNewText, s
       await apply(page, devtools, setting)
       // A new width sets parts of a page in motion, and colours on their way are nobody's.
       if (setting.media.reducedMotion === 'no-preference') await page.evaluate(comeToRest)
-      const { isThere, shown, places, texts, overflow } = await page.evaluate(look, shows)
+      const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAgain, shows)
       if (!isThere) continue
-      const newTexts = texts.filter((text) => isNewText(`${setting.name} ${text}`))
+      const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
       const rules = [
         ...(isNew(shown) ? rulesOfElements : []),
         ...(isNew(places) ? rulesOfPlace : []),
@@ -91,6 +91,9 @@ async function checkAt(chosen: readonly number[], { page, devtools, isNewText, s
   return outcome
 }
 
+/** The name of a text says all that its contrast goes by, but for who chooses the colours. */
+const coloursOf = ({ media }: Setting) => `${media.colorScheme} ${media.forcedColors}`
+
 /** True for what was not there before, which then is. */
 const rememberer = (known: Set<string>) => (name: string) => {
   const isNew = !known.has(name)
@@ -104,6 +107,8 @@ async function prepare(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axeSource)
     await page.evaluate(usePaintedColours)
+    // Sent once and kept: a function that comes anew with every call is compiled anew, and never gets fast.
+    await page.evaluate(`window.look = ${look}`)
   }
   const rules = await page.evaluate(rulesWith, tags)
   return rules.filter((rule) => ![...rulesOfPlace, ...rulesOfColour].includes(rule))
