@@ -44,7 +44,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
     report.add([noFile(source)])
     return { problems: report.problems() }
   }
-  const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion.origins))
+  const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion))
   const textsOf = (route: string) => textsOfPage(recorded.dataOf(route), route)
   const find = createFinder(recorded.key, memory.findings, textsOf)
   const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]

@@ -44,7 +44,7 @@ export function createReport(parsed: ParsedFile, file: string) {
       hint,
       spoils,
     } = asWritten(refined, text.slice(column - 1, (endColumn ?? column) - 1))
-    const lines = [...new Set(also.map((other) => locate(other).line))]
+    const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [

@@ -1,17 +1,20 @@
 import { quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import { isRecord, type ParsedFile } from '../parse.ts'
-import type { Finding, Path } from '../problem.ts'
+import type { Finding, Path, Place } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
 import { checkSets } from './check-sets.ts'
 import { type Combination, dottedTokens, fill, lookUp } from './fill.ts'
 import { type DataSet, type DataSets, setsOf } from './sets.ts'
+import { type Made, wordsUnderData } from './words.ts'
 
 export interface Expansion {
   /** The file with ordinary pages in place of the templates. */
   file: ParsedFile
   /** The template of each page that was made: address → template's address. */
   origins: ReadonlyMap<string, string>
+  /** Where under "data:" the words of a made page stand, if they do. */
+  wordsUnderData: (place: Place) => Path | undefined
   /** The pages with the long texts of their items and names left as tokens: what they would be with the names swapped. */
   unnamed: ReadonlyMap<string, unknown>
   findings: Finding[]
@@ -25,7 +28,7 @@ const leastText = 40
  * so that every check sees the pages that visitors will see.
  */
 export function expand(file: ParsedFile): Expansion {
-  const none = { file, origins: new Map(), unnamed: new Map(), findings: [] }
+  const none = { file, origins: new Map(), wordsUnderData: () => undefined, unnamed: new Map(), findings: [] }
   if (!isRecord(file.data) || !isRecord(file.data.pages)) return none
   const sets = setsOf(file.data)
   const templates = Object.keys(file.data.pages).filter((route) => route.includes('{'))
@@ -35,6 +38,7 @@ export function expand(file: ParsedFile): Expansion {
   const pages = new Map<string, unknown>()
   const origins = new Map<string, string>()
   const unnamed = new Map<string, unknown>()
+  const madeFor = new Map<string, Made>()
   const broken = [...file.broken]
   for (const [route, page] of Object.entries(file.data.pages)) {
     if (!route.includes('{')) {
@@ -52,6 +56,7 @@ export function expand(file: ParsedFile): Expansion {
       else if (!isMade) broken.push(made)
       else {
         origins.set(made, route)
+        madeFor.set(made, { template: page, combination })
         pages.set(
           made,
           fill(page, (name) => lookUp(name, combination, sets)),
@@ -64,7 +69,11 @@ export function expand(file: ParsedFile): Expansion {
     }
   }
   const data = { ...file.data, pages: Object.fromEntries(pages) }
-  return { file: { ...file, data, broken }, origins, unnamed, findings }
+  const underData = (place: Place) => {
+    const made = 'path' in place && place.path[0] === 'pages' ? madeFor.get(String(place.path[1])) : undefined
+    return made && wordsUnderData(place, made, sets)
+  }
+  return { file: { ...file, data, broken }, origins, wordsUnderData: underData, unnamed, findings }
 }
 
 /** A name with capitals or spaces is reported by itself, not again for every page made with it. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../parse.ts'
+import type { Path } from '../problem.ts'
 import type { DataSets, Item } from './sets.ts'
 
 /** The item of each set for which a page is made: `{ area: 'germantown', service: 'roof-repair' }`. */
@@ -23,6 +24,23 @@ function follow(set: string, slug: string, steps: string[], at: Combination, set
   if (!field || typeof value !== 'string') return field?.optional && rest.length === 0 && !value ? '' : undefined
   if (rest.length === 0) return value
   return field.of === undefined ? undefined : follow(field.of, value, rest, at, sets)
+}
+
+/** Where the words stand that a token stands for; undefined for a slug, which is a key. */
+export function pathOf(name: string, combination: Combination, sets: DataSets): Path | undefined {
+  const [set = '', ...steps] = name.split('.')
+  const slug = combination[set]
+  return slug === undefined ? undefined : pathOfField(set, slug, steps, combination, sets)
+}
+
+function pathOfField(set: string, slug: string, steps: string[], at: Combination, sets: DataSets): Path | undefined {
+  const [step = '', ...rest] = steps
+  const field = sets.get(set)?.fields[step]
+  if (!field || step === 'slug') return undefined
+  const by = field.by === undefined ? [] : [at[field.by] ?? '']
+  if (rest.length === 0) return ['data', set, 'items', slug, step, ...by]
+  const next = follow(set, slug, [step], at, sets)
+  return field.of === undefined || next === undefined ? undefined : pathOfField(field.of, next, rest, at, sets)
 }
 
 const valueFor = (values: unknown, slug: string | undefined) =>

@@ -105,4 +105,11 @@ export const contentMistakes: Mistake[] = [
     at: 'One failed boot',
     hint: 'one cell for each column',
   },
+  {
+    name: 'HTML in the words of an item, which three pages show',
+    before: 'Our trucks start here.',
+    after: 'Our trucks<br> start here.',
+    code: 'html-in-text',
+    hint: 'no text here takes HTML',
+  },
 ]

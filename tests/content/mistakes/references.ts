@@ -299,4 +299,11 @@ export const referenceMistakes: Mistake[] = [
     at: 'ogImage: /og-imgae.png',
     hint: 'Did you mean "/og-image.png"?',
   },
+  {
+    name: 'dead link in the words of an item, which three pages show',
+    before: 'Our trucks start here.',
+    after: 'Our [trucks](/trucks) start here.',
+    code: 'dead-link',
+    hint: 'Link to a page under "pages:"',
+  },
 ]

@@ -304,4 +304,12 @@ export const schemaMistakes: Mistake[] = [
     code: 'wrong-type',
     hint: 'Write the words in its place',
   },
+  {
+    name: 'words of an item that are too long for the page made of them',
+    before: 'Leaks over rear additions,',
+    after: `${'Leaks over rear additions. '.repeat(12)}Leaks,`,
+    code: 'too-long',
+    at: 'roof-repair: >-',
+    hint: 'Shorten it by',
+  },
 ]
