@@ -44,7 +44,10 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   const expansion = expand({ ...parsed, data })
   const { file, origins } = expansion
   const frame = frameOf(file.data)
-  const written = new Map(Object.entries(Object(frame.data.pages)))
+  const all = Object.entries(Object(frame.data.pages))
+  // Where "pages:" is misspelt no template was filled: what it would make cannot be judged.
+  const unfilled = all.flatMap(([route]) => (route.includes('{') ? [route] : []))
+  const written = new Map(all.filter(([route]) => !unfilled.includes(route)))
   const byRoute = firstByRoute(chunks)
   const writtenAt = (route: string) => {
     const chunk = byRoute.get(origins.get(route) ?? route)
@@ -69,7 +72,7 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   }
 
   const records = new Map([...written.keys()].map((route) => [route, keptOf(route)]))
-  for (const route of file.broken) records.set(route, new KeptRecord(unreadableRecord))
+  for (const route of [...file.broken, ...unfilled]) records.set(route, new KeptRecord(unreadableRecord))
   return {
     parsed,
     expansion,

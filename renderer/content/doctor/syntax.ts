@@ -2,7 +2,8 @@ import { quote } from '../messages/names.ts'
 import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { createIndentation } from './indentation.ts'
-import { isBlank, type Line, readLines } from './lines.ts'
+import { isBlank, type Line, readLine, readLines } from './lines.ts'
+import { missingColon } from './misplaced.ts'
 import { explainSlip } from './slips.ts'
 import type { Trap } from './trap.ts'
 import { lineTraps } from './traps.ts'
@@ -26,7 +27,7 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   const text = source.slice(from)
   const noticed = source.slice(from, start).split('\n').length - 1
   const found = diagnose(readLines(text), noticed)
-  if (!found) return bareAddress(mistake, source) ?? unexplained(mistake)
+  if (!found) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
   const at = from + found.line.offset + found.trap.column
   const { message, hint } = found.trap
   return { code: found.trap.code, place: { start: at, end: at + found.trap.length }, message, hint }
@@ -99,9 +100,20 @@ const objections: Record<string, string> = {
   TAB_AS_INDENT: 'The line begins with a tab',
 }
 
-function bareAddress({ start, from }: SyntaxMistake, source: string): Finding | undefined {
+/** Words on a line of their own, which no key and no text takes. */
+function strayWords(at: number, line: string): Finding {
+  const start = at + line.search(/\S/)
+  const { code, message, hint } = missingColon(readLine(line, 0, 0), false)
+  return { code, place: { start, end: at + line.trimEnd().length }, message, hint }
+}
+
+/** An address or words on a line of their own, where YAML looked for a key. */
+function lineWithoutColon({ code, start, from }: SyntaxMistake, source: string): Finding | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY') return undefined
   const at = Math.max(from, source.lastIndexOf('\n', start) + 1)
-  const [, spaces = '', written = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(source.slice(at).split('\n', 1)[0] ?? '') ?? []
+  const line = source.slice(at).split('\n', 1)[0] ?? ''
+  if (/^\s*[^\s#:-][^:]*$/.test(line) && !/^ *\/[a-z0-9/-]*\s*$/.test(line)) return strayWords(at, line)
+  const [, spaces = '', written = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(line) ?? []
   if (written === '') return undefined
   const place = { start: at + spaces.length, end: at + spaces.length + written.length }
   const message = `There is no colon after the address "${written}"`

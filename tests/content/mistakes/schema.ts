@@ -312,4 +312,12 @@ export const schemaMistakes: Mistake[] = [
     at: 'roof-repair: >-',
     hint: 'Shorten it by',
   },
+  {
+    name: 'misspelt "pages:", under which a template stands',
+    before: '\npages:\n',
+    after: '\npage:\n',
+    code: 'unknown-key',
+    at: 'page:',
+    hint: 'Did you mean "pages"?',
+  },
 ]

@@ -488,4 +488,13 @@ export const yamlMistakes: Mistake[] = [
     code: 'missing-dash',
     hint: 'Write "- use: estimate-cta"',
   },
+  {
+    name: 'stray words at the start of a line',
+    page: '/roof-repair',
+    before: '        heading: Where roofs leak\n',
+    after: '        heading: Where roofs leak\nask Carol about this\n',
+    code: 'missing-colon',
+    at: 'ask Carol',
+    hint: 'Write a key, a colon',
+  },
 ]
