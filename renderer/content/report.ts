@@ -27,6 +27,16 @@ function isEcho(problem: Placed, before: Placed): boolean {
   return problem.start > spoils.start && problem.start < spoils.end
 }
 
+/** Whether a comma that should stand in quotes has cut the value: what is left of it need not be judged. */
+function isCutByComma(
+  { start, column, endColumn = column }: Placed,
+  commas: readonly Placed[],
+  source: string,
+): boolean {
+  const end = start + endColumn - column
+  return commas.some((comma) => comma.start >= end && /^, *$/.test(source.slice(end - 1, comma.start - 1)))
+}
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(parsed: ParsedFile, file: string) {
   const locate = createLocator(parsed)
@@ -63,9 +73,11 @@ export function createReport(parsed: ParsedFile, file: string) {
   return {
     add(findings: readonly Finding[]) {
       const taken = new Set(errors().map(({ line }) => line))
-      const fresh = byPart(findings)
+      const placed = byPart(findings)
         .flatMap(toProblem)
         .filter(({ line }) => !taken.has(line))
+      const commas = placed.filter(({ code }) => code === 'unquoted-comma')
+      const fresh = placed.filter((problem) => !isCutByComma(problem, commas, parsed.source))
       const echoed = errors()
       for (const problem of fresh) {
         if (echoed.some((before) => isEcho(problem, before))) continue

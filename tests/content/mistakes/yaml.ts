@@ -497,4 +497,12 @@ export const yamlMistakes: Mistake[] = [
     at: 'ask Carol',
     hint: 'Write a key, a colon',
   },
+  {
+    name: 'a date in words in braces',
+    before: 'source: owner, reviewBy: "2027-06-30"',
+    after: 'source: owner, reviewBy: June 30, 2027',
+    code: 'unquoted-comma',
+    at: 'June 30, 2027',
+    hint: 'reviewBy: "June 30, 2027"',
+  },
 ]
