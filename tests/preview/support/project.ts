@@ -17,7 +17,7 @@ export async function copyProject(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-test-'))
   const path = (name: string) => join(folder, name)
   for (const part of parts) await cp(part, path(part), { recursive: true })
-  await cp('scripts/dev.ts', path('scripts/dev.ts'))
+  for (const part of ['scripts/dev.ts', 'scripts/support']) await cp(part, path(part), { recursive: true })
   await cp('renderer/examples/host.yaml', path('pages.yaml'))
   await symlink(resolve('node_modules'), path('node_modules'))
   return {
