@@ -5,11 +5,11 @@ import type { Text } from './walk.ts'
 type Read = (route: string) => readonly Text[]
 
 /**
- * Remembers by `key` what checks find who look at the records of all pages. A check that had to read a page is not
- * remembered, since more than the records decided. Without a key nothing is.
+ * Remembers what checks of all pages find by a `key` of everything that they look at. A check that had to read a page is
+ * not remembered, since more than that decided. Without a key nothing is.
  */
-export function createFinder(key: string | undefined, memory: Store<readonly Finding[]>, read: Read) {
-  return (check: string, find: (read: Read) => readonly Finding[]): readonly Finding[] => {
+export function createFinder(memory: Store<readonly Finding[]>, read: Read) {
+  return (check: string, key: string | undefined, find: (read: Read) => readonly Finding[]): readonly Finding[] => {
     const known = key && memory.get(`${check}:${key}`)
     if (known) return known
     let isRead = false

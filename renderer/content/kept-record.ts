@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { noFindings, type PageRecord } from './record.ts'
+import { noFindings, type PageRecord, type Snippet } from './record.ts'
 
-const digestLength = 28
+/** JSON has no tab between or within its values. */
+const separator = '\t'
 
-/** A page's record with its form on the disk: a digest, the sketch and the rest as JSON, which is read when asked for. */
+/** A page's record with its form on the disk: digest, sketch, snippet and the rest, each read when it is asked for. */
 export class KeptRecord {
   #text?: string
   #record?: PageRecord
@@ -20,41 +21,62 @@ export class KeptRecord {
     return this.#text
   }
 
-  /** The same for all records that differ in nothing but their sketches. */
+  /** The same for all records that differ in nothing but their sketches and snippets. */
   get digest(): string {
-    return this.text.slice(0, digestLength)
+    return partOf(this.text, 0)
   }
 
   get sketch(): Uint32Array {
-    this.#sketch ??= this.#record?.sketch ?? readSketch(this.text)
+    this.#sketch ??= this.#record?.sketch ?? readSketch(partOf(this.text, 1))
     return this.#sketch
+  }
+
+  get snippetText(): string {
+    return partOf(this.text, 2)
+  }
+
+  /** Undefined where the text was cut off when it was written. */
+  get snippet(): Snippet | undefined {
+    return this.#record?.snippet ?? (read(this.snippetText) as Snippet | undefined)
   }
 
   /** Undefined where the text was cut off when it was written. */
   get record(): PageRecord | undefined {
-    this.#record ??= read(this.text, this.sketch)
+    this.#record ??= this.#read()
     return this.#record
+  }
+
+  #read(): PageRecord | undefined {
+    const { sketch, snippet } = this
+    const rest = read(partOf(this.text, 3)) as Omit<PageRecord, 'findings'> | undefined
+    return snippet && rest && { findings: noFindings, ...rest, snippet, sketch }
   }
 }
 
 /** Nearly all pages are without findings, which are then left out. */
-function write({ findings, sketch, ...rest }: PageRecord): string {
+function write({ findings, sketch, snippet, ...rest }: PageRecord): string {
   const isClean = Object.values(findings).every((found) => found.length === 0)
   const json = JSON.stringify({ ...rest, ...(!isClean && { findings }) })
-  return `${hash('sha1', json, 'base64')} ${Buffer.from(sketch.buffer).toString('base64')} ${json}`
+  const bytes = Buffer.from(sketch.buffer, sketch.byteOffset, sketch.byteLength)
+  return [hash('sha1', json, 'base64'), bytes.toString('base64'), JSON.stringify(snippet), json].join(separator)
 }
 
-function read(text: string, sketch: Uint32Array): PageRecord | undefined {
+function partOf(text: string, index: number): string {
+  let start = 0
+  for (let skipped = 0; skipped < index; skipped++) start = text.indexOf(separator, start) + 1
+  const end = text.indexOf(separator, start)
+  return text.slice(start, end < 0 ? undefined : end)
+}
+
+function read(json: string): unknown {
   try {
-    return { findings: noFindings, ...JSON.parse(text.slice(endOfSketch(text))), sketch }
+    return JSON.parse(json)
   } catch {
     return undefined
   }
 }
 
 function readSketch(text: string): Uint32Array {
-  const bytes = Buffer.from(text.slice(digestLength, endOfSketch(text)), 'base64')
+  const bytes = Buffer.from(text, 'base64')
   return new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - (bytes.length % 4))).buffer)
 }
-
-const endOfSketch = (text: string) => text.indexOf(' ', digestLength + 1)

@@ -37,9 +37,13 @@ export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, to
 /** The key of a page's record; for a page that a template makes, `made` is its address. */
 export const keyOf = (scope: string, chunk: Chunk, made = '') => `${scope}${hashOfText(chunk)}${made}`
 
-/** The key of what is found in a site whose pages have these records, but for the wording that their sketches stand for. */
-export function keyOfSite(scope: string, records: ReadonlyMap<string, KeptRecord>): string {
-  const pages = [...records].map(([route, { digest }]) => `${route} ${digest}`)
+/** The key of what is found in a site when no more of each page is looked at than `part` tells. */
+export function keyOfSite(
+  scope: string,
+  records: ReadonlyMap<string, KeptRecord>,
+  part: (record: KeptRecord) => string,
+): string {
+  const pages = [...records].map(([route, record]) => `${route} ${part(record)}`)
   return hash('sha1', `${scope}\n${pages.join('\n')}`, 'base64')
 }
 

@@ -1,6 +1,7 @@
 import { warnings } from '../migrations/upgrade.ts'
 import { check } from './check.ts'
 import { checkCoherence, checkContent } from './checks/content.ts'
+import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
 import { findStray } from './doctor/stray.ts'
@@ -35,7 +36,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   if (!options.memory) lastChecked.turn()
   const { memory = lastChecked } = options
   const recorded = recordFile(source, { ...options, memory })
-  const { parsed, expansion, site, old } = recorded
+  const { parsed, expansion, site, old, keys } = recorded
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
   report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
@@ -46,14 +47,17 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   }
   const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion))
   const textsOf = (route: string) => textsOfPage(recorded.dataOf(route), route)
-  const find = createFinder(recorded.key, memory.findings, textsOf)
+  const find = createFinder(memory.findings, textsOf)
   const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]
-  add([...frame, ...find('errors', (read) => check(site, options, read))])
+  add([...frame, ...find('errors', keys.records, (read) => check(site, options, read))])
   if (options.doubts !== false && !report.hasErrors()) add(checkAlike(expansion))
-  if (options.doubts !== false) add(find('content', () => checkContent(site, options.today)))
+  if (options.doubts !== false) {
+    add(find('lengths', keys.snippets, () => checkLengths(site, recorded.snippets)))
+    add(find('content', keys.records, () => checkContent(site, options.today)))
+  }
   if (report.hasErrors()) return { problems: report.problems() }
   if (options.doubts !== false) {
-    const coherence = find('coherence', () => checkCoherence(site, options.images))
+    const coherence = find('coherence', keys.records, () => checkCoherence(site, options.images))
     add([...coherence, ...checkSimilar(site.pages, recorded.sketches, textsOf)])
   }
   return { site: resolve(recorded), problems: report.problems() }

@@ -36,7 +36,9 @@ export interface PageFindings {
  * the frame alone: a page whose text and frame have not changed need not be read again.
  */
 export interface PageRecord extends PageOutline {
-  /** The page's fields but its blocks, tokens not filled. */
+  /** What search results show of the page, tokens not filled. */
+  snippet: Snippet
+  /** The page's other fields but its blocks, tokens not filled. */
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
   types: string[]
@@ -49,6 +51,14 @@ export interface PageRecord extends PageOutline {
   /** What stands for its wording when pages that read the same are looked for. */
   sketch: Uint32Array
   findings: PageFindings
+}
+
+/** As written: it may be anything until the page is known to be right. */
+export interface Snippet {
+  title?: unknown
+  description?: unknown
+  /** A draft is in no search results. */
+  draft?: unknown
 }
 
 export interface PageToRecord {
@@ -70,10 +80,11 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
   const { frame, today } = context
   const outline = outlinePage(data, frame, isSound)
   const texts = textsOfPage(data, route)
-  const { blocks, ...head } = isRecord(data) ? data : {}
+  const { blocks, title, description, draft, ...head } = isRecord(data) ? data : {}
   const sections = (Array.isArray(blocks) ? blocks : []).map((block: unknown) => sectionIn(block, frame))
   return {
     ...outline,
+    snippet: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
     listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),
@@ -123,6 +134,7 @@ export const noFindings: PageFindings = {
 /** A page that could not be read. */
 export const unreadableRecord: PageRecord = {
   ...unreadablePage,
+  snippet: {},
   head: {},
   types: [],
   listsPosts: false,

@@ -8,13 +8,19 @@ import { LazyMap } from './lazy-map.ts'
 import { keyOf, keyOfSite, type Memory, scopeOf } from './memory.ts'
 import type { Pages } from './outline.ts'
 import { isRecord, type ParsedFile, parse } from './parse.ts'
-import { type PageRecord, recordPage, unreadableRecord } from './record.ts'
+import { type PageRecord, recordPage, type Snippet, unreadableRecord } from './record.ts'
 import { type Chunk, splitPages } from './split.ts'
 
 export interface RecordOptions extends Surroundings {
   /** yyyy-mm-dd */
   today: string
   memory: Memory
+}
+
+/** Undefined where a page is not to be relied on. */
+export interface SiteKeys {
+  snippets?: string
+  records?: string
 }
 
 /** A file with a record of each page, most of which may come from memory. */
@@ -24,8 +30,9 @@ export interface RecordedFile {
   site: Pages<PageRecord>
   /** What stands for the wording of each page. */
   sketches: ReadonlyMap<string, Uint32Array>
-  /** What everything follows from that is found in the site, wording aside; undefined where a page is not to be relied on. */
-  key: string | undefined
+  snippets: ReadonlyMap<string, Snippet>
+  /** What everything follows from that is found in all snippets, or in all records but for snippets and wording. */
+  keys: SiteKeys
   /** Old names outside the pages and in templates; those in pages are in their records. */
   old: OldName[]
   /** The data of a page, which is read now if it came from memory. */
@@ -80,8 +87,11 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
     get sketches() {
       return new Map([...records].map(([route, { sketch }]) => [route, sketch]))
     },
-    get key() {
-      return file.flawed.length > 0 || file.broken.length > 0 ? undefined : keyOfSite(scope, records)
+    snippets: new LazyMap(records.keys(), (route) => records.get(route)?.snippet ?? recordAnew(route).snippet),
+    get keys() {
+      if (file.flawed.length > 0 || file.broken.length > 0) return {}
+      const keyOfAll = (part: (record: KeptRecord) => string) => keyOfSite(scope, records, part)
+      return { snippets: keyOfAll(({ snippetText }) => snippetText), records: keyOfAll(({ digest }) => digest) }
     },
     old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
     writtenAt,

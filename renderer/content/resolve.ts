@@ -53,7 +53,8 @@ export function resolve(recorded: RecordedFile): Site {
   const everywhere = filler(site, linkContext(home))
   const resolvePage = ([route, record]: [string, PageRecord]): ResolvedPage => {
     const replace = filler(site, linkContext(home, { anchors: record.names }))
-    const head = mapTexts(record.head, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
+    const fields = { ...record.snippet, ...record.head }
+    const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const page = { route, ...head, anchors: record.names, types: record.types }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(

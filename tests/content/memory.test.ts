@@ -100,7 +100,7 @@ test('the memory may be deleted while it is in use', async () => {
   }
 })
 
-test('checkPages() reads no page again that has not changed, and judges no site again of which only words have', () => {
+test('checkPages() reads no page again that has not changed, and judges anew only what an edit touches', () => {
   const memory = createMemory()
   const set = { records: 0, findings: 0 }
   const counted = <Value>(what: keyof typeof set, store: Store<Value>): Store<Value> => ({
@@ -118,5 +118,10 @@ test('checkPages() reads no page again that has not changed, and judges no site 
   checkPages(edit(fixture, 'Water travels', 'Rain travels'), { ...options, memory: watched })
   expect(set).toEqual({ records: 3, findings })
   checkPages(edit(fixture, 'title: Roof Leaks', 'title: Leaks'), { ...options, memory: watched })
-  expect(set).toEqual({ records: 4, findings: 2 * findings })
+  expect(set, 'titles and descriptions').toEqual({ records: 4, findings: findings + 1 })
+  checkPages(edit(fixture, 'title: Roof Leaks', 'title: Roof Leaks\n    noindex: true'), {
+    ...options,
+    memory: watched,
+  })
+  expect(set, 'everything else').toEqual({ records: 5, findings: 2 * findings })
 })

@@ -6,7 +6,6 @@ import type { Text } from '../walk.ts'
 import { checkContrast } from './contrast.ts'
 import { checkDates, checkReviews } from './dates.ts'
 import { checkHeadings } from './headings.ts'
-import { checkLengths } from './lengths.ts'
 import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
 import { checkQuotes } from './quotes.ts'
@@ -18,7 +17,6 @@ export function checkContent(site: Pages<PageRecord>, today: string): Finding[] 
   const texts = frameTexts(site)
   const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])
   return [
-    ...checkLengths(site),
     ...checkHeadings(texts),
     ...inPages('headings'),
     ...checkReviews(site, today),

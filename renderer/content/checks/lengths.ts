@@ -1,8 +1,8 @@
+import type { Frame } from '../frame.ts'
 import { quote } from '../messages/names.ts'
-import type { Pages } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
-import type { PageRecord } from '../record.ts'
+import type { Snippet } from '../record.ts'
 import { pageTitle } from '../title.ts'
 import { fillTokens } from '../tokens.ts'
 
@@ -12,12 +12,12 @@ const longestTitle = 75
 const description = { least: 50, most: 170 }
 
 /** Titles and descriptions that search results would cut, replace or confuse. */
-export function checkLengths({ data, tokens, pages }: Pages<PageRecord>): Finding[] {
+export function checkLengths({ data, tokens }: Frame, snippets: ReadonlyMap<string, Snippet>): Finding[] {
   const site = isRecord(data.site) ? data.site : {}
   const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
   const titles = new Map<string, string>()
-  return [...pages].flatMap(([route, { head: page, draft }]) => {
-    if (draft) return []
+  return [...snippets].flatMap(([route, page]) => {
+    if (page.draft === true) return []
     const findings: Finding[] = []
     if (typeof page.title === 'string') {
       const title = pageTitle(suffix, fillTokens(page.title, tokens))
