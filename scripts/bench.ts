@@ -32,6 +32,6 @@ for (const pages of sizes) {
   }
 }
 console.log(
-  'again: a new process, after one heading of one page was changed, the median of five. recheck and preview: the same in a process that stays. build: with an empty cache, and without .br and .gz files.',
+  'again, title, link: a new process, after a heading, the title or a link of one page was changed, the median of five. recheck and preview: the same in a process that stays. build: with an empty cache, and without .br and .gz files.',
 )
 await rm(folder, { recursive: true, force: true })
