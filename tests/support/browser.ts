@@ -19,7 +19,7 @@ export const browserFlags = [
  */
 export const undrawnFlags = [...browserFlags, '--disable-threaded-compositing', '--disable-software-rasterizer']
 
-/** A browser that fetches no pictures either, for tests that read what pages say: a page is there in a third of the time. */
+/** A browser that fetches no pictures either, for tests that read what pages say: they are there in a third of the time. */
 export const readingFlags = [...undrawnFlags, '--blink-settings=imagesEnabled=false']
 
 /** All pages share a process: starting one for every visit would take a sixth of the browser tests' time. */

@@ -36,7 +36,10 @@ export function checkLinks(texts: readonly Text[], pages: Pages, files: Surround
   return links.flatMap((link) => checkLink(link, pages, files) ?? [])
 }
 
-/** The link that a text is, or the links in its Markdown. The picture for sharing is a file in public/, as a link may lead to. */
+/**
+ * The link that a text is, or the links in its Markdown. The picture for sharing is a file in public/, to which a link
+ * may lead too.
+ */
 export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
   if (schema.reference === 'link' || path.at(-1) === 'ogImage')
     return text === '' ? [] : [{ path, written: text, href: fillTokens(text, tokens) }]

@@ -3,8 +3,8 @@ import { joinPath } from '../problem.ts'
 import type { Expansion } from './expand.ts'
 
 /**
- * Moves findings in made pages to the template that they were made from, or to the item whose words they are about. The same mistake in many of them is one
- * finding, which names the first page.
+ * Moves findings in made pages to the template that they were made from, or to the item whose words they are about.
+ * The same mistake in many of them is one finding, which names the first page.
  */
 export function atTemplates(
   findings: readonly Finding[],

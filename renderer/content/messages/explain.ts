@@ -59,7 +59,10 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
   )
 }
 
-/** The key that a misspelt one stands for; "label:Call us" and "label Call us" are keys to YAML where a colon or space is missing. */
+/**
+ * The key that a misspelt one stands for; "label:Call us" and "label Call us" are keys to YAML where a colon or space is
+ * missing.
+ */
 function meantBy(written: string, missing: string[]): string | undefined {
   return missing.find((key) => new RegExp(`^${key}(?::| )`).test(written)) ?? nearest(written, missing)
 }
