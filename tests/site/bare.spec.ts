@@ -33,7 +33,7 @@ test('without styles a page reads from the skip link to the footer, and no icon 
     const large = await page
       .locator('svg')
       .evaluateAll((icons) =>
-        icons.filter((icon) => icon.getBoundingClientRect().width > 64).map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        icons.filter((icon) => icon.getBoundingClientRect().height > 64).map(({ outerHTML }) => outerHTML.slice(0, 80)),
       )
     expect(large, path).toEqual([])
   }
