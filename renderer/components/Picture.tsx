@@ -31,10 +31,11 @@ export function Picture({ image, sizes, eager = false, className = '' }: Picture
   const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
+  const loading = eager ? 'eager' : 'lazy'
   const fallback = variants.webp.find((variant) => variant.width >= FALLBACK_WIDTH) ?? variants.webp.at(-1)
   return (
     <span className={`picture ${className}`}>
-      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} />
+      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} loading={loading} />
       <picture>
         <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
         <source type="image/webp" srcSet={sourceSet(variants.webp)} sizes={sizes} />
@@ -43,7 +44,7 @@ export function Picture({ image, sizes, eager = false, className = '' }: Picture
           alt={image.decorative ? '' : image.alt}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={loading}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
         />

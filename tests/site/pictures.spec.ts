@@ -39,7 +39,11 @@ test.describe('pictures', () => {
 function choose() {
   const images = [...document.images].filter((image) => image.checkVisibility())
   for (const image of images) image.loading = 'eager'
+  // The stand-ins, which hold their data themselves, arrive; the files that they stand for are blocked.
   const chosen = (image: HTMLImageElement) =>
-    image.complete || new Promise((resolve) => image.addEventListener('error', resolve))
+    image.complete ||
+    new Promise((resolve) => {
+      for (const event of ['load', 'error']) image.addEventListener(event, resolve)
+    })
   return Promise.all(images.map(chosen))
 }
