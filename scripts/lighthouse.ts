@@ -1,10 +1,12 @@
 /**
  * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits:
  * `npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]`. Fails below 100 in a category, above 1.1 s until the largest
- * part is painted, with any shift or blocking, and where an insight finds fault.
+ * part is painted, with any shift or blocking, and where an insight finds fault. A page of one line comes first, to show
+ * what this machine takes for any page.
  */
 import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings } from './lighthouse/limits.ts'
+import { serveOneLine } from './lighthouse/one-line.ts'
 import { readOptions } from './support/arguments.ts'
 import { startChromium } from './support/chromium.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
@@ -26,18 +28,23 @@ function print(kind: string, { categories, lcp, tbt, cls }: Visit) {
   console.log(row([kind, ...Object.values(categories), `${lcp.toFixed(0)} ms`, `${tbt.toFixed(0)} ms`, cls.toFixed(4)]))
 }
 
+async function visits(url: string, port: number, kind: string): Promise<Visit> {
+  const made: Visit[] = []
+  for (let run = 0; run < Number(values.runs); run++) made.push(await visit(url, port, kind))
+  return median(made)
+}
+
 const server = await serveBuild(values.dist)
+const oneLine = await serveOneLine()
 const chromium = await startChromium()
 let failures = 0
 try {
-  for (const [index, { kind, route }] of (chosen.length > 0 ? chosen : PAGE_KINDS).entries()) {
-    const visits: Visit[] = []
-    for (let run = 0; run < Number(values.runs); run++) {
-      visits.push(await visit(`${server.url}${route}`, chromium.port, kind))
-    }
-    const result = median(visits)
-    const names = Object.keys(result.categories).map((id) => id.slice(0, 9))
-    if (index === 0) console.log(row(['page', ...names, 'LCP', 'TBT', 'CLS']))
+  const machine = await visits(oneLine.url, chromium.port, 'one line')
+  const names = Object.keys(machine.categories).map((id) => id.slice(0, 9))
+  console.log(row(['page', ...names, 'LCP', 'TBT', 'CLS']))
+  print('(one line of text)', machine)
+  for (const { kind, route } of chosen.length > 0 ? chosen : PAGE_KINDS) {
+    const result = await visits(`${server.url}${route}`, chromium.port, kind)
     print(kind, result)
     const found = shortcomings(result)
     for (const text of found) console.error(`  ${route}: ${text}`)
@@ -46,6 +53,7 @@ try {
 } finally {
   await chromium.stop()
   server.stop()
+  oneLine.stop()
 }
 if (failures > 0) console.error(`${failures} pages are short of a full score`)
 if (failures > 0) process.exitCode = 1
