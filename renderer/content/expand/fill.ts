@@ -8,39 +8,39 @@ export type Combination = Readonly<Record<string, string>>
 /** `{area.name}`: the name of a set, a dot, and a field, or further fields of the item that a field names. */
 const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)+)\}/g
 
+interface Found {
+  words: string
+  /** Where the words stand; a slug is a key and has no such place. */
+  path?: Path
+}
+
 /** The words that a token stands for, or undefined where it stands for none. */
 export function lookUp(name: string, combination: Combination, sets: DataSets): string | undefined {
+  return find(name, combination, sets)?.words
+}
+
+/** Where the words stand that a token stands for; undefined for a slug. */
+export function pathOf(name: string, combination: Combination, sets: DataSets): Path | undefined {
+  return find(name, combination, sets)?.path
+}
+
+function find(name: string, combination: Combination, sets: DataSets): Found | undefined {
   const [set = '', ...steps] = name.split('.')
   const slug = combination[set]
   return slug === undefined ? undefined : follow(set, slug, steps, combination, sets)
 }
 
-function follow(set: string, slug: string, steps: string[], at: Combination, sets: DataSets): string | undefined {
+function follow(set: string, slug: string, steps: string[], at: Combination, sets: DataSets): Found | undefined {
   const [step = '', ...rest] = steps
-  if (step === 'slug') return rest.length === 0 ? slug : undefined
+  if (step === 'slug') return rest.length === 0 ? { words: slug } : undefined
   const field = sets.get(set)?.fields[step]
+  if (!field) return undefined
   const item: Item | undefined = sets.get(set)?.items[slug]
-  const value = field?.by === undefined ? item?.[step] : valueFor(item?.[step], at[field.by])
-  if (!field || typeof value !== 'string') return field?.optional && rest.length === 0 && !value ? '' : undefined
-  if (rest.length === 0) return value
+  const value = field.by === undefined ? item?.[step] : valueFor(item?.[step], at[field.by])
+  const path = ['data', set, 'items', slug, step, ...(field.by === undefined ? [] : [at[field.by] ?? ''])]
+  if (typeof value !== 'string') return field.optional && rest.length === 0 && !value ? { words: '', path } : undefined
+  if (rest.length === 0) return { words: value, path }
   return field.of === undefined ? undefined : follow(field.of, value, rest, at, sets)
-}
-
-/** Where the words stand that a token stands for; undefined for a slug, which is a key. */
-export function pathOf(name: string, combination: Combination, sets: DataSets): Path | undefined {
-  const [set = '', ...steps] = name.split('.')
-  const slug = combination[set]
-  return slug === undefined ? undefined : pathOfField(set, slug, steps, combination, sets)
-}
-
-function pathOfField(set: string, slug: string, steps: string[], at: Combination, sets: DataSets): Path | undefined {
-  const [step = '', ...rest] = steps
-  const field = sets.get(set)?.fields[step]
-  if (!field || step === 'slug') return undefined
-  const by = field.by === undefined ? [] : [at[field.by] ?? '']
-  if (rest.length === 0) return ['data', set, 'items', slug, step, ...by]
-  const next = follow(set, slug, [step], at, sets)
-  return field.of === undefined || next === undefined ? undefined : pathOfField(field.of, next, rest, at, sets)
 }
 
 const valueFor = (values: unknown, slug: string | undefined) =>
