@@ -36,7 +36,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   if (!options.memory) lastChecked.turn()
   const { memory = lastChecked } = options
   const recorded = recordFile(source, { ...options, memory })
-  const { parsed, expansion, site, old, keys } = recorded
+  const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
   report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
@@ -48,16 +48,18 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion))
   const textsOf = (route: string) => textsOfPage(recorded.dataOf(route), route)
   const find = createFinder(memory.findings, textsOf)
+  const key = recorded.keyOf(({ digest }) => digest)
   const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]
-  add([...frame, ...find('errors', keys.records, (read) => check(site, options, read))])
+  add([...frame, ...find('errors', key, (read) => check(site, options, read))])
   if (options.doubts !== false && !report.hasErrors()) add(checkAlike(expansion))
   if (options.doubts !== false) {
-    add(find('lengths', keys.snippets, () => checkLengths(site, recorded.snippets)))
-    add(find('content', keys.records, () => checkContent(site, options.today)))
+    const keyOfSnippets = recorded.keyOf(({ snippetText }) => snippetText)
+    add(find('lengths', keyOfSnippets, () => checkLengths(site, recorded.snippets)))
+    add(find('content', key, () => checkContent(site, options.today)))
   }
   if (report.hasErrors()) return { problems: report.problems() }
   if (options.doubts !== false) {
-    const coherence = find('coherence', keys.records, () => checkCoherence(site, options.images))
+    const coherence = find('coherence', key, () => checkCoherence(site, options.images))
     add([...coherence, ...checkSimilar(site.pages, recorded.sketches, textsOf)])
   }
   return { site: resolve(recorded), problems: report.problems() }

@@ -17,12 +17,6 @@ export interface RecordOptions extends Surroundings {
   memory: Memory
 }
 
-/** Undefined where a page is not to be relied on. */
-export interface SiteKeys {
-  snippets?: string
-  records?: string
-}
-
 /** A file with a record of each page, most of which may come from memory. */
 export interface RecordedFile {
   parsed: ParsedFile
@@ -31,8 +25,8 @@ export interface RecordedFile {
   /** What stands for the wording of each page. */
   sketches: ReadonlyMap<string, Uint32Array>
   snippets: ReadonlyMap<string, Snippet>
-  /** What everything follows from that is found in all snippets, or in all records but for snippets and wording. */
-  keys: SiteKeys
+  /** A key of what is found in the site by that part of all records alone; undefined where a page is not to be relied on. */
+  keyOf(part: (record: KeptRecord) => string): string | undefined
   /** Old names outside the pages and in templates; those in pages are in their records. */
   old: OldName[]
   /** The data of a page, which is read now if it came from memory. */
@@ -88,11 +82,7 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
       return new Map([...records].map(([route, { sketch }]) => [route, sketch]))
     },
     snippets: new LazyMap(records.keys(), (route) => records.get(route)?.snippet ?? recordAnew(route).snippet),
-    get keys() {
-      if (file.flawed.length > 0 || file.broken.length > 0) return {}
-      const keyOfAll = (part: (record: KeptRecord) => string) => keyOfSite(scope, records, part)
-      return { snippets: keyOfAll(({ snippetText }) => snippetText), records: keyOfAll(({ digest }) => digest) }
-    },
+    keyOf: (part) => (file.flawed.length > 0 || file.broken.length > 0 ? undefined : keyOfSite(scope, records, part)),
     old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
     writtenAt,
     dataOf,
