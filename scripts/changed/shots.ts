@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Browser, chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { serveFile } from '../../server/static/files.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+import { listen } from '../support/listen.ts'
 
 const widths = { phone: 390, desktop: 1280 }
 export type Screen = keyof typeof widths
@@ -56,8 +56,7 @@ async function serve(build: string): Promise<{ server: Server; url: string }> {
   const fetch = async (request: Request) =>
     (await serveFile(root, request)) ?? new Response('Not Found', { status: 404 })
   const server = createAdaptorServer({ fetch }) as Server
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { server, url: await listen(server) }
 }
 
 /** One page for all pictures of a screen: to open another takes longer than the picture. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../support/listen.ts'
 
 const PAGE = '<!doctype html><html lang="en"><title>One line</title><p>A page of one line.</p></html>'
 
@@ -9,6 +9,5 @@ const PAGE = '<!doctype html><html lang="en"><title>One line</title><p>A page of
  */
 export async function serveOneLine(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+  return { url: await listen(server), stop: () => server.close() }
 }

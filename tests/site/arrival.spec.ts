@@ -1,8 +1,8 @@
 /** What a visitor sees while a page is still on its way. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
 import { PHONE } from '../../scripts/budget/measure.ts'
+import { listen } from '../../scripts/support/listen.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 /** Where a page is cut in two: what stands before is on the first screen, and gets its size from what comes after. */
@@ -20,8 +20,7 @@ async function serveInParts(parts: [string, string]) {
     response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).write(parts[0])
     setTimeout(() => response.end(parts[1]), isPage ? PAUSE : 0)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+  return { url: await listen(server), stop: () => server.close() }
 }
 
 for (const { route, before, part } of cuts) {
