@@ -15,7 +15,7 @@ export function startFonts() {
   new PerformanceObserver((_, observer) => {
     observer.disconnect()
     document.fonts.onloadingdone = () => {
-      if (FACES.every((face) => document.fonts.check(face))) exchangeAll()
+      if (FACES.every((face) => document.fonts.check(face))) exchangeAhead()
     }
     document.body.append(probe())
   }).observe({ type: 'paint', buffered: true })
@@ -30,19 +30,29 @@ function probe(): HTMLElement {
   return element
 }
 
-/** One section a frame: a whole page at once would keep a slow phone from answering. */
-async function exchangeAll() {
+/**
+ * Each section before it comes into view, so that a page is not laid out to its end for who reads its start. One a frame:
+ * several at once would keep a slow phone from answering.
+ */
+function exchangeAhead() {
   document.fonts.onloadingdone = null
-  let isWhole = true
-  for (const section of document.querySelectorAll('.site-header, main > *, .site-footer')) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    isWhole = exchange(section) && isWhole
-  }
-  if (isWhole) document.documentElement.classList.remove(SYSTEM)
+  let turn = Promise.resolve()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        turn = turn.then(frame).then(() => exchange(target))
+      }
+    },
+    { rootMargin: '50% 0px' },
+  )
+  for (const section of document.querySelectorAll('.site-header, main > *, .site-footer')) observer.observe(section)
 }
 
-/** True when the section has the letters of the design. */
-function exchange(section: Element): boolean {
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+function exchange(section: Element) {
   const end = (part: Element) => part.getBoundingClientRect().bottom
   // What is folded away would have to be laid out to be measured.
   const isSeen = (part: Element) =>
@@ -54,5 +64,4 @@ function exchange(section: Element): boolean {
   section.classList.add(WEB)
   const isMoved = seen.some((part, index) => Math.abs(end(part) - (before[index] ?? 0)) > 1)
   section.classList.toggle(WEB, !isMoved)
-  return !isMoved
 }

@@ -62,3 +62,16 @@ test('a first page gets the letters of the design once they are there, and the n
   await expect(page).toHaveURL('/about')
   expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(letters)
 })
+
+test('what is far down a first page gets the design’s letters as it comes near, and on paper', async ({ page }) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
+  const letters = /^"?Bricolage"?,/
+  await page.goto('/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', letters)
+  await expect(heading).not.toHaveCSS('font-family', letters)
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toHaveCSS('font-family', letters)
+  await page.emulateMedia({ media: null })
+  await heading.scrollIntoViewIfNeeded()
+  await expect(heading).toHaveCSS('font-family', letters)
+})
