@@ -4,6 +4,7 @@
  * part is painted, with any shift or blocking, and where an insight finds fault. A page of one line comes first, to show
  * what this machine takes for any page.
  */
+import { constants, setPriority } from 'node:os'
 import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings } from './lighthouse/limits.ts'
 import { serveOneLine } from './lighthouse/one-line.ts'
@@ -37,6 +38,8 @@ async function visits(url: string, port: number, kind: string): Promise<Visit> {
 const server = await serveBuild(values.dist)
 const oneLine = await serveOneLine()
 const chromium = await startChromium()
+// Lighthouse works while the page loads: it is not to take the processor from the browser, which has started before.
+setPriority(constants.priority.PRIORITY_LOW)
 let failures = 0
 try {
   const machine = await visits(oneLine.url, chromium.port, 'one line')
