@@ -2,10 +2,9 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { plainFormAction } from '../renderer/forms/wire.ts'
+import { formPaths } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
-import { endpointPath } from './intake/match.ts'
 import type { Frame } from './pages/html.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
@@ -28,7 +27,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
   const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
-  for (const path of new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])) {
+  for (const path of formPaths(forms)) {
     app.post(path, (context) => intake(parts, answerParts, context))
     app.all(path, (context) => notAllowed(context, 'POST', secure))
   }

@@ -1,6 +1,7 @@
 import { checkForms } from './checks/forms.ts'
 import { checkLink } from './checks/links.ts'
 import { checkLinks, checkNames, type Surroundings } from './checks/references.ts'
+import { checkReserved } from './checks/reserved.ts'
 import { checkRedirects } from './checks/routes.ts'
 import { frameTexts } from './frame.ts'
 import type { Pages } from './outline.ts'
@@ -29,6 +30,7 @@ export function check(
     ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
     ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
     ...checkRedirects(site),
+    ...checkReserved(site),
     ...inPages('anchors').filter(({ place }) => !said.has(keyOf(place))),
     ...checkForms(site),
   ]

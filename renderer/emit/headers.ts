@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
+import { hashedFolders } from '../reserved.ts'
 
 export interface HeaderRule {
   /** A path, or a path with "*" at its end. */
@@ -64,8 +65,7 @@ export function headerRules({ styles, scripts }: InlineHashes, origins: string[]
   }
   return [
     { path: '/*', headers: everywhere },
-    { path: '/assets/*', headers: { 'Cache-Control': caching.hashed } },
-    { path: '/fonts/*', headers: { 'Cache-Control': caching.hashed } },
+    ...hashedFolders.map((folder) => ({ path: `${folder}*`, headers: { 'Cache-Control': caching.hashed } })),
   ]
 }
 

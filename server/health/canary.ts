@@ -1,8 +1,8 @@
 /** A test lead through the whole path: form rules, commit, outbox, mail. It is erased afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormField } from '../../renderer/forms/rules.ts'
+import { endpointPath } from '../../renderer/reserved.ts'
 import { canaryHeader } from '../intake/intake.ts'
-import { endpointPath } from '../intake/match.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { endpointPath } from '../../renderer/reserved.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
-import { endpointPath } from './match.ts'
 
 type KeyParts = { settings: Pick<Settings, 'PUBLIC_FORMS_KEY'>; siteFile: SiteFile }
 

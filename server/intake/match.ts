@@ -1,13 +1,11 @@
 /** Which declared form a submission belongs to. */
 import type { Form } from '../../renderer/content/types.generated.ts'
 import { formNameField } from '../../renderer/forms/wire.ts'
+import { endpointPath } from '../../renderer/reserved.ts'
 import type { Submission } from './body.ts'
 
 export type Forms = Record<string, Form>
 export type Match = { name: string; form: Form }
-
-/** The path of a form's endpoint, whether it is on this site or a hosted function's address. */
-export const endpointPath = (form: Form) => new URL(form.endpoint, 'http://site').pathname
 
 /** A plain post names its form; anything else is told apart by its endpoint and `formType`. */
 export function matchForm(forms: Forms, path: string, { kind, values }: Submission): Match {

@@ -7,6 +7,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
+import { hashedFolders } from '../../renderer/reserved.ts'
 import { byteRange } from './range.ts'
 
 type File = { path: string; stats: Stats; type: string; encoding?: string }
@@ -64,7 +65,7 @@ const fileStats = async (path: string) => {
 }
 
 function headersOf({ stats, type, encoding }: File, path: string): Headers {
-  const isHashed = path.startsWith('/assets/')
+  const isHashed = hashedFolders.some((folder) => path.startsWith(folder))
   const headers = new Headers({
     'content-type': type,
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',

@@ -82,6 +82,15 @@ test('a page over one set is made for each of its items', () => {
   expect(routes).toEqual(['/', '/roof-leaks', '/areas/oakdale', '/areas/elmwood'])
 })
 
+test('a page that a template makes at an address of the server is reported at the template', () => {
+  const one = edit(edit(site, '/{service.slug}/{area.slug}:', '/{area.slug}:'), '{area.work}', '{area.name}')
+  const text = one.replaceAll('{service.name}', 'Roofing').replaceAll('/{service.slug}/', '/')
+  const source = text.replaceAll('oakdale:', 'metrics:').replaceAll('near: oakdale', 'near: metrics')
+  expect(problemsOf(source)).toMatchObject([
+    { code: 'reserved-route', line: lineOf(source, '/{area.slug}:'), message: expect.stringContaining('"/metrics"') },
+  ])
+})
+
 test('a link to a made page is no dead link, one to a page that is not made is', () => {
   expect(problemsOf(edit(site, '[roof leaks](/roof-leaks#causes)', '[Oakdale](/repair/oakdale)'))).toEqual([])
   const dead = edit(site, '[roof leaks](/roof-leaks#causes)', '[Oakdale](/repair/oakdal)')

@@ -111,6 +111,14 @@ export const referenceMistakes: Mistake[] = [
     hint: 'Remove the redirect',
   },
   {
+    name: 'redirect from an address of the server',
+    before: '  /leak: /roof-leaks',
+    after: '  /leak: /roof-leaks\n  /metrics: /faq',
+    code: 'reserved-route',
+    at: '/metrics: /faq',
+    hint: 'Remove the redirect',
+  },
+  {
     name: 'redirect to itself',
     before: '/leak: /roof-leaks',
     after: '/leak: /leak',

@@ -1,0 +1,36 @@
+/** What the server answers by itself is refused as a page's address, whatever the server adds to it. */
+import { expect, test } from 'vitest'
+import { healthRoutes } from '../../server/health/routes.ts'
+import { siteFile } from '../server/fixtures/forms.ts'
+import { testApp } from '../server/support/app.ts'
+import { edit, fixture, problemsOf } from './fixture.ts'
+
+const leaks = fixture.slice(fixture.indexOf('  /roof-leaks:\n'))
+const withPage = (route: string) => fixture + edit(leaks, '/roof-leaks:\n', `${route}:\n    noindex: true\n`)
+const withRedirect = (route: string) => edit(fixture, '/leak:', `${route}:`)
+const reserved = (source: string) => problemsOf(source).filter(({ code }) => code === 'reserved-route')
+
+test('every address at which the server answers by itself is refused for pages and redirects', async () => {
+  const { app, close } = await testApp()
+  const health = healthRoutes({} as Parameters<typeof healthRoutes>[0])
+  await close()
+  const paths = new Set([...app.routes, ...health.routes].map(({ path }) => path).filter((path) => !path.endsWith('*')))
+  expect(paths.size).toBe(4 + new Set(Object.values(siteFile.forms).map(({ endpoint }) => endpoint)).size)
+  for (const path of paths) {
+    const line = withRedirect(path).split('\n').indexOf(`  ${path}: /roof-leaks`) + 1
+    expect(reserved(withRedirect(path))).toMatchObject([{ line, column: 3, hint: 'Remove the redirect.' }])
+    if (!path.includes('.')) expect(reserved(withPage(path))).toMatchObject([{ line: fixture.split('\n').length }])
+  }
+})
+
+test('a page at the address of a form is told the form, one among the hashed files the folder', () => {
+  const form = reserved(edit(withPage('/write'), 'endpoint: /functions/v1/send-contact-email', 'endpoint: /write'))
+  expect(form).toMatchObject([
+    {
+      message: 'The page "/write" would not be reached: form "contact" is sent to this address',
+      hint: 'Give the page another address, or the form another "endpoint".',
+    },
+  ])
+  for (const route of ['/assets', '/assets/plans', '/fonts/lato']) expect(reserved(withPage(route))).toHaveLength(1)
+  for (const route of ['/asset', '/livez/more', '/fonts-we-use']) expect(reserved(withPage(route))).toEqual([])
+})
