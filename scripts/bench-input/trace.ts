@@ -21,7 +21,10 @@ export interface Task {
 
 export interface Recording {
   tasks: Task[]
+  /** Milliseconds since the page was asked for. */
   firstPaint: number
+  /** Milliseconds of the processor, by the name of the work; what a script sets off counts for both. */
+  work: ReadonlyMap<string, number>
 }
 
 /** Records what a page's main thread does meanwhile. */
@@ -30,7 +33,13 @@ export async function record(browser: Browser, url: string, meanwhile: () => Pro
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-  const includedCategories = ['toplevel', 'blink.user_timing', 'loading', 'disabled-by-default-lighthouse']
+  const includedCategories = [
+    'toplevel',
+    'blink.user_timing',
+    'loading',
+    'devtools.timeline',
+    'disabled-by-default-lighthouse',
+  ]
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } })
   await meanwhile()
   await session.send('Tracing.end')
@@ -45,10 +54,12 @@ function read(events: TraceEvent[], url: string): Recording {
   const own = events.filter(({ pid, tid }) => pid === begin.pid && tid === begin.tid)
   const since = (ts: number) => (ts - begin.ts) / 1000
   const paint = own.find(({ name }) => name === 'firstContentfulPaint')
+  const spans = own.filter(({ ph }) => ph === 'X').map(({ name, ts, tdur = 0 }) => ({ name, ts, cpu: tdur / 1000 }))
+  const work = new Map<string, number>()
+  for (const { name, cpu } of spans) work.set(name, (work.get(name) ?? 0) + cpu)
   return {
     firstPaint: paint ? since(paint.ts) : 0,
-    tasks: own
-      .filter(({ name, ph }) => ph === 'X' && /RunTask$/.test(name))
-      .map(({ ts, tdur = 0 }) => ({ start: since(ts), cpu: tdur / 1000 })),
+    tasks: spans.filter(({ name }) => /RunTask$/.test(name)).map(({ ts, cpu }) => ({ start: since(ts), cpu })),
+    work,
   }
 }
