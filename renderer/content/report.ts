@@ -12,7 +12,15 @@ function byPart(findings: readonly Finding[]): Finding[] {
 }
 
 /** Names that do not exist are not worth saying of a value that already has the wrong form. */
-const sayNames = new Set(['missing-image', 'unknown-icon', 'unknown-form', 'unknown-shared', 'dead-link', 'bad-link'])
+const sayNames = new Set([
+  'missing-image',
+  'missing-file',
+  'unknown-icon',
+  'unknown-form',
+  'unknown-shared',
+  'dead-link',
+  'bad-link',
+])
 const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
 
 type Placed = Problem & { start: number; spoils?: { start: number; end: number } }

@@ -15,8 +15,8 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
-  /** What the text names: a link, image, icon, form or shared section. */
-  reference?: 'link' | 'image' | 'icon' | 'form' | 'shared'
+  /** What the text names: a link, an image, a file in public/, an icon, form or shared section. */
+  reference?: 'link' | 'image' | 'file' | 'icon' | 'form' | 'shared'
   content?: 'markdown'
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]

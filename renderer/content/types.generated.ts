@@ -1540,7 +1540,7 @@ closes?: string
  */
 keywords: string[]
 /**
- * The picture shown when a page is shared and has none of its own: "/og-image.png".
+ * The picture shown when a page is shared and has none of its own: a file in the folder public/, such as "/og-image.png".
  */
 ogImage: string
 /**
@@ -1961,7 +1961,7 @@ keywords?: string[]
  */
 canonical?: string
 /**
- * The picture shown when the page is shared: a path such as "/og-image.png".
+ * The picture shown when the page is shared: a file in the folder public/, such as "/og-image.png".
  */
 ogImage?: string
 /**

@@ -26,7 +26,14 @@ export function fieldsOf(schema: Schema, within: string[] = []): Field[] {
   })
 }
 
-const references = { link: 'link', image: 'file in images/', icon: 'icon', form: 'form', shared: 'shared section' }
+const references = {
+  link: 'link',
+  image: 'file in images/',
+  file: 'file in public/',
+  icon: 'icon',
+  form: 'form',
+  shared: 'shared section',
+}
 const plain: Record<string, string> = {
   string: 'text',
   number: 'number',

@@ -16,7 +16,7 @@ export interface Surroundings {
   files?: readonly string[]
 }
 
-/** Tokens, images, icons, forms and shared sections that texts name but that do not exist. */
+/** Tokens, images, files, icons, forms and shared sections that texts name but that do not exist. */
 export function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surroundings): Finding[] {
   return texts.flatMap((text) => namesIn(text, frame, surroundings))
 }
@@ -36,13 +36,9 @@ export function checkLinks(texts: readonly Text[], pages: Pages, files: Surround
   return links.flatMap((link) => checkLink(link, pages, files) ?? [])
 }
 
-/**
- * The link that a text is, or the links in its Markdown. The picture for sharing is a file in public/, to which a link
- * may lead too.
- */
+/** The link that a text is, or the links in its Markdown. */
 export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
-  if (schema.reference === 'link' || path.at(-1) === 'ogImage')
-    return text === '' ? [] : [{ path, written: text, href: fillTokens(text, tokens) }]
+  if (schema.reference === 'link') return text === '' ? [] : [{ path, written: text, href: fillTokens(text, tokens) }]
   if (schema.content !== 'markdown') return []
   const links = markdownLinks(text).filter(({ image }) => !image)
   return links.map(({ href }) => ({ path, written: href, href: fillTokens(href, tokens) }))
@@ -71,6 +67,7 @@ const kinds = {
     thing: 'image',
     remedy: 'Put the file into the folder images/, or correct the name.',
   },
+  file: { code: 'missing-file', thing: 'file', remedy: 'Put the file into the folder public/, or correct the name.' },
   form: { code: 'unknown-form', thing: 'form', remedy: 'Forms are declared under "forms:".' },
   shared: { code: 'unknown-shared', thing: 'shared section', remedy: 'Shared sections are written under "shared:".' },
 }
@@ -79,10 +76,11 @@ function checkName(
   { path, text }: Text,
   kind: keyof typeof kinds,
   frame: Frame,
-  { images, icons }: Surroundings,
+  { images, icons, files }: Surroundings,
 ): Finding[] {
   const name = fillTokens(text, frame.tokens)
-  const known = { icon: icons, image: images, form: Object.keys(frame.forms), shared: Object.keys(frame.shared) }[kind]
+  const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
+  const known = { icon: icons, image: images, file: files ?? [name], form: forms, shared }[kind]
   if (known.includes(name)) return []
   const { code, thing, remedy } = kinds[kind]
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''

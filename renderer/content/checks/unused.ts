@@ -2,6 +2,7 @@ import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { listNames } from '../nearest.ts'
 import type { Finding } from '../problem.ts'
+import type { Schema } from '../schemas.ts'
 import { tokenNames } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 
@@ -9,14 +10,16 @@ import type { Text } from '../walk.ts'
 export function usesOf(texts: readonly Text[]): string[] {
   const used = new Set<string>()
   for (const { text, schema } of texts) {
-    if (schema.reference && schema.reference !== 'link' && schema.reference !== 'icon')
-      used.add(`${schema.reference} ${text}`)
+    if (isCounted(schema.reference)) used.add(`${schema.reference} ${text}`)
     for (const token of tokenNames(text)) used.add(token)
     if (schema.content === 'markdown')
       for (const { href, image } of markdownLinks(text)) if (image) used.add(`inline ${href}`)
   }
   return [...used]
 }
+
+/** What belongs to the site alone and is there for nothing if no text names it. */
+const isCounted = (reference: Schema['reference']) => ['image', 'form', 'shared'].includes(reference ?? '')
 
 /** Images, shared sections, forms and facts that nothing uses. */
 export function checkUnused(

@@ -32,6 +32,7 @@ const explained = new Set([
   'bad-format',
   'unknown-value',
   'missing-image',
+  'missing-file',
   'unknown-icon',
   'unknown-form',
   'unknown-shared',

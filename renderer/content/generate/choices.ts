@@ -2,6 +2,7 @@ import type { Surroundings } from '../checks/references.ts'
 import { expand } from '../expand/expand.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { isRecord, parse } from '../parse.ts'
+import type { Schema } from '../schemas.ts'
 import { splitPages } from '../split.ts'
 
 /** Something an author may choose in an editor, with a line that says what it is. */
@@ -11,7 +12,7 @@ export interface Choice {
 }
 
 /** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
-export type Choices = Record<'link' | 'route' | 'image' | 'icon' | 'form' | 'shared', Choice[]>
+export type Choices = Record<NonNullable<Schema['reference']> | 'route', Choice[]>
 
 /** Beyond so many pages a list of their names helps nobody, and an editor reads it at every start. */
 const MOST = 1000
@@ -20,7 +21,7 @@ const MOST = 1000
  * Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. Only
  * names count, so that new words on a page do not put the generated schema out of date.
  */
-export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 'images' | 'icons'>): Choices {
+export function choicesOf(source: string, { images, files, icons }: Required<Surroundings>): Choices {
   const chunks = splitPages(source)
   const unread = new Set(chunks.slice(MOST))
   const outline = outlineOf(expand(parse(source, chunks, (chunk) => unread.has(chunk))).file)
@@ -29,6 +30,7 @@ export function choicesOf(source: string, { images, icons }: Pick<Surroundings, 
     route: routes,
     link: [...routes, ...anchorChoices(outline), ...outside],
     image: named(pictures(images)),
+    file: named(files.filter((name) => /\.(?:png|jpe?g|webp)$/.test(name)).toSorted()),
     icon: named(icons.toSorted()),
     form: named(Object.keys(outline.forms)),
     shared: named(Object.keys(outline.shared)),

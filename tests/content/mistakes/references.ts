@@ -303,7 +303,7 @@ export const referenceMistakes: Mistake[] = [
     page: '/roof-repair',
     before: '    label: Roof Repair\n',
     after: '    label: Roof Repair\n    ogImage: /og-imgae.png\n',
-    code: 'dead-link',
+    code: 'missing-file',
     at: 'ogImage: /og-imgae.png',
     hint: 'Did you mean "/og-image.png"?',
   },
