@@ -7,6 +7,22 @@ export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metr
 /** Folders of the build with a hash in every file's name: hosts let browsers keep what lies there for a year. */
 export const hashedFolders = ['/assets/', '/fonts/'] as const
 
+/** What the names of compressed copies end in; nobody asks for them by name. */
+export const compressedEndings = ['.br', '.gz']
+
+/** Files that the build writes for visitors, besides the pages and those in public/. */
+export const builtFiles: readonly string[] = [
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/feed.xml',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/vercel.json',
+  '/zip-codes.json',
+]
+
 interface Endpoint {
   endpoint: string
 }

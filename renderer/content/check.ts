@@ -30,7 +30,7 @@ export function check(
     ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
     ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
     ...checkRedirects(site),
-    ...checkReserved(site),
+    ...checkReserved(site, surroundings.files),
     ...inPages('anchors').filter(({ place }) => !said.has(keyOf(place))),
     ...checkForms(site),
   ]

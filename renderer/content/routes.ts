@@ -1,3 +1,5 @@
+import { oldRoutePattern } from './schemas.ts'
+
 /** The address that a badly written one was probably meant to be: "Roof Repair/" becomes "/roof-repair". */
 export function tidyRoute(written: string): string {
   const words = written
@@ -8,6 +10,20 @@ export function tidyRoute(written: string): string {
 }
 
 const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g, '')
+
+/** True for an address that may lead on to another: "/About.php", "/leak". */
+export const isOldRoute = (route: string) => new RegExp(oldRoutePattern()).test(route)
+
+/** The old address that was meant: "https://www.example.com/about.php?id=1" becomes "/about.php". */
+export function tidyOldRoute(written: string): string {
+  const path = written.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
+  return `/${path.split('/').filter(Boolean).join('/')}`
+}
+
+/** The page whose file is asked for by its name: "/faq/index.html" is the page "/faq". */
+export function pageOfFile(route: string): string | undefined {
+  return route.endsWith('/index.html') ? route.slice(0, -'/index.html'.length) || '/' : undefined
+}
 
 /** Whether a key that is no address of its own, misspelt or a template that could not be read, stands for an address. */
 export function isMeant(key: string, route: string): boolean {

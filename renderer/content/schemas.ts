@@ -12,6 +12,7 @@ export interface Schema {
   required?: string[]
   properties?: Record<string, Schema>
   additionalProperties?: Schema | boolean
+  propertyNames?: { pattern: string }
   items?: Schema
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
@@ -100,6 +101,11 @@ function findSectionTypes(): string[] {
 /** The keys at the top of the file: site, facts, navigation and so on. */
 export function partNames(): string[] {
   return Object.keys(allSchemas().get(schemaId('pages'))?.properties ?? {})
+}
+
+/** What an address under "redirects:" looks like. */
+export function oldRoutePattern(): string {
+  return String(allSchemas().get(schemaId('pages'))?.properties?.redirects?.propertyNames?.pattern)
 }
 
 /** The schema of what stands at a path within a value of the given schema. */

@@ -1395,7 +1395,7 @@ shared?: {
 [k: string]: Block
 }
 /**
- * Old addresses and the pages they lead to now.
+ * Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.
  */
 redirects?: {
 /**

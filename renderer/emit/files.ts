@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ImageManifest } from '../images/manifest.ts'
+import { compressedEndings } from '../reserved.ts'
 import type { Bundle } from './bundle.ts'
 import type { BuildRecord } from './record.ts'
 import { isSame, type Stamp } from './tree.ts'
@@ -19,8 +20,6 @@ export interface Before {
   /** The files as they are on the disk now. */
   present: Map<string, Stamp>
 }
-
-export const compressedEndings = ['.br', '.gz']
 
 /** Whether a file of the last build and its compressed copies are still as they were left. */
 export function isIntact(file: string, before: Before | undefined): boolean {

@@ -1,17 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Site } from '../content/index.ts'
+import { pageOfFile } from '../content/routes.ts'
 import { escapeXml } from './xml.ts'
 
 /**
  * Writes for every old address a page that leads on by itself, for hosts that know no redirects. The files for hosts
  * that do know them are made in hosts/.
  */
-export async function emitRedirects({ redirects, settings }: Site, client: string): Promise<void> {
-  for (const [from, to] of Object.entries(redirects)) {
-    await mkdir(join(client, from), { recursive: true })
-    await writeFile(join(client, from, 'index.html'), redirectPage(to, settings.url, settings.language))
+export async function emitRedirects(site: Site, client: string): Promise<void> {
+  const { url, language } = site.settings
+  for (const [file, to] of redirectFiles(site)) {
+    await mkdir(dirname(join(client, file)), { recursive: true })
+    await writeFile(join(client, file), redirectPage(to, url, language))
   }
+}
+
+/**
+ * File → target. Each stands in a folder of the whole old name: beside a page "/about", many hosts would show a file
+ * "about.html" in its place. An old address that is the file of a page has none, also where only capitals differ: on a
+ * disk that does not tell them apart it would take the page's place.
+ */
+export function redirectFiles({ redirects, routes }: Pick<Site, 'redirects' | 'routes'>): Map<string, string> {
+  const pages = new Set(routes.map((route) => join('/', route, 'index.html')))
+  const files = new Map<string, string>()
+  for (const [from, to] of Object.entries(redirects)) {
+    const file = pageOfFile(from) === undefined ? `${from}/index.html` : from
+    const isFree = !pages.has(file.toLowerCase()) && !files.has(file) && !file.includes('/index.html/')
+    if (isFree) files.set(file, to)
+  }
+  return files
 }
 
 /** A page that leads on, also without JavaScript. */

@@ -1,14 +1,19 @@
 /** The files that hosts read, made from one description. */
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headerRules } from '../../renderer/emit/headers.ts'
 import { cloudflareWorker } from '../../renderer/emit/hosts/cloudflare.ts'
 import { endpointsOf, type HostData, intakeOf } from '../../renderer/emit/hosts/host.ts'
 import { hostFiles } from '../../renderer/emit/hosts/index.ts'
+import { builtFiles, compressedEndings } from '../../renderer/reserved.ts'
+import { realSite } from './support/site.ts'
 
 const rules = headerRules({ styles: ['sha256-abc='], scripts: [] })
 const data: HostData = {
   rules,
-  redirects: { '/leak': '/roof-leaks' },
+  redirects: { '/leak': '/roof-leaks', '/Old_Site/about.php': '/about' },
+  routes: ['/', '/about', '/roof-leaks'],
   endpoints: ['/submit-form.php'],
   types: { html: 'text/html; charset=utf-8' },
 }
@@ -28,12 +33,32 @@ test('every header stands in every format', () => {
 })
 
 test('every redirect stands in every format', () => {
-  expect(files['client/_redirects']).toBe('/leak /roof-leaks 301\n')
-  expect(files['hosts/netlify/_redirects']).toBe('/leak /roof-leaks 301!\n')
+  expect(files['client/_redirects']).toBe('/leak /roof-leaks 301\n/Old_Site/about.php /about 301\n')
+  expect(files['hosts/netlify/_redirects']).toBe('/leak /roof-leaks 301!\n/Old_Site/about.php /about 301!\n')
   expect(JSON.parse(String(files['client/vercel.json'])).redirects).toEqual([
     { source: '/leak', destination: '/roof-leaks', statusCode: 301 },
+    { source: '/Old_Site/about.php', destination: '/about', statusCode: 301 },
   ])
-  for (const path of ['/leak', '/leak/']) expect(files['hosts/nginx/site.conf']).toContain(`location = ${path} {`)
+  for (const path of ['/leak', '/leak/', '/Old_Site/about.php'])
+    expect(files['hosts/nginx/site.conf']).toContain(`location = ${path} {`)
+})
+
+test('the file of a page is no rule for hosts that would lead in a circle from it', () => {
+  const redirects = { '/index.html': '/', '/about/index.html': '/about', '/old/index.html': '/about' }
+  const made = hostFiles({ ...data, redirects })
+  expect(made['client/_redirects']).toBe('/old/index.html /about 301\n')
+  expect(JSON.parse(String(made['client/vercel.json'])).redirects).toHaveLength(3)
+  expect(made['hosts/nginx/site.conf']).toContain('location = /index.html {')
+})
+
+test('no redirect can be written from a file that the build itself makes', async () => {
+  const top = await readdir(join(await realSite(), 'client'), { withFileTypes: true })
+  const own = new Set(await readdir('public'))
+  const made = top.filter((entry) => entry.isFile() && !own.has(entry.name) && entry.name !== 'index.html')
+  const names = made
+    .map(({ name }) => `/${name}`)
+    .filter((name) => !compressedEndings.some((end) => name.endsWith(end)))
+  expect(names.sort()).toEqual(builtFiles)
 })
 
 test('files keep to the limits of Cloudflare: 100 rules, 2,000 characters a line, one rule a header and path', () => {

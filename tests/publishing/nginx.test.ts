@@ -1,12 +1,15 @@
 /** nginx with the files of the build answers as our own server does. */
 import { hash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hostFiles } from '../../renderer/emit/hosts/index.ts'
+import { siteFile } from '../server/fixtures/forms.ts'
 import { component, named } from '../server/support/components.ts'
 import { type Nginx, startNginx } from '../server/support/nginx.ts'
 import { freePort } from '../server/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../server/support/process.ts'
+import { builtSite } from '../server/support/site.ts'
 import { realSite } from './support/site.ts'
 
 const nginx = component('nginx')
@@ -72,6 +75,35 @@ describe.skipIf(nginx.missing !== undefined)(named('nginx beside npm start', ngi
       expect((await ask(url, '/robots.txt', { range: 'bytes=0-3' })).status).toBe(206)
     }
   })
+})
+
+test.skipIf(nginx.missing !== undefined)(named('old addresses of any kind lead on alike', nginx), async () => {
+  const small = await builtSite()
+  const rules = JSON.parse(await readFile(join(small, 'headers.json'), 'utf8'))
+  const { redirects } = siteFile
+  const files = hostFiles({
+    rules,
+    redirects,
+    routes: ['/', '/roof-repair'],
+    endpoints: [],
+    types: { html: 'text/html' },
+  })
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(small, file)), { recursive: true })
+    await writeFile(join(small, file), text)
+  }
+  const servers = [await startProcess({ DIST_DIR: small }), await serve(small)]
+  try {
+    for (const from of Object.keys(redirects).flatMap((path) => [path, `${path}/`])) {
+      for (const { url } of servers) {
+        const { status, headers } = await ask(url, from)
+        expect([from, status, headers.location]).toEqual([from, 301, redirects[from.replace(/\/$/, '')]])
+      }
+    }
+    for (const { url } of servers) expect((await ask(url, '/')).status).toBe(200)
+  } finally {
+    for (const { stop } of servers) await stop()
+  }
 })
 
 /** What a visitor must not get, and paths that no host may misread. */

@@ -97,10 +97,17 @@ test('a part of a file can be asked for', async () => {
 })
 
 test('old addresses lead to new ones, and every answer has the build’s headers', async () => {
-  for (const path of ['/leak', '/leak/']) {
-    const response = await get(path)
-    expect([response.status, response.headers.get('location')]).toEqual([301, '/roof-leaks'])
+  const moved = {
+    '/leak': '/roof-leaks',
+    '/leak/': '/roof-leaks',
+    '/Old/repair.php': '/roof-repair',
+    '/index.html': '/',
   }
+  for (const [path, target] of Object.entries(moved)) {
+    const response = await get(path)
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, target])
+  }
+  expect((await get('/')).status).toBe(200)
   for (const path of ['/', '/nothing', '/leak', '/robots.txt']) {
     expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   }

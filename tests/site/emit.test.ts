@@ -5,7 +5,7 @@ import { contextOf } from '../../renderer/context.ts'
 import { structuredData } from '../../renderer/document/structured-data/index.ts'
 import { feed } from '../../renderer/emit/feed.ts'
 import { manifest } from '../../renderer/emit/manifest.ts'
-import { redirectPage } from '../../renderer/emit/redirects.ts'
+import { redirectFiles, redirectPage } from '../../renderer/emit/redirects.ts'
 import { sitemap } from '../../renderer/emit/search.ts'
 import { markdown, plainText } from '../../renderer/markdown.ts'
 import { safeJson } from '../../renderer/safe-json.ts'
@@ -82,6 +82,24 @@ test('the manifest names the site and gives its colours and icons', () => {
     background_color: '#fafafa',
   })
   expect(JSON.stringify(manifest({ settings }))).toContain('"sizes":"512x512"')
+})
+
+test('an old address has a page that leads on, but where it would take the place of a page', () => {
+  const redirects = {
+    '/about.php': '/about',
+    '/about.html': '/about',
+    '/About': '/about',
+    '/index.html': '/',
+    '/old': '/a',
+    '/old/index.html': '/b',
+    '/older/index.html': '/b',
+  }
+  expect(Object.fromEntries(redirectFiles({ redirects, routes: ['/', '/about'] }))).toEqual({
+    '/about.php/index.html': '/about',
+    '/about.html/index.html': '/about',
+    '/old/index.html': '/a',
+    '/older/index.html': '/b',
+  })
 })
 
 test('a redirect is a valid page that leads on without JavaScript, whatever its target holds', async () => {

@@ -1,9 +1,10 @@
+import { builtFiles } from '../../reserved.ts'
 import { resolveHref, targetOf } from '../links.ts'
 import { placeName, quote } from '../messages/names.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
-import { isMeant } from '../routes.ts'
+import { isMeant, isOldRoute } from '../routes.ts'
 
 /** A link as it stands in the file: the words to underline, and its target with tokens filled. */
 export interface Link {
@@ -11,9 +12,6 @@ export interface Link {
   written: string
   href: string
 }
-
-/** Files that the build writes by itself, besides those in public/. */
-const builtFiles = ['/sitemap.xml', '/robots.txt', '/feed.xml']
 
 /** What is wrong with a link, or nothing. */
 export function checkLink(link: Link, outline: Pages, files: readonly string[] | undefined): Finding | undefined {
@@ -28,9 +26,10 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
     return target.anchor && page.certain && !page.draft
       ? anchorOn(link, target.anchor, target.route, page.names)
       : undefined
-  const addresses = [...outline.pages.keys(), ...Object.keys(outline.redirects)]
-  const misspelt = addresses.some((key) => isMeant(key, target.route))
-  return misspelt || Object.hasOwn(outline.redirects, target.route) ? undefined : deadLink(link, target.route, outline)
+  const redirects = Object.keys(outline.redirects)
+  const badlyWritten = [...outline.pages.keys(), ...redirects.filter((from) => !isOldRoute(from))]
+  const isKnown = redirects.includes(target.route) || badlyWritten.some((key) => isMeant(key, target.route))
+  return isKnown ? undefined : deadLink(link, target.route, outline)
 }
 
 function deadLink(link: Link, route: string, { pages, redirects }: Pages): Finding {
@@ -105,9 +104,9 @@ function unclear(link: Link, { pages }: Pages): Finding {
   }
 }
 
-function checkFile(link: Link, files: readonly string[], { pages }: Pages): Finding | undefined {
+function checkFile(link: Link, files: readonly string[], { pages, redirects }: Pages): Finding | undefined {
   const file = link.href.replace(/[?#].*$/, '')
-  if (files.includes(file) || builtFiles.includes(file)) return undefined
+  if (files.includes(file) || builtFiles.includes(file) || Object.hasOwn(redirects, file)) return undefined
   const page = file.replace(/(?:\/index)?\.(?:html?|php)$/i, '') || '/'
   return {
     code: 'dead-link',

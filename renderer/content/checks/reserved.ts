@@ -1,5 +1,5 @@
 import { plainFormAction } from '../../forms/wire.ts'
-import { endpointPath, hashedFolders, machinePaths } from '../../reserved.ts'
+import { builtFiles, compressedEndings, endpointPath, hashedFolders, machinePaths } from '../../reserved.ts'
 import type { Frame } from '../frame.ts'
 import { quote } from '../messages/names.ts'
 import type { Pages } from '../outline.ts'
@@ -12,11 +12,11 @@ interface Taken {
 }
 
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
-export function checkReserved({ pages, redirects, forms }: Pages): Finding[] {
+export function checkReserved({ pages, redirects, forms }: Pages, files: readonly string[] = []): Finding[] {
   const taken = takenPaths(forms)
   const check = (part: 'pages' | 'redirects', routes: Iterable<string>) =>
     [...routes].flatMap((route) => {
-      const by = taken.get(route) ?? takenFolder(route)
+      const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
       return by ? [reserved(part, route, by)] : []
     })
   return [...check('pages', pages.keys()), ...check('redirects', Object.keys(redirects))]
@@ -42,6 +42,16 @@ function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
 function takenFolder(route: string): Taken | undefined {
   const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
   return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
+}
+
+/** Only a redirect can have the address of a file: pages have no endings. */
+function takenByFile(route: string, files: readonly string[]): Taken | undefined {
+  const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
+  const file = files.find(isIt)
+  if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there` }
+  if (builtFiles.some(isIt)) return { reason: 'the build writes a file of this name' }
+  const ending = compressedEndings.find((end) => route.endsWith(end))
+  return ending ? { reason: `addresses that end in ${quote(ending)} are those of compressed copies` } : undefined
 }
 
 function reserved(part: 'pages' | 'redirects', route: string, { reason, wayOut }: Taken): Finding {

@@ -4,6 +4,7 @@ import { blockPath, quote } from '../messages/names.ts'
 import type { Pages } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
+import { pageOfFile } from '../routes.ts'
 
 /** Redirects that never take effect or never arrive. */
 export function checkRedirects({ redirects, pages }: Pages): Finding[] {
@@ -14,6 +15,11 @@ export function checkRedirects({ redirects, pages }: Pages): Finding[] {
       return [
         { code: 'duplicate-route', place, message, hint: 'Remove the redirect, or give the page another address.' },
       ]
+    }
+    const page = pageOfFile(from)
+    if (page !== undefined && pages.has(page) && to !== page) {
+      const message = `${quote(from)} is the file in which the page ${quote(page)} lies`
+      return [{ code: 'duplicate-route', place, message, hint: `Lead it to ${quote(page)}, or remove the redirect.` }]
     }
     if (typeof to !== 'string' || !isCircle(from, redirects)) return []
     const message = `The redirect ${quote(from)} leads back to itself`
@@ -26,7 +32,8 @@ function isCircle(from: string, redirects: Record<string, unknown>): boolean {
   let at: unknown = from
   while (typeof at === 'string' && Object.hasOwn(redirects, at) && !passed.has(at)) {
     passed.add(at)
-    at = redirects[at]
+    const to = redirects[at]
+    at = typeof to === 'string' ? to.replace(/[?#].*$/s, '') : to
   }
   return at === from
 }

@@ -1,5 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
-import { tidyRoute } from '../routes.ts'
+import { isOldRoute, tidyOldRoute, tidyRoute } from '../routes.ts'
 import { type Explain, nameOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
 import { noPages } from './types.ts'
@@ -55,7 +55,8 @@ const camel = (key: string) =>
 
 export const keyName: Explain = ({ error, path }) => {
   const key = String(error.params.propertyName)
-  const isRoute = path[0] === 'pages' || path[0] === 'redirects'
+  if (path[0] === 'redirects') return oldRoute(key)
+  const isRoute = path[0] === 'pages'
   const tidy = tidyRoute(key)
   return {
     code: isRoute ? 'bad-route' : 'bad-name',
@@ -66,6 +67,19 @@ export const keyName: Explain = ({ error, path }) => {
     hint: isRoute
       ? `Write it as "${tidy}": it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
       : `Write it as "${path[0] === 'facts' ? camel(key) : tidy.slice(1)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
+  }
+}
+
+function oldRoute(key: string): ReturnType<Explain> {
+  const tidy = tidyOldRoute(key)
+  const rule = 'letters, digits, hyphens, ".", "_" and "~" between slashes'
+  return {
+    code: 'bad-route',
+    place: { path: ['redirects', key], key: true },
+    message: `Cannot use ${quote(key)} as an old address`,
+    hint: isOldRoute(tidy)
+      ? `Write it as "${tidy}": it starts with "/" and has only ${rule}. What follows "?" is kept and needs no line.`
+      : `An old address starts with "/" and has only ${rule}; from any other, no host can redirect.`,
   }
 }
 

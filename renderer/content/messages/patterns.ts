@@ -5,7 +5,7 @@ const words: Record<string, string> = {
   '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$': '"/" and lower-case words with hyphens: "/roof-repair"',
   '^/(([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+(/([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+)*)?$':
     '"/" and lower-case words with hyphens: "/roof-repair"',
-  '^/[a-z0-9/-]+$': '"/" and lower-case words with hyphens: "/roof-repair"',
+  '^(/(?!\\.)[A-Za-z0-9._~-]+)+$': 'an old address with all its parts: "/about.php"',
   '^/[a-z0-9/.-]+$': 'a path that starts with "/", in lower case: "/og-image.png"',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'hours and minutes on a 24-hour clock, in quotes: "07:00"',
   '^[0-9()+. -]{7,20}$': 'digits, with spaces, brackets, dots and hyphens as you like: (502) 555-0142',

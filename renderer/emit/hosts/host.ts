@@ -6,6 +6,8 @@ export interface HostData {
   rules: HeaderRule[]
   /** Old path → new path or address. */
   redirects: Record<string, string>
+  /** The addresses of the pages. */
+  routes: readonly string[]
   /** The paths of this site at which forms arrive. */
   endpoints: string[]
   /** The address of the server that takes the forms, for hosts that pass them on to it. */

@@ -18,6 +18,7 @@ export async function emitHosts(site: Site, rules: HeaderRule[], files: string[]
   const data: HostData = {
     rules,
     redirects: site.redirects,
+    routes: site.routes,
     endpoints: endpointsOf(site.forms),
     intake: intakeOf(process.env),
     types: typesOf(files),

@@ -1,7 +1,7 @@
 import type { HostData } from './host.ts'
 
 /** `vercel.json`: headers, redirects, and the server to which forms are passed on. */
-export function vercelConfig({ rules, redirects, endpoints, intake }: Omit<HostData, 'types'>): string {
+export function vercelConfig({ rules, redirects, endpoints, intake }: Omit<HostData, 'types' | 'routes'>): string {
   const config = {
     headers: rules.map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
