@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { withQuery } from '../renderer/redirect.ts'
 import { formPaths } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
@@ -56,13 +57,16 @@ async function page({ settings, siteFile, frame, headerRules }: AppParts, { req 
   const root = join(settings.DIST_DIR, 'client')
   const target = Object.hasOwn(siteFile.redirects, path) ? siteFile.redirects[path] : undefined
   const response = target
-    ? new Response(null, { status: 301, headers: { location: target, 'cache-control': 'public, max-age=3600' } })
+    ? moved(withQuery(target, new URL(req.url).search))
     : ((await serveFile(root, req.raw)) ?? thankYou(path, frame) ?? (await notFound(root, req.raw)))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
   if (caching && (response.status === 404 || target)) response.headers.set('cache-control', caching)
   return response
 }
+
+const moved = (location: string) =>
+  new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 
 /** Where a plain form leads when the site has no page of its own for it. */
 function thankYou(path: string, frame: Frame): Response | undefined {

@@ -32,7 +32,16 @@ export function redirectFiles({ redirects, routes }: Pick<Site, 'redirects' | 'r
   return files
 }
 
-/** A page that leads on, also without JavaScript. */
+/**
+ * Adds the query of the old address, such as a campaign's utm_source. Every page that leads on has it word for word,
+ * and the content security policy lists it.
+ */
+export const leadOnScript = `{const to=new URL(document.querySelector('a').href)
+if(location.search&&to.origin!=='null')to.search+=(to.search&&'&')+location.search.slice(1)
+to.hash||=location.hash
+location.replace(to)}`
+
+/** A page that leads on, also without JavaScript; then without the query, which nothing else could add. */
 export function redirectPage(to: string, siteUrl: string, language: string): string {
   const target = escapeXml(to)
   const address = /^https?:/.test(to) ? target : `${siteUrl}${target}`
@@ -42,12 +51,13 @@ export function redirectPage(to: string, siteUrl: string, language: string): str
     <meta charset="utf-8">
     <title>This page has moved</title>
     <meta name="robots" content="noindex">
-    <meta http-equiv="refresh" content="0; url=${target}">
+    <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
     <link rel="canonical" href="${address}">
   </head>
   <body>
     <h1>This page has moved</h1>
     <p><a href="${target}">Go to its new address</a></p>
+    <script>${leadOnScript}</script>
   </body>
 </html>
 `

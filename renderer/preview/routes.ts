@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Site } from '../content/index.ts'
 import { servedZipCodes } from '../emit/data.ts'
+import { withQuery } from '../redirect.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
@@ -14,13 +15,14 @@ import type { PreviewState } from './state.ts'
 /** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
 export function createRoutes(engine: Engine, current: () => PreviewState) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = decodeURI(new URL(request.url ?? '/', 'http://preview').pathname)
+    const { pathname, search } = new URL(request.url ?? '/', 'http://preview')
+    const path = decodeURI(pathname)
     const state = current()
     const site = state.shown?.site
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
     if (path.startsWith(ORIGINALS_URL)) return sendOriginal(path.slice(ORIGINALS_URL.length), response)
     if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
-    const answer = site && answerFromSite(site, path)
+    const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
     engine.vite.middlewares(request, response, sendPage)
@@ -39,9 +41,9 @@ function isPagePath(site: Site | undefined, path: string): boolean {
 }
 
 /** What the build writes as files and the server answers by rule. */
-function answerFromSite(site: Site, path: string) {
+function answerFromSite(site: Site, path: string, search: string) {
   const target = site.redirects[path]
-  if (target) return { status: 302, headers: { location: target }, body: '' }
+  if (target) return { status: 302, headers: { location: withQuery(target, search) }, body: '' }
   if (path !== '/zip-codes.json') return undefined
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
 }

@@ -77,34 +77,39 @@ describe.skipIf(nginx.missing !== undefined)(named('nginx beside npm start', ngi
   })
 })
 
-test.skipIf(nginx.missing !== undefined)(named('old addresses of any kind lead on alike', nginx), async () => {
-  const small = await builtSite()
-  const rules = JSON.parse(await readFile(join(small, 'headers.json'), 'utf8'))
-  const { redirects } = siteFile
-  const files = hostFiles({
-    rules,
-    redirects,
-    routes: ['/', '/roof-repair'],
-    endpoints: [],
-    types: { html: 'text/html' },
-  })
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(small, file)), { recursive: true })
-    await writeFile(join(small, file), text)
-  }
-  const servers = [await startProcess({ DIST_DIR: small }), await serve(small)]
-  try {
-    for (const from of Object.keys(redirects).flatMap((path) => [path, `${path}/`])) {
-      for (const { url } of servers) {
-        const { status, headers } = await ask(url, from)
-        expect([from, status, headers.location]).toEqual([from, 301, redirects[from.replace(/\/$/, '')]])
-      }
+test.skipIf(nginx.missing !== undefined)(
+  named('old addresses of any kind lead on alike, with their query', nginx),
+  async () => {
+    const small = await builtSite()
+    const rules = JSON.parse(await readFile(join(small, 'headers.json'), 'utf8'))
+    const { redirects } = siteFile
+    const files = hostFiles({
+      rules,
+      redirects,
+      routes: ['/', '/roof-repair'],
+      endpoints: [],
+      types: { html: 'text/html' },
+    })
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(dirname(join(small, file)), { recursive: true })
+      await writeFile(join(small, file), text)
     }
-    for (const { url } of servers) expect((await ask(url, '/')).status).toBe(200)
-  } finally {
-    for (const { stop } of servers) await stop()
-  }
-})
+    const servers = [await startProcess({ DIST_DIR: small }), await serve(small)]
+    try {
+      for (const path of Object.keys(redirects)) {
+        for (const rest of ['', '/', '?', '?utm_source=mail&utm_term=a%20b', '/?utm_source=mail']) {
+          const [ours, theirs] = await Promise.all(servers.map(({ url }) => ask(url, path + rest)))
+          expect([path, theirs?.status, theirs?.headers.location]).toEqual([path, 301, ours?.headers.location])
+          expect(ours?.headers.location).toContain(String(redirects[path]?.split('#')[0]))
+          expect(ours?.headers.location?.includes('utm_source=mail')).toBe(rest.includes('utm') && path !== '/call')
+        }
+      }
+      for (const { url } of servers) expect((await ask(url, '/')).status).toBe(200)
+    } finally {
+      for (const { stop } of servers) await stop()
+    }
+  },
+)
 
 /** What a visitor must not get, and paths that no host may misread. */
 const missing = [

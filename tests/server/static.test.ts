@@ -100,8 +100,13 @@ test('old addresses lead to new ones, and every answer has the build’s headers
   const moved = {
     '/leak': '/roof-leaks',
     '/leak/': '/roof-leaks',
-    '/Old/repair.php': '/roof-repair',
+    '/Old/repair.php': '/roof-repair#prices',
     '/index.html': '/',
+    '/leak?utm_source=mail&utm_term=a%20b': '/roof-leaks?utm_source=mail&utm_term=a%20b',
+    '/Old/repair.php?utm_source=mail': '/roof-repair?utm_source=mail#prices',
+    '/offer?utm_source=mail': '/roof-repair?from=offer&utm_source=mail#form',
+    '/offer?': '/roof-repair?from=offer#form',
+    '/call?utm_source=mail': 'tel:+15025550142',
   }
   for (const [path, target] of Object.entries(moved)) {
     const response = await get(path)

@@ -1,3 +1,4 @@
+import { redirectPage } from '../../renderer/emit/redirects.ts'
 import { launchWith, readingFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './routes.ts'
@@ -69,6 +70,18 @@ for (const [from, to] of Object.entries(redirects)) {
     await expect(page).toHaveURL(to)
   })
 }
+
+test('a page that leads on takes the query of the old address along, under the policy of the site', async ({
+  page,
+  request,
+}) => {
+  const headers = (await request.get('/')).headers()
+  const body = redirectPage('/faq?from=old', 'https://www.example.com', 'en-US')
+  const policy = { 'content-security-policy': String(headers['content-security-policy']) }
+  await page.route('**/old.php*', (route) => route.fulfill({ contentType: 'text/html', headers: policy, body }))
+  await page.goto('/old.php?utm_source=mail#top')
+  await expect(page).toHaveURL('/faq?from=old&utm_source=mail#top')
+})
 
 const pattern = (text: string | RegExp) =>
   text instanceof RegExp ? text : new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

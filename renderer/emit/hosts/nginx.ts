@@ -1,3 +1,4 @@
+import { partsOf, takesQuery } from '../../redirect.ts'
 import { caching, type HeaderRule } from '../headers.ts'
 import type { HostData } from './host.ts'
 
@@ -46,12 +47,22 @@ function cached({ path, headers }: HeaderRule): string {
 }
 
 const moved = (from: string, to: string) =>
-  `location = ${from} { set $site_cache ${quoted(caching.redirect)}; return 301 ${quoted(to)}; }\n`
+  `location = ${from} { set $site_cache ${quoted(caching.redirect)}; ${leadOn(to)} }\n`
+
+/** Leads to the target with the query of the old address. */
+function leadOn(to: string): string {
+  const { address, anchor, hasQuery } = partsOf(to)
+  if (!takesQuery(to)) return `return 301 ${quoted(to)};`
+  const more = hasQuery ? 'set $site_query ""; if ($args) { set $site_query "&$args"; } ' : ''
+  return `${more}return 301 "${escaped(address)}${hasQuery ? '$site_query' : '$is_args$args'}${escaped(anchor)}";`
+}
 
 /** Text in double quotes. "$" begins a variable in nginx and cannot be escaped, so it may not occur. */
-function quoted(text: string): string {
+const quoted = (text: string) => `"${escaped(text)}"`
+
+function escaped(text: string): string {
   if (text.includes('$')) throw new Error(`nginx cannot take the "$" in ${text}`)
-  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }
 
 /** Works only where nginx has the brotli module, and is a file of its own for that reason. */
