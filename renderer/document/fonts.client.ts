@@ -1,6 +1,9 @@
 const SYSTEM = 'system-fonts'
 const WEB = 'web-fonts'
 const FACES = ['1em "Source Sans"', '700 1em Bricolage']
+const SECTIONS = '.site-header, main > *, .site-footer'
+/** What stays in view, or comes into it on a touch, while its section is far away. Nothing stands after it that would move. */
+const FIXED = '.skip-link, .place-bar, .sheet-button, .sheet'
 /** Parts whose end moves when a line breaks elsewhere in them or above them. */
 const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section'
 
@@ -47,7 +50,8 @@ function exchangeAhead() {
     },
     { rootMargin: '50% 0px' },
   )
-  for (const section of document.querySelectorAll('.site-header, main > *, .site-footer')) observer.observe(section)
+  for (const section of document.querySelectorAll(SECTIONS)) observer.observe(section)
+  for (const part of document.querySelectorAll(FIXED)) part.classList.add(WEB)
 }
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

@@ -75,3 +75,15 @@ test('what is far down a first page gets the design’s letters as it comes near
   await heading.scrollIntoViewIfNeeded()
   await expect(heading).toHaveCSS('font-family', letters)
 })
+
+test('what stays in view on a phone gets the design’s letters, though its section is far away', async ({ page }) => {
+  const letters = /^"?Source Sans"?,/
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/')
+  await expect(page.locator('.place-bar')).toHaveCSS('font-family', letters)
+  const button = page.locator('.sheet-button')
+  await expect(button).toHaveCSS('font-family', letters)
+  await button.click()
+  await expect(page.getByRole('dialog')).toHaveCSS('font-family', letters)
+  await expect(page.getByRole('contentinfo').getByRole('navigation').first()).not.toHaveCSS('font-family', letters)
+})
