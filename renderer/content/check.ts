@@ -3,6 +3,7 @@ import { checkLink } from './checks/links.ts'
 import { checkLinks, checkNames, type Surroundings } from './checks/references.ts'
 import { checkReserved } from './checks/reserved.ts'
 import { checkRedirects } from './checks/routes.ts'
+import { checkSettings } from './checks/settings.ts'
 import { frameTexts } from './frame.ts'
 import type { Pages } from './outline.ts'
 import { type Finding, joinPath, type Place, together } from './problem.ts'
@@ -33,6 +34,7 @@ export function check(
     ...checkReserved(site, surroundings.files),
     ...inPages('anchors').filter(({ place }) => !said.has(keyOf(place))),
     ...checkForms(site),
+    ...checkSettings(site),
   ]
 }
 

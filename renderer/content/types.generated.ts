@@ -1439,7 +1439,7 @@ url: string
  */
 language: string
 /**
- * The phone number as it is shown: {phone}.
+ * The phone number as it is shown, with its area code: {phone}.
  */
 phone: string
 /**

@@ -137,6 +137,13 @@ export const schemaMistakes: Mistake[] = [
     hint: 'phone number',
   },
   {
+    name: 'phone without its area code',
+    before: 'phone: (502) 555-0142',
+    after: 'phone: 555-0142',
+    code: 'bad-phone',
+    hint: 'area code included',
+  },
+  {
     name: 'colour with five digits',
     before: 'ink: "#22303a"',
     after: 'ink: "#22303"',

@@ -1,0 +1,39 @@
+/** Settings that have the right form and are wrong all the same. */
+import { describe, expect, test } from 'vitest'
+import { edit, fixture, problemsOf } from './fixture.ts'
+
+describe('the phone number', () => {
+  const withPhone = (phone: string, code = '+1') =>
+    edit(
+      edit(fixture, 'phone: (502) 555-0142', `phone: "${phone}"`),
+      'phoneCountryCode: "+1"',
+      `phoneCountryCode: "${code}"`,
+    )
+
+  test('without its area code is refused with what would be dialled', () => {
+    expect(problemsOf(withPhone('555-0142'))).toMatchObject([
+      {
+        ...{ code: 'bad-phone', severity: 'error', line: 7 },
+        message:
+          'The phone number "555-0142" cannot be called: links would dial "+15550142", where 11 digits are needed',
+        hint: expect.stringContaining('Write all ten digits, area code included: (502) 555-0142.'),
+      },
+    ])
+  })
+
+  test.each([
+    ['1-502-555-0142', '+1', false],
+    ['+1 502 555 0142', '+1', true],
+    ['+1 555 0142', '+1', false],
+    ['502.555.0142', '+1', true],
+    ['030 123456', '+49', true],
+    ['+44 20 7946 0000', '+1', true],
+    ['+49 30 1234567890123', '+1', false],
+  ])('%s after %s can be called: %s', (phone, code, isRight) => {
+    expect(problemsOf(withPhone(phone, code)).map((problem) => problem.code)).toEqual(isRight ? [] : ['bad-phone'])
+  })
+
+  test('that breaks the schema is reported once', () => {
+    expect(problemsOf(withPhone('555-ROOF'))).toMatchObject([{ code: 'bad-format' }])
+  })
+})
