@@ -1,7 +1,9 @@
 /** `npm run leads`: what came in through the forms, and what to do with it. */
 import { parseArgs } from 'node:util'
+import { clockOf } from '../server/clock.ts'
 import { CommandError, type Format, help, runCommand } from '../server/owner/commands.ts'
 import { readSettings, type Settings, SettingsError } from '../server/settings.ts'
+import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
 import type { LeadState, MailState } from '../server/store/types.ts'
 
@@ -32,10 +34,17 @@ async function main() {
   if (command === 'canary') return sendCanary(settings)
   const { store } = await openStore(settings, { isServer: false })
   try {
-    for await (const line of runCommand(store, command, rest, { ...values, format, state, mail })) console.log(line)
+    const options = { ...values, format, state, mail, clock: await ownClock(settings) }
+    for await (const line of runCommand(store, command, rest, options)) console.log(line)
   } finally {
     await store.close()
   }
+}
+
+/** Leads can be read where the site is not built; then times are in UTC. */
+async function ownClock({ DIST_DIR }: Settings) {
+  const built = await readSiteFile(DIST_DIR).catch(() => undefined)
+  return clockOf(built?.site)
 }
 
 /** Asks the running server, as only it knows whether the whole path works. */

@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import type { Form } from '../renderer/content/types.generated.ts'
 
 export type SiteFile = {
-  site: { brand: string; phone: string; email: string; url: string; language: string; formsKey?: string }
+  site: {
+    brand: string
+    phone: string
+    email: string
+    url: string
+    language: string
+    timeZone?: string
+    formsKey?: string
+  }
   forms: Record<string, Form>
   /** Headers for answers that the server writes itself. */
   security: Record<string, string>

@@ -1532,6 +1532,10 @@ opens?: string
 closes?: string
 }[]
 /**
+ * The time zone of the office, such as "America/New_York": mails and lists of leads give their times in it. Without it they are in UTC.
+ */
+timeZone?: string
+/**
  * Search words for every page that names none of its own.
  * 
  * @minItems 1

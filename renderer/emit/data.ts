@@ -4,8 +4,9 @@ import type { Site } from '../content/index.ts'
 
 /** Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. */
 export async function emitData(site: Site, out: string): Promise<void> {
-  const { brand, phone, email, url, formsKey, language } = site.settings
-  const forms = { site: { brand, phone, email, url, formsKey, language }, forms: site.forms, redirects: site.redirects }
+  const { brand, phone, email, url, formsKey, language, timeZone } = site.settings
+  const settings = { brand, phone, email, url, formsKey, language, timeZone }
+  const forms = { site: settings, forms: site.forms, redirects: site.redirects }
   await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
   await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
 }

@@ -1,4 +1,5 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
+import { type Clock, clockOf } from '../clock.ts'
 import type { SiteFile } from '../site.ts'
 import type { Lead } from '../store/types.ts'
 
@@ -25,7 +26,7 @@ export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, cana
     from,
     to: (isCanary ? (canaryTo ?? to) : to).split(',').map((recipient) => recipient.trim()),
     subject: `[${site.brand}] ${subject}`.replace(/[\p{Cc}\u2028\u2029]/gu, ' '),
-    text: leadText(lead, forms[lead.form]?.fields ?? []),
+    text: leadText(lead, forms[lead.form]?.fields ?? [], clockOf(site)),
     messageId: `<${lead.id}@${from.split('@')[1]}>`,
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -35,6 +36,7 @@ export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, cana
 function leadText(
   { id, form, state, reasons, fields, extra, page, receivedAt }: Lead,
   declared: { name: string; label: string }[],
+  clock: Clock,
 ) {
   const labels = new Map(declared.map(({ name, label }) => [name, label]))
   const lines = [...Object.entries(fields), ...Object.entries(extra).map(([name, value]) => [`(${name})`, value])]
@@ -42,7 +44,7 @@ function leadText(
     .map(([name, value]) => `${labels.get(String(name)) ?? name}: ${value}`)
   const facts = [
     `Form: ${form}`,
-    `Received: ${new Date(receivedAt).toUTCString()}`,
+    `Received: ${clock.long(receivedAt)}`,
     page && `Page: ${page}`,
     reasons.length > 0 && `Noticed: ${reasons.join(', ')} (${state})`,
     `Lead: ${id}`,

@@ -1,9 +1,10 @@
 /** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
+import type { Clock } from '../clock.ts'
 import type { LeadFilter, Store } from '../store/store.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
 
 export type Format = 'table' | 'json' | 'csv'
-export type Options = LeadFilter & { format: Format; email?: string; phone?: string; dead: boolean }
+export type Options = LeadFilter & { format: Format; email?: string; phone?: string; dead: boolean; clock: Clock }
 type Lines = AsyncGenerator<string>
 
 /** Wrong use or nothing found; printed without a stack. */
@@ -22,7 +23,7 @@ export const help = `npm run leads -- [COMMAND] [OPTIONS]
   backup FILE           copy the SQLite database while the server runs
   canary                send a test lead through the running server`
 
-async function* list(store: Store, { format, ...filter }: Options): Lines {
+async function* list(store: Store, { format, clock, ...filter }: Options): Lines {
   if (format === 'csv') yield csvColumns.join(',')
   if (format === 'json') yield '['
   let amount = 0
@@ -30,16 +31,16 @@ async function* list(store: Store, { format, ...filter }: Options): Lines {
     if (lead.state === 'canary' && filter.state !== 'canary') continue
     amount += 1
     if (format === 'json') yield `${amount > 1 ? ',' : ' '}${JSON.stringify(leadAsJson(lead))}`
-    else yield format === 'csv' ? leadAsCsv(lead) : leadAsLine(lead)
+    else yield format === 'csv' ? leadAsCsv(lead, clock) : leadAsLine(lead, clock)
   }
   if (format === 'json') yield ']'
   if (format === 'table') yield amount === 1 ? '1 lead' : `${amount} leads`
 }
 
-async function* show(store: Store, ids: string[], { format }: Options): Lines {
+async function* show(store: Store, ids: string[], { format, clock }: Options): Lines {
   for (const id of ids) {
     const lead = (await store.lead(id)) ?? notFound(id)
-    yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead)
+    yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead, clock)
   }
 }
 

@@ -1,4 +1,5 @@
 /** Leads as the owner reads them: a table, JSON for programs, CSV for a spreadsheet. */
+import type { Clock } from '../clock.ts'
 import type { Lead } from '../store/types.ts'
 
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -15,19 +16,21 @@ export function leadAsJson({ mail, receivedAt, ...lead }: Lead) {
 }
 
 /** One line for a terminal. */
-export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead): string {
-  const received = (time(receivedAt) ?? '').slice(0, 16).replace('T', ' ')
+export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, clock: Clock): string {
   const person = [fields.name, fields.phone, fields.email].filter(Boolean).join(', ')
-  return [id, received, state.padEnd(6), mail.state.padEnd(7), form.padEnd(10), printable(person)].join('  ')
+  return [id, clock.short(receivedAt), state.padEnd(6), mail.state.padEnd(7), form.padEnd(10), printable(person)].join(
+    '  ',
+  )
 }
 
 /** Everything about one lead, for a terminal. */
-export function leadAsText(lead: Lead): string {
+export function leadAsText(lead: Lead, clock: Clock): string {
   const { id, form, state, score, reasons, fields, extra, client, page, receivedAt, mail } = lead
-  const mailTime = mail.state === 'sent' ? time(mail.sentAt) : mail.state === 'pending' ? `due ${time(mail.dueAt)}` : ''
+  const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
+  const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
     ['id', id],
-    ['received', time(receivedAt) ?? ''],
+    ['received', clock.long(receivedAt)],
     ['form', form],
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
@@ -42,8 +45,10 @@ export function leadAsText(lead: Lead): string {
 /** What a visitor typed must not steer the terminal. */
 const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
 
+/** `received` is for people, in the business's time zone; `receivedAt` for programs, in UTC. */
 export const csvColumns = [
   'id',
+  'received',
   'receivedAt',
   'form',
   'state',
@@ -58,13 +63,14 @@ export const csvColumns = [
 ]
 
 /** One line of CSV (RFC 4180) with {@link csvColumns}. */
-export function leadAsCsv({ id, receivedAt, form, state, mail, fields, extra }: Lead): string {
+export function leadAsCsv({ id, receivedAt, form, state, mail, fields, extra }: Lead, clock: Clock): string {
   const { name = '', email = '', phone = '', zip = '', serviceType = '', message = '', ...others } = fields
   const other = Object.entries({ ...others, ...extra })
     .map(([key, value]) => `${key}: ${value}`)
     .join('\n')
   const cells = [
     id,
+    clock.short(receivedAt),
     time(receivedAt) ?? '',
     form,
     state,

@@ -37,3 +37,26 @@ describe('the phone number', () => {
     expect(problemsOf(withPhone('555-ROOF'))).toMatchObject([{ code: 'bad-format' }])
   })
 })
+
+describe('the time zone', () => {
+  const withZone = (zone: string) =>
+    edit(fixture, '  keywords: [roofing]\n', `  timeZone: ${zone}\n  keywords: [roofing]\n`)
+
+  test.each(['America/Kentucky/Louisville', 'America/New_York', 'Etc/GMT+5', 'UTC'])('%s is known', (zone) => {
+    expect(problemsOf(withZone(zone))).toEqual([])
+  })
+
+  test('that no clock knows is refused with the one that was meant', () => {
+    expect(problemsOf(withZone('America/New_Yorck'))).toMatchObject([
+      {
+        code: 'unknown-time-zone',
+        message: 'Cannot find the time zone "America/New_Yorck"',
+        hint: expect.stringContaining('Did you mean "America/New_York"?'),
+      },
+    ])
+    for (const zone of ['EST', 'eastern', '"+05:00"', '"-5"'])
+      expect(problemsOf(withZone(zone))).toMatchObject([
+        { code: 'bad-format', hint: expect.stringContaining('America/New_York') },
+      ])
+  })
+})

@@ -38,6 +38,15 @@ describe('the mail of a lead', () => {
     expect(mail.text).toContain('Full Name: Ada\nEmail: ada@example.com\n')
   })
 
+  test('says when in the time zone of the business, summer and winter, and in UTC where it names none', () => {
+    const at = (time: string, site = siteFile.site) =>
+      leadMail({ ...lead({}), receivedAt: Date.parse(time) }, { ...siteFile, site }, sender).text
+    expect(at('2026-11-21T14:05:00Z')).toContain('\nReceived: Saturday, November 21, 2026, 9:05 AM EST\n')
+    expect(at('2026-07-04T03:30:00Z')).toContain('\nReceived: Friday, July 3, 2026, 11:30 PM EDT\n')
+    const { timeZone: _, ...elsewhere } = siteFile.site
+    expect(at('2026-11-21T14:05:00Z', elsewhere)).toContain('\nReceived: Saturday, November 21, 2026, 2:05 PM UTC\n')
+  })
+
   test.each([
     '"a@example.com Bcc":evil@x.test',
     'a@example.com\r\nBcc: evil@x.test',

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clockOf } from '../../server/clock.ts'
 import { type Options, runCommand } from '../../server/owner/commands.ts'
 import { openStore } from '../../server/store/open.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { LeadState } from '../../server/store/types.ts'
+import { siteFile } from './fixtures/forms.ts'
 import { temporaryFolder, testSettings } from './support/site.ts'
 
 let store: Store
@@ -25,7 +27,7 @@ afterAll(() => store.close())
 
 const run = async (command: string, rest: (string | undefined)[] = [], options: Partial<Options> = {}) => {
   const lines: string[] = []
-  const all = { format: 'table' as const, dead: false, ...options }
+  const all = { format: 'table' as const, dead: false, clock: clockOf(siteFile.site), ...options }
   for await (const line of runCommand(store, command, rest.map(String), all)) lines.push(line)
   return lines.join('\n')
 }
@@ -44,8 +46,21 @@ test('list shows every lead but the server’s own tests', async () => {
 
 test('export gives a spreadsheet in which nothing runs', async () => {
   const lines = (await run('export')).split('\r\n').join('\n')
-  expect(lines).toContain('id,receivedAt,form,state,mail,name,email,phone,zip,serviceType,message,other')
+  expect(lines).toContain('id,received,receivedAt,form,state,mail,name,email,phone,zip,serviceType,message,other')
   expect(lines).toContain(`"'=cmd|' /C calc'!A0 inbox",inbox@example.com,"'+1 502 555 0101",,,,"note: x\nutm: mail"`)
+})
+
+test('people read times in the zone of the business, programs in UTC', async () => {
+  const { receivedAt } = (await store.lead(ids.inbox ?? '')) ?? { receivedAt: 0 }
+  const local = clockOf({ timeZone: 'America/Kentucky/Louisville' })
+  expect(local.short(receivedAt)).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d E[SD]T$/)
+  expect(await run('list')).toContain(`${ids.inbox}  ${local.short(receivedAt)}  `)
+  expect(await run('export')).toContain(
+    `${ids.inbox},${local.short(receivedAt)},${new Date(receivedAt).toISOString()},`,
+  )
+  const shown = await run('show', [ids.inbox])
+  expect(shown).toContain(`received       ${local.long(receivedAt)}`)
+  expect(shown).toMatch(/mail +pending, due 20.* E[SD]T, 0 tries/)
 })
 
 test('show tells everything about a lead', async () => {

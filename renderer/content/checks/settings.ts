@@ -1,12 +1,13 @@
 import type { Frame } from '../frame.ts'
 import { dialable } from '../links.ts'
 import { quote } from '../messages/names.ts'
+import { didYouMean } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 
 /** Settings of the site that look right and are not. */
 export function checkSettings({ data }: Pick<Frame, 'data'>): Finding[] {
-  return isRecord(data.site) ? checkPhone(data.site) : []
+  return isRecord(data.site) ? [...checkPhone(data.site), ...checkTimeZone(data.site)] : []
 }
 
 /** The digits of a number in international form, the country's included (ITU-T E.164 for the most). */
@@ -34,4 +35,26 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
       hint: `Write ${wanted}. The country's digits stand under "phoneCountryCode", or in the number after "+".`,
     },
   ]
+}
+
+/** A zone that no clock knows. */
+function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
+  if (typeof timeZone !== 'string' || !timeZone.includes('/') || isTimeZone(timeZone)) return []
+  const cities = '"America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"'
+  return [
+    {
+      code: 'unknown-time-zone',
+      place: { path: ['site', 'timeZone'] },
+      message: `Cannot find the time zone ${quote(timeZone)}`,
+      hint: `${didYouMean(timeZone, Intl.supportedValuesOf('timeZone'))}Write the zone of your city as computers name it: ${cities}, say.`,
+    },
+  ]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }

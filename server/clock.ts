@@ -1,0 +1,25 @@
+/** Times as a person in the business reads them; what is stored, and what programs read, stays in UTC. */
+import type { SiteFile } from './site.ts'
+
+export interface Clock {
+  /** "Saturday, November 21, 2026, 9:05 AM EST" */
+  long: (at: number) => string
+  /** "2026-11-21 09:05 EST", which sorts */
+  short: (at: number) => string
+}
+
+/** The clock of the site's own time zone, in the words of its language; UTC where the site names no zone. */
+export function clockOf({ timeZone = 'UTC', language = 'en-US' }: Partial<SiteFile['site']> = {}): Clock {
+  const format = (options: Intl.DateTimeFormatOptions, locale = language) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const day = format({ dateStyle: 'full' })
+  const time = format({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  const zone = format({ timeZoneName: 'short' })
+  const sorting = format({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
+  const zoneAt = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
+  return {
+    // A mail program may show the narrow space before "AM" as a strange sign.
+    long: (at) => `${day.format(at)}, ${time.format(at)}`.replace(/\p{Zs}/gu, ' '),
+    short: (at) => `${sorting.format(at)} ${zoneAt(at)}`,
+  }
+}
