@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trapField } from '../../renderer/forms/wire.ts'
-import { clientAddress, rateKey } from '../../server/intake/client.ts'
+import { bareAddress, clientAddress, rateKey } from '../../server/intake/client.ts'
 import { testApp } from './support/app.ts'
 import { formPost, jsonPost, quote, quotePath } from './support/post.ts'
 
@@ -79,13 +79,14 @@ test('repeats and corrected mistakes do not make a sender look like a spammer', 
     expect(await submit({ message, email })).toMatchObject({ status: 200, reasons: [] })
 })
 
-test('many from one address are held, too many are told when to come back, with what was typed kept', async () => {
-  const address = { 'x-forwarded-for': '203.0.113.7' }
-  for (let count = 0; count < 30; count += 1) expect((await submit({ message: '' }, address)).state).toBe('inbox')
-  for (let count = 0; count < 10; count += 1) expect((await submit({ message: '' }, address)).state).toBe('held')
-  const refused = await submit({ message: 'kept' }, address)
+test('many from one address, from whatever ports, are held, too many are told when to come back, with what was typed kept', async () => {
+  let port = 50_000
+  const address = () => ({ 'x-forwarded-for': `203.0.113.7:${port++}` })
+  for (let count = 0; count < 30; count += 1) expect((await submit({ message: '' }, address())).state).toBe('inbox')
+  for (let count = 0; count < 10; count += 1) expect((await submit({ message: '' }, address())).state).toBe('held')
+  const refused = await submit({ message: 'kept' }, address())
   expect([refused.status, Number(refused.retryAfter) > 500]).toEqual([429, true])
-  const page = await submit({ message: 'kept' }, address, true)
+  const page = await submit({ message: 'kept' }, address(), true)
   expect(page.status).toBe(429)
   expect(page.text).toContain('>\nkept</textarea>')
   expect((await submit({ message: '' })).status).toBe(200)
@@ -102,5 +103,24 @@ test('the sender is who the own proxy saw, never who the visitor claims to be', 
 test('an IPv6 household counts as one', () => {
   expect(rateKey('2001:db8:1:2:aaaa::1')).toBe(rateKey('2001:db8:1:2:bbbb:0:0:2'))
   expect(rateKey('2001:db8::1')).not.toBe(rateKey('2001:db8:1::1'))
-  expect(rateKey('::ffff:192.0.2.1')).toBe('192.0.2.1')
+})
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:56789', '192.0.2.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['"[2001:DB8:0:0::1]"', '2001:db8::1'],
+  ['2001:0db8:0:0:0:0:0:1', '2001:db8::1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:201', '192.0.2.1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', undefined],
+  ['_hidden:443', undefined],
+  ['192.0.2:80', undefined],
+  ['[]:80', undefined],
+  ['', undefined],
+])('%j from a proxy is the address %j', (written, address) => {
+  expect(bareAddress(written)).toBe(address)
+  const headers = new Headers({ 'x-forwarded-for': `203.0.113.7, ${written}` })
+  expect(clientAddress(headers, '::ffff:10.0.0.1', 1)).toBe(address ?? '10.0.0.1')
 })
