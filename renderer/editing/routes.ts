@@ -1,3 +1,4 @@
+import { reservedReason } from '../content/checks/reserved.ts'
 import { tidyRoute } from '../content/routes.ts'
 import { schemaOf } from '../content/schemas.ts'
 import { Refusal } from './refusal.ts'
@@ -5,12 +6,14 @@ import type { SourceFile } from './source-file.ts'
 
 const pattern = new RegExp(String(schemaOf('common').definitions?.route?.pattern))
 
-/** Refuses an address that is not well formed, is taken by a page, or belongs to a redirect (unless `mayRedirect`). */
+/** Refuses an address that is not well formed, is the server's own, is taken by a page, or belongs to a redirect (unless `mayRedirect`). */
 export function assertFree(file: SourceFile, route: string, mayRedirect = false): void {
   if (!pattern.test(route)) {
     const rules = 'An address has small letters, digits and hyphens, and starts with "/".'
     throw new Refusal(`"${route}" cannot be the address of a page`, `Did you mean "${tidyRoute(route)}"? ${rules}`)
   }
+  const reason = reservedReason(route, file.outline.forms)
+  if (reason !== undefined) throw new Refusal(`${route} cannot be the address of a page: ${reason}`, 'Choose another.')
   if (file.outline.pages.has(route)) {
     throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')
   }

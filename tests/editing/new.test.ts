@@ -97,6 +97,7 @@ describe('newPage()', () => {
   test.each([
     ['/roof-repair', 'service', 'There is a page /roof-repair already (line '],
     ['/leak', 'service', '/leak is an old address under "redirects:"'],
+    ['/assets/plans', 'service', '/assets/plans cannot be the address of a page: "/assets/" is the folder'],
     ['Deck Repair', 'service', '"Deck Repair" cannot be the address of a page'],
     ['/deck-repair/', 'service', '"/deck-repair/" cannot be the address of a page'],
     ['/deck-repair', 'servise', 'Cannot find the kind of page "servise"'],

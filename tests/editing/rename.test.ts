@@ -116,6 +116,7 @@ describe('renameRoute()', () => {
     ['/roof-repair', '/faq', 'There is a page /faq already'],
     ['/roof-repair', '/leak', '/leak is an old address under "redirects:"'],
     ['/roof-repair', 'Roof Repairs', '"Roof Repairs" cannot be the address of a page'],
+    ['/roof-repair', '/metrics', '/metrics cannot be the address of a page: the server answers monitors'],
     ['/', '/home', 'The home page keeps its address'],
     ['/roof-repair/germantown', '/x', 'made from /{service.slug}/{area.slug}'],
     ['/roof-repair', '/roof-repair/germantown', 'made from /{service.slug}/{area.slug}'],

@@ -22,6 +22,11 @@ export function checkReserved({ pages, redirects, forms }: Pages, files: readonl
   return [...check('pages', pages.keys()), ...check('redirects', Object.keys(redirects))]
 }
 
+/** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
+export function reservedReason(route: string, forms: Frame['forms']): string | undefined {
+  return (takenPaths(forms).get(route) ?? takenFolder(route))?.reason
+}
+
 function takenPaths(forms: Frame['forms']): Map<string, Taken> {
   const machines = { reason: 'the server answers monitors at this address' }
   const plain = { reason: 'forms are sent to this address where scripts are off' }
