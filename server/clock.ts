@@ -1,4 +1,5 @@
 /** Times as a person in the business reads them; what is stored, and what programs read, stays in UTC. */
+import { isTimeZone } from '../renderer/time-zone.ts'
 import type { SiteFile } from './site.ts'
 
 export interface Clock {
@@ -8,8 +9,9 @@ export interface Clock {
   short: (at: number) => string
 }
 
-/** The clock of the site's own time zone, in the words of its language; UTC where the site names no zone. */
-export function clockOf({ timeZone = 'UTC', language = 'en-US' }: Partial<SiteFile['site']> = {}): Clock {
+/** The clock of the site's own time zone, in the words of its language; UTC where there is none that this machine knows. */
+export function clockOf({ timeZone: wanted = 'UTC', language = 'en-US' }: Partial<SiteFile['site']> = {}): Clock {
+  const timeZone = isTimeZone(wanted) ? wanted : 'UTC'
   const format = (options: Intl.DateTimeFormatOptions, locale = language) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const day = format({ dateStyle: 'full' })

@@ -67,12 +67,15 @@ export function startOutbox(parts: OutboxParts): Outbox {
 async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | FailureKind> {
   const { store, transport, log, onResult } = parts
   let isHandedOver = false
+  const message = write(parts, claim.lead)
+  // One mail that cannot be written must not keep the others of its turn from being sent.
+  if (message instanceof Error) return fail(parts, claim, message, 'later')
   const result = await transport
-    .send(parts.message(claim.lead), () => {
+    .send(message, () => {
       isHandedOver = true
     })
     .catch((error: SmtpError) => error)
-  if (result instanceof Error) return fail(parts, claim, result, isHandedOver)
+  if (result instanceof Error) return fail(parts, claim, result, failureKind(result, isHandedOver))
   const { refusedRecipients } = result
   const note = refusedRecipients.length > 0 ? `not to ${refusedRecipients.join(', ')}` : null
   await insist(() => store.mailSent(claim, note))
@@ -81,9 +84,16 @@ async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | Failu
   return 'sent'
 }
 
-async function fail(parts: OutboxParts, claim: Claim, error: SmtpError, isHandedOver: boolean): Promise<FailureKind> {
+function write({ message }: OutboxParts, lead: Lead): MailMessage | Error {
+  try {
+    return message(lead)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: FailureKind): Promise<FailureKind> {
   const { id, mail } = claim.lead
-  const kind = failureKind(error, isHandedOver)
   const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
   const final = isFinal(kind, { ...mail, sinceFirstMs })
   const delayMs = Math.round(retryDelay(kind, mail.attempts, parts.retryMs))

@@ -44,6 +44,7 @@ describe('the mail of a lead', () => {
     expect(at('2026-11-21T14:05:00Z')).toContain('\nReceived: Saturday, November 21, 2026, 9:05 AM EST\n')
     expect(at('2026-07-04T03:30:00Z')).toContain('\nReceived: Friday, July 3, 2026, 11:30 PM EDT\n')
     const { timeZone: _, ...elsewhere } = siteFile.site
+    expect(at('2026-11-21T14:05:00Z', { ...elsewhere, timeZone: 'Moon/Tycho' })).toContain('2:05 PM UTC')
     expect(at('2026-11-21T14:05:00Z', elsewhere)).toContain('\nReceived: Saturday, November 21, 2026, 2:05 PM UTC\n')
   })
 
@@ -155,6 +156,25 @@ describe('the outbox', () => {
     for (const id of ids) await reached(id, 'sent')
     expect(new Set(smtp.received.map((mail) => mail.id)).size).toBe(30)
     expect(smtp.received).toHaveLength(30)
+  })
+
+  test('sends the others when one mail cannot be written, and says why that one waits', async () => {
+    const ids = [await add(), await add(), await add()]
+    const [bad = '', ...others] = ids
+    await outbox.stop()
+    outbox = startOutbox({
+      ...{ store, transport: createSmtpTransport(smtp.url), log: pino({ level: 'silent' }), retryMs: 60_000 },
+      message: (lead) => {
+        if (lead.id === bad) throw new Error('no words for it')
+        return leadMail(lead, siteFile, sender)
+      },
+      onResult: () => {},
+    })
+    await store.resend(bad)
+    for (const id of others) await store.resend(id)
+    for (const id of others) await reached(id, 'sent')
+    await until('its try', async () => (await mailOf(bad))?.lastError === 'later: no words for it')
+    expect(await mailOf(bad)).toMatchObject({ state: 'pending', attempts: 1 })
   })
 
   test('sends at most twice when the connection breaks after the mail was handed over', async () => {

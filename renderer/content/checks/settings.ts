@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../time-zone.ts'
 import type { Frame } from '../frame.ts'
 import { dialable } from '../links.ts'
 import { quote } from '../messages/names.ts'
@@ -49,12 +50,4 @@ function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
       hint: `${didYouMean(timeZone, Intl.supportedValuesOf('timeZone'))}Write the zone of your city as computers name it: ${cities}, say.`,
     },
   ]
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
