@@ -61,6 +61,8 @@ async function sendCanary({ HOST, PORT, METRICS_TOKEN }: Settings) {
   if (!response.ok) process.exitCode = 1
 }
 
+// "npm run leads | head" and a pager that is left early want no more lines.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 await main().catch((error) => {
   const isUsage =
     error instanceof CommandError || error instanceof SettingsError || error.code?.startsWith('ERR_PARSE_ARGS')

@@ -1,4 +1,5 @@
 /** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
+import { writeFile } from 'node:fs/promises'
 import type { Clock } from '../clock.ts'
 import type { LeadFilter, Store } from '../store/store.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
@@ -73,8 +74,17 @@ async function* counts(store: Store): Lines {
 async function* backup(store: Store, [file]: string[]): Lines {
   if (!file) throw new CommandError('Name the file to write')
   if (!store.backup) throw new CommandError('Use pg_dump for a PostgreSQL database')
+  await makeFile(file)
   await store.backup(file)
   yield `Copied to ${file}`
+}
+
+/** A new file that only its owner may read: a copy over another file, or over the database itself, would be no backup. */
+async function makeFile(file: string): Promise<void> {
+  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(({ code }: NodeJS.ErrnoException) => {
+    const reason = code === 'EEXIST' ? 'there is such a file already. Name a new one.' : `${code}`
+    throw new CommandError(`Cannot write ${file}: ${reason}`)
+  })
 }
 
 const notFound = (id: string): never => {

@@ -1,7 +1,8 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockOf } from '../../server/clock.ts'
-import { type Options, runCommand } from '../../server/owner/commands.ts'
+import { CommandError, type Options, runCommand } from '../../server/owner/commands.ts'
 import { openStore } from '../../server/store/open.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { LeadState } from '../../server/store/types.ts'
@@ -87,6 +88,14 @@ test('a backup is a database of its own with the same leads', async () => {
   }
   expect(await all(copy)).toEqual(await all(store))
   await copy.close()
+})
+
+test('a backup takes no file’s place, and nobody else may read it', async () => {
+  const file = join(await temporaryFolder('backup'), 'leads.sqlite')
+  await run('backup', [file])
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await expect(run('backup', [file])).rejects.toThrow(`Cannot write ${file}: there is such a file already.`)
+  await expect(run('backup', [join(file, 'x')])).rejects.toThrow(CommandError)
 })
 
 test('erase removes a person', async () => {
