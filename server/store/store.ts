@@ -12,8 +12,12 @@ export type Store = ReturnType<typeof createStore>
 
 /** E-mail addresses are compared without case. */
 export const comparableEmail = (email: string) => email.trim().toLowerCase()
-/** Phone numbers are compared by their last ten digits, however they are written. */
-export const comparablePhone = (phone: string) => phone.replace(/\D/g, '').slice(-10)
+/** Phone numbers are compared by their last ten digits, however they are written, without an extension ("ext. 12"). */
+export const comparablePhone = (phone: string) =>
+  phone
+    .replace(/(?<=\d\D*)(?:ext|x|#).*$/is, '')
+    .replace(/\D/g, '')
+    .slice(-10)
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {

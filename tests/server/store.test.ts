@@ -143,6 +143,10 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.erase({ email: 'BO@example.com' })).toEqual([one.id])
       expect(await store.erase({ phone: '5025550199' })).toEqual([two.id])
       expect(await store.erase({ email: '', phone: '' })).toEqual([])
+      for (const phone of ['(502) 555-0188 x12', '502.555.0188 Ext. 4', '+1 502 555 0188 #9']) {
+        const { id } = await store.add(newLead({ fields: { phone } }), freshKey())
+        expect(await store.erase({ phone: '502-555-0188' })).toEqual([id])
+      }
       expect(await all(store)).toHaveLength(before - 2)
       expect((await database.read('SELECT count(*) AS n FROM outbox'))[0]?.n).toBe(before - 2)
     })
