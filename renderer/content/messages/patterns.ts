@@ -1,7 +1,8 @@
 /** What each pattern of the schemas asks for, in words; a test finds patterns without words. */
 const words: Record<string, string> = {
   '^#[0-9a-fA-F]{6}$': '"#" and six hexadecimal digits, in quotes: "#22303a"',
-  '^(/|https://)': 'a path that starts with "/", or an address that starts with "https://"',
+  '^(/[A-Za-z0-9_~-][A-Za-z0-9._~/-]*|https://[^\\s/]+/?\\S*)$':
+    'a path such as "/send-form", without "?" and spaces, or an address that starts with "https://"',
   '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$': '"/" and lower-case words with hyphens: "/roof-repair"',
   '^/(([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+(/([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+)*)?$':
     '"/" and lower-case words with hyphens: "/roof-repair"',

@@ -130,6 +130,13 @@ export const schemaMistakes: Mistake[] = [
     hint: 'Did you mean "dark"?',
   },
   {
+    name: 'endpoint with a query, which hosts would not pass on',
+    before: 'endpoint: /submit-form.php',
+    after: 'endpoint: /submit-form.php?form=quote',
+    code: 'bad-format',
+    hint: 'without "?"',
+  },
+  {
     name: 'phone with letters',
     before: 'phone: (502) 555-0142',
     after: 'phone: 502-ROOFERS',
