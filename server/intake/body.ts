@@ -38,12 +38,21 @@ async function readBytes({ headers, body }: Request): Promise<Uint8Array> {
   if (Number(headers.get('content-length') ?? 0) > bodyLimit) throw tooLong
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body ? untilBroken(body) : []) {
     length += chunk.byteLength
     if (length > bodyLimit) throw tooLong
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+/** A phone that loses its connection amid a submission is no fault of the server. */
+async function* untilBroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch {
+    throw new BadRequest(400, 'The submission broke off before its end')
+  }
 }
 
 function decode<Result>(read: () => Result): Result {

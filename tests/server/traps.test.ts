@@ -45,6 +45,15 @@ describe('what is not a submission is refused with its status, and nothing is st
     expect(JSON.parse(result.text)).toMatchObject({ ok: false, message: expect.stringMatching(/\w+ \w+/) })
   })
 
+  test('what breaks off on its way', async () => {
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
+      pull: (controller) => controller.error(new Error('aborted')),
+    })
+    const init = { ...jsonPost(''), body, duplex: 'half' } as RequestInit
+    expect(await post(init)).toMatchObject({ status: 400, text: expect.stringContaining('broke off'), stored: [] })
+  })
+
   test.each(['JSON', 'form'])('%s that is too long by what arrives, whatever its header says', async (kind) => {
     const long = 'x'.repeat(33 * 1024)
     const init =
