@@ -16,7 +16,7 @@ import type { PreviewState } from './state.ts'
 export function createRoutes(engine: Engine, current: () => PreviewState) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://preview')
-    const path = decodeURI(pathname)
+    const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
@@ -36,13 +36,24 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
 
 /** Pages come before files of the project, which Vite would serve under the same path. */
 function isPagePath(site: Site | undefined, path: string): boolean {
-  const route = path.length > 1 ? path.replace(/\/$/, '') : path
+  const route = withoutSlash(path)
   return site ? site.pages.some((page) => page.route === route) : route === '/'
+}
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** A path with a broken escape is no page, and no fault of the preview. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** What the build writes as files and the server answers by rule. */
 function answerFromSite(site: Site, path: string, search: string) {
-  const target = site.redirects[path]
+  const target = site.redirects[withoutSlash(path)]
   if (target) return { status: 302, headers: { location: withQuery(target, search) }, body: '' }
   if (path !== '/zip-codes.json') return undefined
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }

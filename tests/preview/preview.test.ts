@@ -90,6 +90,18 @@ test('a plain form is answered as on the live site', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
 })
 
+test('an old address leads on as on the live site, one with a broken escape is not found', async () => {
+  await project.edit('pages.yaml', '\npages:\n', '\nredirects:\n  /Old.php: /\npages:\n')
+  for (const path of ['/Old.php?utm_source=mail', '/Old.php/?utm_source=mail']) {
+    await vi.waitFor(async () => {
+      const { status, headers } = await fetch(preview.url + path, { redirect: 'manual' })
+      expect([status, headers.get('location')]).toEqual([302, '/?utm_source=mail'])
+    }, 15_000)
+  }
+  await writeFile(project.path('pages.yaml'), original)
+  expect((await fetch(`${preview.url}/%zz`)).status).toBe(404)
+})
+
 test('the gallery has each example on a page of its own, with its pictures', async () => {
   await page.goto(`${preview.url}/_gallery/hero/1/`)
   await page.locator('main section.hero').waitFor()
