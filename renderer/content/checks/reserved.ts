@@ -14,12 +14,16 @@ interface Taken {
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
 export function checkReserved({ pages, redirects, forms }: Pages, files: readonly string[] = []): Finding[] {
   const taken = takenPaths(forms)
-  const check = (part: 'pages' | 'redirects', routes: Iterable<string>) =>
-    [...routes].flatMap((route) => {
-      const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
-      return by ? [reserved(part, route, by)] : []
-    })
-  return [...check('pages', pages.keys()), ...check('redirects', Object.keys(redirects))]
+  const findings: Finding[] = []
+  for (const route of pages.keys()) {
+    const by = taken.get(route) ?? takenFolder(route)
+    if (by) findings.push(reserved('pages', route, by))
+  }
+  for (const route of Object.keys(redirects)) {
+    const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
+    if (by) findings.push(reserved('redirects', route, by))
+  }
+  return findings
 }
 
 /** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
@@ -44,9 +48,12 @@ function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
   return [[endpointPath({ endpoint }), { reason, wayOut: 'or the form another "endpoint"' }]]
 }
 
+const inFolder = new RegExp(`^(?:${hashedFolders.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
+
 function takenFolder(route: string): Taken | undefined {
+  if (!inFolder.test(route)) return undefined
   const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
-  return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
+  return { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
 /** Only a redirect can have the address of a file: pages have no endings. */
