@@ -120,9 +120,12 @@ function mapEach<Value>(values: Record<string, unknown>, map: (value: unknown) =
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 }
 
-/** An address of another site as a header can carry it: in ASCII, without spaces, and without "$", which nginx would fill. */
+/** An address as a header can carry it: in ASCII, without spaces, and without "$", which nginx would fill. */
 function forHeader(target: string): string {
-  return /^https?:/i.test(target) && URL.canParse(target) ? new URL(target).href.replaceAll('$', '%24') : target
+  const here = 'http://site'
+  if (!/^(?:https?:|\/(?!\/))/i.test(target) || !URL.canParse(target, here)) return target
+  const { href } = new URL(target, here)
+  return (target.startsWith('/') ? href.slice(here.length) : href).replaceAll('$', '%24')
 }
 
 function filler({ tokens }: Frame, context?: LinkContext): Replace {

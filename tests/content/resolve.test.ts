@@ -22,9 +22,12 @@ describe('a resolved site', () => {
     expect(JSON.parse(JSON.stringify(site))).toEqual(data)
   })
 
-  test('leads old addresses to other sites in a form that headers can carry', () => {
-    const source = edit(fixture, '/leak: /roof-leaks', '/leak: https://shop.example.com/dach – eins?für=$5')
-    const to = 'https://shop.example.com/dach%20%E2%80%93%20eins?f%C3%BCr=%245'
+  test.each([
+    ['https://shop.example.com/dach – eins?für=$5', 'https://shop.example.com/dach%20%E2%80%93%20eins?f%C3%BCr=%245'],
+    ['/roof-leaks?for=a – b$#causes', '/roof-leaks?for=a%20%E2%80%93%20b%24#causes'],
+    ['/roof-leaks', '/roof-leaks'],
+  ])('leads old addresses to %s in a form that headers can carry', (written, to) => {
+    const source = edit(fixture, '/leak: /roof-leaks', `/leak: "${written}"`)
     expect(siteOf(source).redirects['/leak']).toBe(to)
     expect(new Response(null, { status: 301, headers: { location: to } }).headers.get('location')).toBe(to)
   })
