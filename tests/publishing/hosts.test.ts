@@ -59,7 +59,7 @@ test('no redirect can be written from a file that the build itself makes', async
     .map(({ name }) => `/${name}`)
     .filter((name) => !compressedEndings.some((end) => name.endsWith(end)))
   expect(names.sort()).toEqual(builtFiles)
-})
+}, 600_000)
 
 test('files keep to the limits of Cloudflare: 100 rules, 2,000 characters a line, one rule a header and path', () => {
   const lines = String(files['client/_headers']).split('\n')
