@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+import { plainFlags, provideBrowser } from '../../tests/support/browser.ts'
 
 /** A browser as a visitor's, without what Playwright turns off, that tools can steer through a port. */
 export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...browserFlags]
+  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...plainFlags]
   const browser = spawn(provideBrowser(), [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
