@@ -29,6 +29,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: launchWith(browserFlags),
     actionTimeout: 10_000,
+    // Playwright empties the context between tests; a new one starts a renderer, which takes longer than most tests.
+    reuseContext: true,
     // Playwright's own way takes a picture at the end of every test, to throw most away; see tests/support/failure.ts.
     screenshot: 'off',
   },

@@ -69,7 +69,6 @@ test('two failures and a success are one answer to the visitor', async ({ page, 
   await page.clock.runFor(2000)
   await expect(answer(page)).toContainText('Yes, we serve 40217')
   expect(requests.count).toBe(3)
-  await page.context().close()
 })
 
 test('after three retries the visitor is given the phone number, and may ask again', async ({ page, problems }) => {
@@ -93,7 +92,6 @@ test('after three retries the visitor is given the phone number, and may ask aga
   expect(requests.count).toBe(4)
   await ask(page, '40217')
   await expect(answer(page)).toContainText('Yes, we serve 40217')
-  await page.context().close()
 })
 
 test('the keyboard alone is enough', async ({ page }) => {

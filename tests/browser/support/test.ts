@@ -2,7 +2,6 @@
 import type { ConsoleMessage, WebError } from 'playwright'
 import { test as base, expect } from 'playwright/test'
 import { showFailure } from '../../support/failure.ts'
-import { cleanContext, takeContext } from './shared-context.ts'
 
 export { expect }
 
@@ -16,17 +15,6 @@ export interface Problems {
  * policy and hydration among them) and uncaught errors. There must be none but those a test allows.
  */
 export const test = base.extend<{ problems: Problems }>({
-  context: async ({ browser, viewport, isMobile, hasTouch, javaScriptEnabled, contextOptions }, use) => {
-    const options = { viewport, isMobile, hasTouch, javaScriptEnabled, contextOptions }
-    const context = await takeContext(browser, options)
-    await use(context)
-    await cleanContext(context, options)
-  },
-  page: async ({ context }, use) => {
-    const [page] = context.pages()
-    if (!page) throw new Error('a context without a page')
-    await use(page)
-  },
   problems: [
     async ({ context }, use, info) => {
       const found: string[] = []
