@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Site } from '../content/index.ts'
@@ -10,9 +11,11 @@ import { escapeXml } from './xml.ts'
  */
 export async function emitRedirects(site: Site, client: string): Promise<void> {
   const { url, language } = site.settings
-  for (const [file, to] of redirectFiles(site)) {
+  const pages = [...redirectFiles(site)].map(([file, to]) => [file, redirectPage(to, url, language)] as const)
+  if (pages.length > 0) pages.push([leadOnFile, leadOnScript])
+  for (const [file, text] of pages) {
     await mkdir(dirname(join(client, file)), { recursive: true })
-    await writeFile(join(client, file), redirectPage(to, url, language))
+    await writeFile(join(client, file), text)
   }
 }
 
@@ -32,14 +35,15 @@ export function redirectFiles({ redirects, routes }: Pick<Site, 'redirects' | 'r
   return files
 }
 
-/**
- * Adds the query of the old address, such as a campaign's utm_source. Every page that leads on has it word for word,
- * and the content security policy lists it.
- */
-export const leadOnScript = `{const to=new URL(document.querySelector('a').href)
+/** Adds the query of the old address, such as a campaign's utm_source. */
+const leadOnScript = `const to=new URL(document.querySelector('a').href)
 if(location.search&&to.origin!=='null')to.search+=(to.search&&'&')+location.search.slice(1)
 to.hash||=location.hash
-location.replace(to)}`
+location.replace(to)
+`
+
+/** A file, since the hash of a script in the page would stand in the headers of all answers, whatever they are. */
+const leadOnFile = `/assets/lead-on.${hash('sha256', leadOnScript).slice(0, 8)}.js`
 
 /** A page that leads on, also without JavaScript; then without the query, which nothing else could add. */
 export function redirectPage(to: string, siteUrl: string, language: string): string {
@@ -57,7 +61,7 @@ export function redirectPage(to: string, siteUrl: string, language: string): str
   <body>
     <h1>This page has moved</h1>
     <p><a href="${target}">Go to its new address</a></p>
-    <script>${leadOnScript}</script>
+    <script src="${leadOnFile}"></script>
   </body>
 </html>
 `

@@ -8,7 +8,7 @@ import { emitHeaders } from './headers.ts'
 import { emitHosts } from './hosts/index.ts'
 import { emitManifest } from './manifest.ts'
 import { writeDocument } from './pages.ts'
-import { emitRedirects, leadOnScript, redirectFiles } from './redirects.ts'
+import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
 
 /** Writes everything of a site besides its pages that follows from pages.yaml. `files` are the paths of all other files. */
@@ -22,7 +22,5 @@ export async function emitRest(site: Site, hooks: Hooks, files: string[], out: s
   await emitRedirects(site, client)
   await emitData(site, out)
   const all = [...files, ...(await readdir(client, { recursive: true }))]
-  const { styles, scripts } = hooks.inlineTexts()
-  const inline = { styles, scripts: redirectFiles(site).size > 0 ? [...scripts, leadOnScript] : scripts }
-  await emitHosts(site, await emitHeaders(site, inline, out), all, out)
+  await emitHosts(site, await emitHeaders(site, hooks.inlineTexts(), out), all, out)
 }
