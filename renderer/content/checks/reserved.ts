@@ -48,12 +48,9 @@ function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
   return [[endpointPath({ endpoint }), { reason, wayOut: 'or the form another "endpoint"' }]]
 }
 
-const inFolder = new RegExp(`^(?:${hashedFolders.map((folder) => folder.slice(0, -1)).join('|')})(?:/|$)`)
-
 function takenFolder(route: string): Taken | undefined {
-  if (!inFolder.test(route)) return undefined
-  const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
-  return { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
+  const folder = hashedFolders.find((path) => route.startsWith(path) || route === path.slice(0, -1))
+  return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
 /** Only a redirect can have the address of a file: pages have no endings. */
