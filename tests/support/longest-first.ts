@@ -15,6 +15,9 @@ const longest = [
   'publishing/deploy',
   'publishing/shard',
   'preview/gallery',
+  'server/start',
+  'server/rebuild',
+  'publishing/observatory',
 ]
 
 /** Begins with the files above; the others follow in Vitest's own order. */
