@@ -5,6 +5,7 @@
  * what this machine takes for any page.
  */
 import { constants, setPriority } from 'node:os'
+import { findHeadlessShell, provideBrowser } from '../tests/support/browser.ts'
 import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings } from './lighthouse/limits.ts'
 import { serveOneLine } from './lighthouse/one-line.ts'
@@ -37,10 +38,12 @@ async function visits(url: string, port: number, kind: string): Promise<Visit> {
 
 const server = await serveBuild(values.dist)
 const oneLine = await serveOneLine()
-const chromium = await startChromium()
+const browser = findHeadlessShell() ?? provideBrowser()
+const chromium = await startChromium(browser)
 // Lighthouse works while the page loads: it is not to take the processor from the browser, which has started before.
 setPriority(constants.priority.PRIORITY_LOW)
 let failures = 0
+console.log(`Visited with ${browser}`)
 try {
   const machine = await visits(oneLine.url, chromium.port, 'one line')
   const names = Object.keys(machine.categories).map((id) => id.slice(0, 9))

@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { plainFlags, provideBrowser } from '../../tests/support/browser.ts'
 
 /** A browser as a visitor's, without what Playwright turns off, that tools can steer through a port. */
-export async function startChromium(): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startChromium(
+  executable = provideBrowser(),
+): Promise<{ port: number; stop: () => Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'chromium-'))
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...plainFlags]
-  const browser = spawn(provideBrowser(), [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(executable, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
     let output = ''

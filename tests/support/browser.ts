@@ -64,6 +64,7 @@ const systemBrowsers = [
   'google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
+const headlessShells = ['chromium-headless-shell', 'chrome-headless-shell']
 const downloadMinutes = 5
 
 /** The browser to use: CHROMIUM_PATH, Playwright's own, or the system's. Undefined when none of them starts. */
@@ -71,6 +72,14 @@ export function findBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen && !canStart(chosen)) throw new Error(`CHROMIUM_PATH: cannot start "${chosen}"`)
   return chosen || [chromium.executablePath(), ...systemBrowsers].find(canStart)
+}
+
+/**
+ * The same browser without windows, menus and extensions, whose work takes the processor from the page that is measured.
+ * Undefined when there is none, and when CHROMIUM_PATH chooses a browser.
+ */
+export function findHeadlessShell(): string | undefined {
+  return process.env.CHROMIUM_PATH ? undefined : headlessShells.find(canStart)
 }
 
 /** Finds a browser or installs one. Throws with the command to run when neither works. */
