@@ -20,8 +20,7 @@ export function clockOf({ timeZone: wanted = 'UTC', language = 'en-US' }: Partia
   const sorting = format({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
   const zoneAt = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
   return {
-    // A mail program may show the narrow space before "AM" as a strange sign.
-    long: (at) => `${day.format(at)}, ${time.format(at)}`.replace(/\p{Zs}/gu, ' '),
+    long: (at) => `${day.format(at)}, ${time.format(at)}`,
     short: (at) => `${sorting.format(at)} ${zoneAt(at)}`,
   }
 }
