@@ -49,7 +49,7 @@ function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
 }
 
 function takenFolder(route: string): Taken | undefined {
-  const folder = hashedFolders.find((path) => route.startsWith(path) || route === path.slice(0, -1))
+  const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
   return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
