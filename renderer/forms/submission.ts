@@ -41,17 +41,26 @@ export function useSubmission({ form, serviceType, publicKey }: SubmissionOption
   return { send, isSending: state === 'sending', isSent: state === 'sent' }
 }
 
+/** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */
+const LONGEST_WAIT_MS = 30_000
+
 /** True for any ok status; the answer's body is not read (spec section 7). */
 async function post(form: Form, body: string, key: string, publicKey: string | undefined): Promise<boolean> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (form.sendsKey && publicKey) headers.Authorization = `Bearer ${publicKey}`
+  const isOwn = form.endpoint.startsWith('/')
   // A hosted function on another origin may not allow a header that it does not know.
-  if (form.endpoint.startsWith('/')) headers['Idempotency-Key'] = key
+  if (isOwn) headers['Idempotency-Key'] = key
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS)
   try {
-    const response = await fetch(form.endpoint, { method: 'POST', headers, body })
-    return response.ok
+    // With "keepalive" what a visitor sends arrives although they leave the page at once, to call or to go on.
+    const init = { method: 'POST', headers, body, keepalive: isOwn, signal: waiting.signal }
+    return (await fetch(form.endpoint, init)).ok
   } catch {
     return false
+  } finally {
+    clearTimeout(timer)
   }
 }
 

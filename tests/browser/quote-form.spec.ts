@@ -84,6 +84,22 @@ for (const answer of failures) {
   })
 }
 
+test('an answer that does not come is waited for half a minute, then the failure is reported', async ({ page }) => {
+  await page.addInitScript(() => {
+    const wait = window.setTimeout
+    window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 30_000 ? 300 : ms)) as typeof setTimeout
+  })
+  const form = await openQuoteForm(page)
+  const answer = Promise.withResolvers<void>()
+  const sent = await answerPosts(page, quotePath, answer.promise)
+  await fillQuote(form, quote)
+  await sendButton(form).click()
+  await expectToast(page, failure, 'destructive')
+  expect(sent).toHaveLength(1)
+  await expect(quoteFields(form).message).toHaveValue(quote.message)
+  await expect(sendButton(form)).toBeEnabled()
+})
+
 test('a quote request is stored by the server', async ({ page }) => {
   const email = freshEmail()
   const form = await openQuoteForm(page)
