@@ -5,12 +5,16 @@ const SECTIONS = '.site-header, main > *, .site-footer'
 /** What stays in view, or comes into it on a touch, while its section is far away. Nothing stands after it that would move. */
 const FIXED = '.skip-link, .place-bar, .sheet-button, .sheet'
 /** Parts whose end moves when a line breaks elsewhere in them or above them. */
-const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section'
+const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section, .unbroken'
+/** Parts of running text: they begin where the words before them end, and the words after them where they end. */
+const MIDLINE = 'p a, .unbroken'
+/** Pixels along the line; browsers count no smaller shift. */
+const LEAST_SHIFT = 3
 
 /**
  * Paints a visitor's first page in letters of the system and fetches those of the design after that, so that neither
- * text nor pictures wait for them. The letters change when they are there, unless a line would break elsewhere and move
- * what the visitor reads; then they change with the next page, for which the browser has them.
+ * text nor pictures wait for them. The letters change when they are there, unless a line would break elsewhere, or move
+ * along itself, while the visitor reads; then they change with the next page, for which the browser has them.
  */
 export function startFonts() {
   const { classList } = document.documentElement
@@ -57,15 +61,24 @@ function exchangeAhead() {
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function exchange(section: Element) {
-  const end = (part: Element) => part.getBoundingClientRect().bottom
   // What is folded away would have to be laid out to be measured.
-  const isSeen = (part: Element) =>
-    part.checkVisibility() && end(part) > 0 && part.getBoundingClientRect().top < innerHeight
+  const isSeen = (part: Element) => {
+    const { bottom, top } = part.getBoundingClientRect()
+    return part.checkVisibility() && bottom > 0 && top < innerHeight
+  }
   // A section above the screen counts as a whole: its height moves all that follows.
   const isBelow = section.getBoundingClientRect().top >= innerHeight
   const seen = isBelow ? [] : [section, ...[...section.querySelectorAll(PARTS)].filter(isSeen)]
-  const before = seen.map(end)
+  const before = seen.map(edges)
   section.classList.add(WEB)
-  const isMoved = seen.some((part, index) => Math.abs(end(part) - (before[index] ?? 0)) > 1)
+  const isMoved = seen.some((part, index) =>
+    edges(part).some((edge, side) => Math.abs(edge - (before[index]?.[side] ?? 0)) > 1),
+  )
   section.classList.toggle(WEB, !isMoved)
+}
+
+/** Where a part ends, so that a difference above 1 is a shift. */
+function edges(part: Element): number[] {
+  const { bottom, left, right } = part.getBoundingClientRect()
+  return part.matches(MIDLINE) ? [bottom, left / LEAST_SHIFT, right / LEAST_SHIFT] : [bottom]
 }

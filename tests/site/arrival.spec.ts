@@ -63,6 +63,25 @@ test('a first page gets the letters of the design once they are there, and the n
   expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(letters)
 })
 
+test('letters change later where they would push the words behind a range along its line', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ ...PHONE, baseURL })
+  await page.addInitScript(watchShifts)
+  await page.route('/roof-replacement', async (route) => {
+    const response = await route.fetch()
+    const line = '<p>WWWWWWWWWW <span class="unbroken">20-50 year</span> warranty</p>'
+    await route.fulfill({ response, body: (await response.text()).replace(/(<h1.*?)<p.*?<\/p>/s, `$1${line}`) })
+  })
+  await page.goto('/roof-replacement')
+  await expect(page.locator('.site-header')).toHaveClass(/web-fonts/)
+  // The first section has its turn in the frame after the header's.
+  for (let turn = 0; turn < 2; turn++) await page.evaluate(painted)
+  expect((await page.evaluate(shifts)).parts).toEqual([])
+  await page.close()
+})
+
 test('what is far down a first page gets the design’s letters as it comes near, and on paper', async ({ page }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
   const letters = /^"?Bricolage"?,/
