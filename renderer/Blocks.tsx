@@ -1,9 +1,7 @@
 import { type ComponentType, Fragment } from 'react'
+import { OpeningEnd } from './components/OpeningEnd.tsx'
 import type { Block } from './content/types.generated.ts'
 import { sections } from './sections.ts'
-
-/** Stands after the first section of a page: nothing is painted before the browser has got this far (Head.tsx). */
-export const OPENING_END = 'opening-end'
 
 /** The sections of a page, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
@@ -13,7 +11,7 @@ export function Blocks({ blocks }: { blocks: Block[] }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
       <Fragment key={index}>
         <Section {...block} />
-        {index === 0 && <span id={OPENING_END} />}
+        {index === 0 && <OpeningEnd />}
       </Fragment>
     )
   })

@@ -1,17 +1,21 @@
+import { OpeningEnd } from '../components/OpeningEnd.tsx'
 import { MissingShingle } from './MissingShingle.tsx'
 
 /** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
   return (
-    <section className="band notice-page" data-not-found>
-      <div className="wrap">
-        <MissingShingle />
-        <h1>404</h1>
-        <p>Oops! Page not found</p>
-        <a href="/" className="button button-primary">
-          Return to Home
-        </a>
-      </div>
-    </section>
+    <>
+      <section className="band notice-page" data-not-found>
+        <div className="wrap">
+          <MissingShingle />
+          <h1>404</h1>
+          <p>Oops! Page not found</p>
+          <a href="/" className="button button-primary">
+            Return to Home
+          </a>
+        </div>
+      </section>
+      <OpeningEnd />
+    </>
   )
 }

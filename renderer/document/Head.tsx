@@ -1,5 +1,5 @@
 import icon from '../../public/favicon.svg?raw'
-import { OPENING_END } from '../Blocks.tsx'
+import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { pageTitle } from '../content/title.ts'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social/picture.ts'
@@ -19,13 +19,12 @@ export function Head({ assets }: { assets: Assets }) {
   const drawn = socialPicture(context)
   const picture = drawn ? socialPictureUrl(drawn) : (page.ogImage ?? settings.ogImage)
   const hidden = page.draft || page.noindex
-  const hasSections = page.blocks.length > 0 && !page.draft
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       {/* A section that is painted in pieces moves as the next piece arrives. */}
-      {hasSections && <link rel="expect" href={`#${OPENING_END}`} blocking="render" />}
+      <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />

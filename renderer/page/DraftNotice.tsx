@@ -1,4 +1,5 @@
 import { Actions } from '../components/Actions.tsx'
+import { OpeningEnd } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 
@@ -7,17 +8,20 @@ export function DraftNotice() {
   const { page, site } = usePage()
   const { phone } = site.settings
   return (
-    <section className="band notice-page">
-      <div className="wrap">
-        <h1>{page.title}</h1>
-        <p>We are still writing this page. Call us and we will answer your question directly.</p>
-        <Actions
-          actions={[
-            { label: `Call ${phone}`, href: telHref(site.settings) },
-            { label: 'Go to the home page', href: '/' },
-          ]}
-        />
-      </div>
-    </section>
+    <>
+      <section className="band notice-page">
+        <div className="wrap">
+          <h1>{page.title}</h1>
+          <p>We are still writing this page. Call us and we will answer your question directly.</p>
+          <Actions
+            actions={[
+              { label: `Call ${phone}`, href: telHref(site.settings) },
+              { label: 'Go to the home page', href: '/' },
+            ]}
+          />
+        </div>
+      </section>
+      <OpeningEnd />
+    </>
   )
 }
