@@ -4,7 +4,7 @@ import { blockSchema } from './walk.ts'
 
 export interface Anchors {
   names: string[]
-  /** false when a section is unknown or unreadable, so that it may hold an anchor that nobody can see. */
+  /** false when a section is unknown or unreadable, or there is none, so that it may hold an anchor that nobody can see. */
   certain: boolean
 }
 
@@ -12,7 +12,7 @@ export interface Anchors {
 export function anchorsOf(blocks: unknown, shared: Record<string, unknown>): Anchors {
   const sections = Array.isArray(blocks) ? blocks.map((block: unknown) => sectionOf(block, shared)) : []
   const names = sections.flatMap((section) => anchorsOfSection(section))
-  return { names, certain: Array.isArray(blocks) && sections.every(isWhole) }
+  return { names, certain: sections.length > 0 && sections.every(isWhole) }
 }
 
 function isWhole(section: unknown): boolean {

@@ -1,5 +1,6 @@
 import { readLine } from './doctor/lines.ts'
 import { asWritten, refine } from './doctor/refine.ts'
+import { listNames } from './nearest.ts'
 import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
 import type { Finding, Problem } from './problem.ts'
@@ -27,6 +28,7 @@ type Placed = Problem & { start: number; spoils?: { start: number; end: number }
 
 /** What a problem found before makes another not worth saying: the author has one mistake to mend, not two. */
 function isEcho(problem: Placed, before: Placed): boolean {
+  if (problem.start === before.start && problem.message === before.message) return true
   const samePlace = problem.start === before.start && problem.code !== before.code
   if (samePlace && (sayNames.has(problem.code) || before.spoils)) return true
   if (problem.code === 'unquoted-comma' && before.code === problem.code && problem.line === before.line) return true
@@ -63,7 +65,7 @@ export function createReport(parsed: ParsedFile, file: string) {
       spoils,
     } = asWritten(refined, text.slice(column - 1, (endColumn ?? column) - 1))
     const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
-    const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}.` : ''
+    const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [
       {

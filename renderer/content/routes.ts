@@ -3,6 +3,10 @@ import { oldRoutePattern } from './schemas.ts'
 /** The address that a badly written one was probably meant to be: "Roof Repair/" becomes "/roof-repair". */
 export function tidyRoute(written: string): string {
   const words = written
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/\.(?:html?|php)$/, '')
     .replaceAll(/[^a-z0-9/]+/g, '-')

@@ -1,5 +1,5 @@
 import { joinMoved } from './doctor/moved.ts'
-import { strayEntry, straySection, straySections } from './doctor/strays.ts'
+import { headlessSections, strayEntry, straySection, straySections } from './doctor/strays.ts'
 import { explainErrors, valueAt } from './messages/explain.ts'
 import { blockPath, capital, placeName } from './messages/names.ts'
 import { didYouMean, listNames } from './nearest.ts'
@@ -30,6 +30,8 @@ export function validateFrame(data: unknown): Finding[] {
 /** What is wrong in one page, whatever the rest of the file says. */
 export function validatePage(page: unknown, route: string): Finding[] {
   const findings = check('page-frame', 'page', page, ['pages', route])
+  const headless = isRecord(page) && headlessSections(page, ['pages', route])
+  if (headless) return [headless]
   if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
   const blocks: unknown[] = page.blocks
   for (const [index, block] of blocks.entries()) {
@@ -64,7 +66,7 @@ function isUnder(place: Finding['place'], path: Path): boolean {
 
 function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
   const extra = Object.keys(block).find((key) => key !== 'use')
-  if (extra === undefined) return []
+  if (extra === undefined) return typeof block.use === 'string' && block.use !== '' ? [] : [namesNothing(path)]
   return [
     {
       code: 'unknown-key',
@@ -73,6 +75,15 @@ function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
       hint: 'A shared section is taken as it is. Change it under "shared:", or write the section out here with its "type".',
     },
   ]
+}
+
+function namesNothing(path: Path): Finding {
+  return {
+    code: 'wrong-type',
+    place: { path: [...path, 'use'], key: true },
+    message: `"use" in ${placeName(path)} names no shared section`,
+    hint: 'Write the name of a section under "shared:" after the colon, without brackets or braces: "- use: name".',
+  }
 }
 
 function unknownType(type: unknown, types: string[], path: Path): Finding {

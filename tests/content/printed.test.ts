@@ -123,6 +123,18 @@ test('a page that cannot be read hides no mistake in another, and no link to it 
   expect(problemsOf(broken).map(({ code }) => code)).toEqual(['unknown-section', 'unquoted-colon'])
 })
 
+test('a page without a section is one problem, and no link to its sections is dead', () => {
+  const bare = edit(fixture, fixture.slice(fixture.indexOf('    blocks:\n      - type: page-hero')), '    blocks: []\n')
+  expect(problemsOf(bare).map(({ code }) => code)).toEqual(['too-few-items'])
+})
+
+test('a mistake in very many places names some of their lines', () => {
+  const keywords = `keywords:\n${'    - "{phon}"\n'.repeat(40)}`
+  const [problem, ...others] = problemsOf(edit(fixture, 'keywords: [roofing]\n', keywords))
+  expect(others).toEqual([])
+  expect(problem?.hint).toMatch(/ … and 9 more\.$/)
+})
+
 test('the same dead link in several places is one problem that names every line', () => {
   const [problem, ...others] = problemsOf(fixture.replaceAll('href: "#contact"', 'href: "#kontakt"'))
   expect(others).toEqual([])

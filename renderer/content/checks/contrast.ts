@@ -65,7 +65,7 @@ function blamed({ text, background }: Pair, theme: Record<string, unknown>): str
 }
 
 function lowContrast(name: string, { text, background, where, ratio }: Pair, colours: Record<string, string>): Finding {
-  const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1: ${where} are hard to read`
+  const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1, too little for ${where}`
   const hint = `Make one of them darker or lighter until it is at least ${leastContrast} to 1 (WCAG AA).`
   return { code: 'low-contrast', severity: 'warning', place: { path: ['site', 'theme', name] }, message, hint }
 }

@@ -27,7 +27,8 @@ export function checkKinds(route: string, page: unknown, { certain, draft }: Pag
   const kinds = schemaOf('kinds').kinds as Record<string, Kind>
   const openings = new Set(Object.values(kinds).map(({ first }) => first))
   const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
-  if (!isRecord(page) || !Array.isArray(page.blocks) || !kind || !certain || draft) return []
+  if (!isRecord(page) || !Array.isArray(page.blocks) || page.blocks.length === 0 || !kind || !certain || draft)
+    return []
   const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
   return [
     ...missingFields(route, page, kind),

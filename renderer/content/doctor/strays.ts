@@ -1,7 +1,7 @@
 import { placeName } from '../messages/names.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding, Path } from '../problem.ts'
-import { childSchema, type Schema, sectionTypes } from '../schemas.ts'
+import { childSchema, type Schema, schemaOf, sectionTypes } from '../schemas.ts'
 
 /** Sections that slipped to the right, into a list of the section above them. */
 export function straySections(value: unknown, schema: Schema, path: Path): Path[] {
@@ -16,7 +16,8 @@ export function straySections(value: unknown, schema: Schema, path: Path): Path[
   )
 }
 
-function isSection(value: Record<string, unknown>): boolean {
+export function isSection(value: unknown): boolean {
+  if (!isRecord(value)) return false
   const { type, use } = value
   if (typeof use === 'string' && Object.keys(value).length === 1) return true
   return typeof type === 'string' && sectionTypes().includes(type)
@@ -30,6 +31,20 @@ export function straySection(path: Path, section: unknown): Finding {
     message: `The section "${String(type ?? use)}" stands inside ${placeName(path.slice(0, 4))}, as ${placeName(path)}`,
     hint: 'Move it to the left with all its lines, until its dash stands in the column of the other sections.',
   }
+}
+
+/** The sections of a page without "blocks:", which YAML takes for entries of the list above them. */
+export function headlessSections(page: Record<string, unknown>, path: Path): Finding | undefined {
+  const known = Object.keys(schemaOf('page').properties ?? {})
+  for (const key of 'blocks' in page ? [] : known) {
+    const list = page[key]
+    const first = Array.isArray(list) ? list.findIndex(isSection) : -1
+    if (first < 0) continue
+    const message = `"blocks" is missing from ${placeName(path)}: its sections stand in the list "${key}"`
+    const hint = `Write a line "blocks:" above the first section, in the column of "${key}:".`
+    return { code: 'missing-field', place: { path: [...path, key, first] }, message, hint }
+  }
+  return undefined
 }
 
 /** An entry that slipped to the left, out of a list of the section above it and among the sections. */

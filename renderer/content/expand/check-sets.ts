@@ -1,5 +1,5 @@
 import { capital, quote, typeName, typeOf } from '../messages/names.ts'
-import { didYouMean, listNames } from '../nearest.ts'
+import { didYouMean, listNames, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding, Path } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
@@ -27,7 +27,9 @@ function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
 }
 
 function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSet, sets: DataSets): Finding[] {
-  const missing = Object.keys(fields).filter((key) => !fields[key]?.optional && !(key in item))
+  const lacking = Object.keys(fields).filter((key) => !fields[key]?.optional && !(key in item))
+  const meant = meantBy(Object.keys(item), Object.keys(fields), lacking)
+  const missing = lacking.filter((key) => ![...meant.values()].includes(key))
   const findings = missing.map((key): Finding => {
     const message = `${quote(key)} is missing from ${itemName(path)}`
     return { code: 'missing-field', place: { path, key: true }, message, hint: about(key, fields[key]) }
@@ -36,7 +38,7 @@ function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSe
     const field = fields[key]
     const place = [...path, key]
     if (field) findings.push(...checkValue(value, field, place, sets))
-    else findings.push(unknownKey(key, place, Object.keys(fields), `${itemName(path)}`))
+    else findings.push(unknownKey(key, place, Object.keys(fields), itemName(path), meant.get(key)))
   }
   return findings
 }
@@ -51,7 +53,9 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
     const hint = `Write a line for each of ${listNames(slugs)}. ${about(path.at(-1), field)}`
     return [{ code: 'wrong-type', place: { path }, message, hint }]
   }
-  const missing = slugs.filter((slug) => !(slug in value))
+  const lacking = slugs.filter((slug) => !(slug in value))
+  const meant = meantBy(Object.keys(value), slugs, lacking)
+  const missing = lacking.filter((slug) => ![...meant.values()].includes(slug))
   return [
     ...missing.map((slug): Finding => {
       const message = `${quote(path.at(-1))} of ${itemName(path)} says nothing for ${quote(slug)}`
@@ -60,7 +64,7 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
     ...Object.entries(value).flatMap(([slug, text]) =>
       slugs.includes(slug)
         ? checkText(text, field, [...path, slug], sets)
-        : [unknownKey(slug, [...path, slug], slugs, `${quote(path.at(-1))} of ${itemName(path)}`)],
+        : [unknownKey(slug, [...path, slug], slugs, `${quote(path.at(-1))} of ${itemName(path)}`, meant.get(slug))],
     ),
   ]
 }
@@ -77,6 +81,13 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
   const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
   const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
   return [{ code: 'unknown-item', place: { path }, message, hint }]
+}
+
+/** The missing name that each unknown one stands for: the nearest, or the only one for the only one. */
+function meantBy(written: string[], known: string[], missing: string[]): ReadonlyMap<string, string | undefined> {
+  const unknown = written.filter((name) => !known.includes(name))
+  const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
+  return new Map(unknown.map((name) => [name, nearest(name, missing) ?? only]))
 }
 
 /** Two items with the same long text: a page of one would say of itself what is true of the other. */
@@ -107,8 +118,9 @@ interface Long {
   path: Path
 }
 
-function unknownKey(key: string, path: Path, known: string[], where: string): Finding {
-  const hint = `${didYouMean(key, known)}Known: ${listNames(known)}`
+function unknownKey(key: string, path: Path, known: string[], where: string, meant?: string): Finding {
+  const other = meant === undefined ? '' : `Call it "${meant}", which is missing here. `
+  const hint = `${didYouMean(key, known) || other}Known: ${listNames(known)}`
   return { code: 'unknown-key', place: { path, key: true }, message: `Cannot use "${key}" in ${where}`, hint }
 }
 

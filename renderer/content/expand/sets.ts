@@ -25,7 +25,7 @@ export function setsOf(data: unknown): DataSets {
   const sets = new Map<string, DataSet>()
   for (const [name, set] of Object.entries(Object(isRecord(data) ? data.data : undefined))) {
     if (!isRecord(set) || !isRecord(set.fields) || !isRecord(set.items)) continue
-    const fields = Object.entries(set.fields).filter(([, field]) => isRecord(field))
+    const fields = Object.entries(set.fields).map(([key, field]) => [key, isRecord(field) ? field : { about: '' }])
     const items = Object.entries(set.items).filter(([, item]) => isRecord(item))
     sets.set(name, {
       fields: Object.fromEntries(fields) as Record<string, unknown> as DataSet['fields'],

@@ -3,11 +3,12 @@ import { nearest } from '../nearest.ts'
 import { type Finding, joinPath, type Path } from '../problem.ts'
 import { type Schema, schemaAt } from '../schemas.ts'
 import { keywordMessages } from './keywords.ts'
+import { isOnePair, otherName } from './other-name.ts'
 
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
   const findings = new Map<string, Finding>()
-  for (const error of withoutEchoes(errors)) {
+  for (const error of withoutEchoes(errors, schema, value)) {
     const inner = toPath(error.instancePath, value)
     const broken = {
       error,
@@ -29,7 +30,7 @@ function ownKey({ params }: ErrorObject): string {
 }
 
 /** Drops errors that only repeat another: branches of an if or oneOf, and the missing key that a misspelt one stands for. */
-function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
+function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unknown): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`)
   const missing = (path: string) =>
     errors
@@ -48,12 +49,18 @@ function withoutEchoes(errors: ErrorObject[]): ErrorObject[] {
           `${instancePath} ${meantBy(String(params.additionalProperty), missing(instancePath))}`,
       ),
   )
+  const isRenamed = (pointer: string) => {
+    const path = toPath(pointer, value)
+    const [group, rules] = [valueAt(value, path), schemaAt(schema, path) ?? {}]
+    return otherName(group, rules) !== undefined || isOnePair(group, rules)
+  }
   return errors.filter(
     ({ keyword, schemaPath, instancePath, params, propertyName }) =>
       keyword !== 'if' &&
       propertyName === undefined &&
       !choices.some((choice) => schemaPath.startsWith(choice)) &&
       !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)) &&
+      !(keyword === 'required' && isRenamed(instancePath)) &&
       !(keyword === 'oneOf' && isOtherType(instancePath)) &&
       !(keyword === 'oneOf' && lacking(instancePath, schemaPath).some((key) => meant.has(`${instancePath} ${key}`))),
   )

@@ -1,7 +1,9 @@
 import { didYouMean, listNames } from '../nearest.ts'
 import { isOldRoute, tidyOldRoute, tidyRoute } from '../routes.ts'
+import type { Schema } from '../schemas.ts'
 import { type Explain, nameOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
+import { isOnePair, otherName } from './other-name.ts'
 import { noPages } from './types.ts'
 
 export const required: Explain = ({ error, path, schema }) => {
@@ -27,8 +29,15 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${didYouMean(key, known)}Known keys here: ${listNames(known)}`,
+    hint: `${didYouMean(key, known) || meantHere(value, schema)}Known keys here: ${listNames(known)}`,
   }
+}
+
+function meantHere(group: unknown, schema: Schema): string {
+  const missing = otherName(group, schema)
+  if (missing !== undefined) return `Call it "${missing}", which is missing here. `
+  const pairs = (schema.required ?? []).map((key) => `${key}: …`)
+  return isOnePair(group, schema) ? `Write { ${pairs.join(', ')} } in its place. ` : ''
 }
 
 export const oneOf: Explain = (broken) => {

@@ -1,6 +1,8 @@
 import type { Finding } from '../problem.ts'
+import type { Schema } from '../schemas.ts'
 import { type Broken, orRemove } from './broken.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
+import { formOf } from './patterns.ts'
 
 /** There is nothing to build. */
 export const noPages: Finding = {
@@ -25,7 +27,7 @@ export function wrongType(broken: Broken): Finding {
       value,
       place: { path, key: true },
       message,
-      hint: `Write its value after the colon${orRemove(broken)}.${purpose}`,
+      hint: `${wanted === 'object' ? 'Write its keys on the lines below, indented by two more spaces' : 'Write its value after the colon'}${orRemove(broken)}.${purpose}`,
     }
   }
   const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
@@ -34,7 +36,7 @@ export function wrongType(broken: Broken): Finding {
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${firstKey(broken, wanted) ?? remedy(wanted, found, value, path.at(-1))}${purpose}`,
+    hint: `${firstKey(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
   }
 }
 
@@ -51,10 +53,24 @@ function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? 'a yes-or-no value' : typeName(typeOf(value))
 }
 
-function remedy(wanted: string, found: string, value: unknown, key: string | number | undefined): string {
+/** The form of a text that quotes alone would not give; the zero that begins "04021" is lost in the value. */
+function otherForm(value: unknown, { pattern }: Schema): string | undefined {
+  if (typeof pattern !== 'string' || typeof value !== 'number') return undefined
+  const form = new RegExp(pattern)
+  return form.test(`${value}`) || form.test(`0${value}`) || form.test(`+${value}`) ? undefined : formOf(pattern)
+}
+
+function remedy(
+  wanted: string,
+  found: string,
+  value: unknown,
+  key: string | number | undefined,
+  form?: string,
+): string {
   const scalar = found !== 'object' && found !== 'array'
   if (wanted === 'string' && typeof value === 'boolean')
     return `Write the words in its place, or "${value}" in quotes if that is the word.`
+  if (wanted === 'string' && scalar && form !== undefined) return form
   if (wanted === 'string' && scalar)
     return `Put it in quotes: ${typeof key === 'string' ? `${key}: ` : ''}"${String(value)}".`
   if (wanted === 'string' && found === 'object')
@@ -65,7 +81,7 @@ function remedy(wanted: string, found: string, value: unknown, key: string | num
   if (wanted === 'boolean')
     return `Write ${/^(?:no|off|false|n|0)$/i.test(String(value)) ? 'false' : 'true'}, without quotes.`
   if (wanted === 'object' && found === 'array')
-    return 'Remove the dashes: keys stand one a line, indented, without "- ".'
+    return 'Remove the dashes or brackets: keys stand one a line, indented, without "- ".'
   if (wanted === 'object') return 'Write its keys on the next lines, indented by two more spaces.'
   return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
 }

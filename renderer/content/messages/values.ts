@@ -1,4 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
+import { tidyRoute } from '../routes.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
 import { formOf } from './patterns.ts'
@@ -34,7 +35,7 @@ export const pattern: Explain = (broken) => ({
   code: 'bad-format',
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
-  hint: `${imageNamed(broken) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
+  hint: `${imageNamed(broken) ?? iconNamed(broken) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
 })
 
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */
@@ -47,6 +48,16 @@ function imageNamed({ value, schema }: Broken): string | undefined {
   if (name === '' || ending === '') return undefined
   if (!known.test(ending)) return `Save the picture as .jpg, .png, .webp, .avif or .svg, and write "${name}.jpg", say.`
   return `Write "${name}.${ending.toLowerCase()}", and give the file in the folder images/ the same name: lower case, hyphens for spaces, no folder before it.`
+}
+
+/** The icon that was meant by "Phone", "CloudHail" or "phone.svg"; whether there is one of that name is another question. */
+function iconNamed({ value, schema }: Broken): string | undefined {
+  if (schema.reference !== 'icon') return undefined
+  const words = String(value)
+    .replace(/\.svg$/i, '')
+    .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
+  const name = tidyRoute(words).slice(1).replaceAll('/', '-')
+  return `Write ${name === '' ? 'the name of an icon, such as phone' : `"${name}"`}: icons have the names that lucide.dev/icons shows.`
 }
 
 export const other: Explain = (broken) => ({

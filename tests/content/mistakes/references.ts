@@ -262,6 +262,20 @@ export const referenceMistakes: Mistake[] = [
     hint: '"germantown"',
   },
   {
+    name: 'address with that of the site before it, to which links lead',
+    before: '\n  /roof-leaks:',
+    after: '\n  https://www.wrenfield.example.com/roof-leaks:',
+    code: 'bad-route',
+    hint: 'Write it as "/roof-leaks"',
+  },
+  {
+    name: 'address with accents and a query',
+    before: '\n  /roof-leaks:',
+    after: '\n  /róof-leaks?a=1:',
+    code: 'bad-route',
+    hint: 'Write it as "/roof-leaks"',
+  },
+  {
     name: 'address with a slash at its end, to which links lead',
     before: '\n  /roof-leaks:',
     after: '\n  /roof-leaks/:',

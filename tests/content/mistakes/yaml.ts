@@ -297,6 +297,14 @@ export const yamlMistakes: Mistake[] = [
     hint: 'href: "/water-damage"',
   },
   {
+    name: 'typographic quotes around a picture',
+    page: '/roof-repair',
+    before: 'src: roof-repair.jpg',
+    after: 'src: “roof-repair.jpg”',
+    code: 'smart-quotes',
+    hint: 'src: "roof-repair.jpg"',
+  },
+  {
     name: 'a dash forgotten',
     page: '/',
     before: '          - id: siding\n',
