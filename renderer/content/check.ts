@@ -2,12 +2,12 @@ import { checkForms } from './checks/forms.ts'
 import { checkLink } from './checks/links.ts'
 import { checkLinks, checkNames, type Surroundings } from './checks/references.ts'
 import { checkReserved } from './checks/reserved.ts'
-import { checkRedirects } from './checks/routes.ts'
+import { checkCanonicals, checkRedirects } from './checks/routes.ts'
 import { checkSettings } from './checks/settings.ts'
 import { frameTexts } from './frame.ts'
 import type { Pages } from './outline.ts'
 import { type Finding, joinPath, type Place, together } from './problem.ts'
-import type { PageFindings, PageRecord } from './record.ts'
+import { type PageFindings, type PageRecord, unreadableRecord } from './record.ts'
 import type { Text } from './walk.ts'
 
 /**
@@ -22,15 +22,19 @@ export function check(
   if (site.pages.size === 0) return []
   const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])
   const kinds = inPages('kinds')
-  const home = kinds.some(({ code, place }) => code === 'missing-section' && 'path' in place && place.path[1] === '/')
+  const lacksHome = !site.pages.has('/')
+  const home =
+    lacksHome || kinds.some(({ code, place }) => code === 'missing-section' && 'path' in place && place.path[1] === '/')
   const said = new Set(kinds.map(({ place }) => keyOf(place)))
   const texts = frameTexts(site)
   return [
+    ...(lacksHome ? [noHome] : []),
     ...inPages('shape'),
     ...kinds,
     ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
     ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
     ...checkRedirects(site),
+    ...checkCanonicals(site),
     ...checkReserved(site, surroundings.files),
     ...inPages('anchors').filter(({ place }) => !said.has(keyOf(place))),
     ...checkForms(site),
@@ -59,8 +63,15 @@ function brokenLinks(
 
 const keyOf = (place: Place) => ('path' in place ? joinPath(place.path) : '')
 
-/** A section that the home page lacks is reported once, not again for every link to it. */
+const noHome: Finding = {
+  code: 'no-home',
+  place: { path: ['pages'], key: true },
+  message: 'There is no page "/", which visitors of the site see first',
+  hint: 'Give one page, of kind "home", the address "/:".',
+}
+
+/** What the home page lacks, or that there is none, is reported once, not again for every link to it. */
 function withoutCertainHome<Site extends Pages<PageRecord>>(site: Site): Site {
-  const home = site.pages.get('/')
-  return home ? { ...site, pages: new Map([...site.pages, ['/', { ...home, certain: false }]]) } : site
+  const home = site.pages.get('/') ?? unreadableRecord
+  return { ...site, pages: new Map([...site.pages, ['/', { ...home, certain: false }]]) }
 }

@@ -5,7 +5,7 @@ import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
 import { findStray } from './doctor/stray.ts'
-import { explainSyntax } from './doctor/syntax.ts'
+import { explainMistakes } from './doctor/syntax.ts'
 import { checkAlike } from './expand/alike.ts'
 import { atTemplates } from './expand/origins.ts'
 import { createFinder } from './finder.ts'
@@ -39,7 +39,7 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
   report.add(findStray(source))
-  report.add(parsed.mistakes.map((mistake) => explainSyntax(mistake, source)))
+  report.add(explainMistakes(parsed.mistakes, source))
   if (parsed.unreadable) return { problems: report.problems() }
   if (!isRecord(parsed.data)) {
     report.add([noFile(source)])

@@ -61,7 +61,7 @@ export function parse(source: string, chunks = splitPages(source), isKnown = (_:
     if (route !== undefined) {
       if (readable && isRecord(data)) pages.push([route, Object.values(data)[0]])
       else file.broken.push(route)
-    } else if (!readable) file.unreadable = true
+    } else if (!readable || mistakes.some(isSecondPages)) file.unreadable = true
     else if (isRecord(data)) top.push(data)
     else if (data !== null && data !== undefined) return { ...file, data }
   }
@@ -70,6 +70,9 @@ export function parse(source: string, chunks = splitPages(source), isKnown = (_:
   if (chunks.length > top.length) data.pages = firstOfEach(pages)
   return { ...file, data: top.length === 0 && chunks.length === 1 ? undefined : data }
 }
+
+/** With "pages:" twice, the pages under one of the two are not known. */
+const isSecondPages = ({ code, detail }: SyntaxMistake) => code === 'DUPLICATE_KEY' && detail === 'pages'
 
 function shifted(mistake: SyntaxMistake, offset: number): SyntaxMistake {
   const { start, end, first, spoilt } = mistake

@@ -29,9 +29,12 @@ export function pageOfFile(route: string): string | undefined {
   return route.endsWith('/index.html') ? route.slice(0, -'/index.html'.length) || '/' : undefined
 }
 
+/** True for an address that a page may have. */
+export const isRoute = (route: string) => /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(route)
+
 /** Whether a key that is no address of its own, misspelt or a template that could not be read, stands for an address. */
 export function isMeant(key: string, route: string): boolean {
-  if (/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(key)) return false
+  if (isRoute(key)) return false
   if (!key.includes('{')) return letters(tidyRoute(key)) === letters(route)
   const parts = key
     .split('/')

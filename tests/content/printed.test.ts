@@ -44,7 +44,7 @@ describe('the whole printed message', () => {
   })
   test('of a duplicate route', () => {
     expect(printed('  /roof-leaks:\n', '  /:\n    kind: guide\n  /roof-leaks:\n')).toMatchInlineSnapshot(`
-      "pages.yaml:92:3  The page "/" is written twice; first on line 53
+      "pages.yaml:92:3  The address "/" is written twice; first on line 53
         92 |   /:
                ^
         Give one of them another address, or remove it.
@@ -126,6 +126,10 @@ test('a page that cannot be read hides no mistake in another, and no link to it 
 test('a page without a section is one problem, and no link to its sections is dead', () => {
   const bare = edit(fixture, fixture.slice(fixture.indexOf('    blocks:\n      - type: page-hero')), '    blocks: []\n')
   expect(problemsOf(bare).map(({ code }) => code)).toEqual(['too-few-items'])
+})
+
+test('tabs in place of all spaces are one problem', () => {
+  expect(problemsOf(fixture.replaceAll('  ', '\t')).map(({ code }) => code)).toEqual(['tab-indent'])
 })
 
 test('a mistake in very many places names some of their lines', () => {

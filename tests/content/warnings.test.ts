@@ -54,6 +54,14 @@ test.each([
   expect(warnings(source)).toEqual(isPast ? ['warning past-date'] : [])
 })
 
+test.each([
+  ['Oak Roofing people', true],
+  ['Oak Roofings of old', false],
+])('a text with %j is a warning that the name is written out: %s', (words, isWritten) => {
+  const source = edit(fixture, 'heading: Write to us', `heading: The ${words}`)
+  expect(warnings(source)).toEqual(isWritten ? ['warning literal-fact'] : [])
+})
+
 test('typographic quotes around a text are a warning only when nothing encloses them', () => {
   expect(warnings(edit(fixture, 'heading: Write to us', 'heading: “Write to us”'))).toEqual(['warning smart-quotes'])
   expect(warnings(edit(fixture, 'heading: Write to us', 'heading: "“Write to us”"'))).toEqual([])
@@ -102,6 +110,7 @@ test.each([
 test.each([
   ['[Leaks] (/roof-leaks) and more', 'broken-markdown'],
   ['[Leaks](/roof-leaks and more', 'broken-markdown'],
+  ['(Leaks)[/roof-leaks] and more', 'broken-markdown'],
   ['Water<br>and wind', 'html-in-text'],
   ['**Leaks**, [all of them](/roof-leaks "Leaks") &amp; more', undefined],
 ])('a text of Markdown %j gives the warning %s', (words, code) => {

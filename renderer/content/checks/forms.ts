@@ -1,16 +1,53 @@
+import { formNameField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
 import type { Frame } from '../frame.ts'
 import { quote } from '../messages/names.ts'
 import type { Finding } from '../problem.ts'
 
 /** Forms that would lose what a visitor writes, or that the server could not tell apart. */
 export function checkForms({ forms }: Frame): Finding[] {
-  return [...Object.entries(forms).flatMap(([name, form]) => sameFields(name, form)), ...sameForms(forms)]
+  const inForms = Object.entries(forms).flatMap(([name, form]) => [
+    ...sameFields(name, form),
+    ...takenNames(name, form),
+    ...sameOptions(name, form),
+  ])
+  return [...inForms, ...sameForms(forms)]
+}
+
+function fieldsOf(form: unknown): Record<string, unknown>[] {
+  const { fields } = Object(form)
+  return (Array.isArray(fields) ? fields : []).map((field) => Object(field))
+}
+
+/** Fields under names by which the form itself sends something: one value would take the place of the other. */
+function takenNames(form: string, value: unknown): Finding[] {
+  const { payload, sendsServiceType } = Object(value)
+  const own = [formNameField, submissionKeyField, ...Object.keys(Object(payload))]
+  if (sendsServiceType === true) own.push(serviceTypeField)
+  return fieldsOf(value).flatMap(({ name }, index): Finding[] => {
+    if (typeof name !== 'string' || !own.includes(name)) return []
+    const message = `Form ${quote(form)} sends something of its own as ${quote(name)}: the value of this field would be lost`
+    const hint = 'Give the field another name. Visitors see the label, not the name.'
+    return [{ code: 'duplicate-field', place: { path: ['forms', form, 'fields', index, 'name'] }, message, hint }]
+  })
+}
+
+/** Two choices that send the same: nobody could tell which of them a visitor made. */
+function sameOptions(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ options, label }, index) => {
+    const values = (Array.isArray(options) ? options : []).map((option) => Object(option).value)
+    return values.flatMap((sent, at): Finding[] => {
+      if (typeof sent !== 'string' || values.indexOf(sent) === at) return []
+      const message = `Two choices of ${quote(label)} in form ${quote(form)} send the value ${quote(sent)}`
+      const hint = 'Give each choice a value of its own. Visitors see the label, not the value.'
+      const path = ['forms', form, 'fields', index, 'options', at, 'value']
+      return [{ code: 'duplicate-option', place: { path }, message, hint }]
+    })
+  })
 }
 
 /** Two fields with one name: only one of the two values would arrive. */
 function sameFields(form: string, value: unknown): Finding[] {
-  const { fields } = Object(value)
-  const names = (Array.isArray(fields) ? fields : []).map((field) => Object(field).name)
+  const names = fieldsOf(value).map(({ name }) => name)
   return names.flatMap((name, index): Finding[] => {
     if (typeof name !== 'string' || names.indexOf(name) === index) return []
     const message = `Form ${quote(form)} has two fields with the name ${quote(name)}: only one of them would arrive`

@@ -74,12 +74,13 @@ function anchorOn(link: Link, anchor: string, route: string, names: string[]): F
 
 function deadAnchor(link: Link, anchor: string, where: string, names: string[], prefix: string): Finding {
   const meant = nearest(anchor, names)
+  const give = /^[a-z][a-z0-9-]*$/.test(anchor) ? `Give the section that you mean "id: ${anchor}", or link` : 'Link'
   return {
     code: 'dead-anchor',
     about: `${prefix}${anchor}`,
     place: { path: link.path, text: link.written },
     message: `Cannot find a section "#${anchor}" on ${where}, linked from ${placeName(link.path)}`,
-    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}Give the section that you mean "id: ${anchor}", or link to ${names.length > 0 ? `one of ${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
+    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}${give} to ${names.length > 0 ? `one of ${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
   }
 }
 

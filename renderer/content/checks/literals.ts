@@ -49,7 +49,8 @@ function contactsOf(site: unknown): Known[] {
   const names = ['brand', 'phone', 'email'] as const
   return names.flatMap((name) => {
     const value = isRecord(site) && typeof site[name] === 'string' ? site[name] : ''
-    return value === '' ? [] : [{ token: `{${name}}`, value, pattern: new RegExp(escaped(value), 'g'), words: [] }]
+    const pattern = new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
+    return value === '' || value.includes('{') ? [] : [{ token: `{${name}}`, value, pattern, words: [] }]
   })
 }
 

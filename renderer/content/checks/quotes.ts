@@ -4,7 +4,7 @@ import type { Text } from '../walk.ts'
 
 /** Texts between typographic quotes that nothing else encloses: they may have been meant as YAML's own. */
 export function checkQuotes(texts: readonly Text[]): Finding[] {
-  const enclosed = texts.filter(({ text }) => /^[“„].*[”“]$/s.test(text) && !/[”“]/.test(text.slice(1, -1)))
+  const enclosed = texts.filter(({ text }) => /^[“„].*[”“"]$/s.test(text) && !/[”“"]/.test(text.slice(1, -1)))
   return enclosed.map(({ path }) => ({
     code: 'smart-quotes',
     severity: 'warning',

@@ -1,9 +1,10 @@
 import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
-import { placeName, quote } from '../messages/names.ts'
+import { capital, placeName, quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding } from '../problem.ts'
+import { tidyRoute } from '../routes.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
@@ -22,11 +23,17 @@ export function checkNames(texts: readonly Text[], frame: Frame, surroundings: S
 }
 
 function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
+  if (text.text !== '' && text.text.trim() === '') return [blank(text)]
   const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
   if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
   if (!reference || reference === 'link' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
+}
+
+function blank({ path }: Text): Finding {
+  const message = `${capital(placeName(path))} holds nothing but spaces`
+  return { code: 'empty-value', place: { path }, message, hint: 'Write its text.' }
 }
 
 /** Links in texts that lead nowhere. */
@@ -36,12 +43,19 @@ export function checkLinks(texts: readonly Text[], pages: Pages, files: Surround
   return links.flatMap((link) => checkLink(link, pages, files) ?? [])
 }
 
-/** The link that a text is, or the links in its Markdown. */
+/** The link that a text is, or the links in its Markdown, without the site's own address before them. */
 export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
-  if (schema.reference === 'link') return text === '' ? [] : [{ path, written: text, href: fillTokens(text, tokens) }]
+  if (schema.reference === 'link') return text === '' ? [] : [{ path, written: text, href: within(text, tokens) }]
   if (schema.content !== 'markdown') return []
   const links = markdownLinks(text).filter(({ image }) => !image)
-  return links.map(({ href }) => ({ path, written: href, href: fillTokens(href, tokens) }))
+  return links.map(({ href }) => ({ path, written: href, href: within(href, tokens) }))
+}
+
+/** A target with its tokens filled; one that is written with the site's own address leads to a page all the same. */
+function within(written: string, tokens: Tokens): string {
+  const href = fillTokens(written, tokens)
+  const url = tokens.get('url')
+  return url && href.startsWith(`${url}/`) ? href.slice(url.length) : href
 }
 
 function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding {
@@ -82,6 +96,8 @@ function checkName(
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
   const known = { icon: icons, image: images, file: files ?? [name], form: forms, shared }[kind]
   if (known.includes(name)) return []
+  // A name with capitals or spaces is reported where it is declared.
+  if ((kind === 'form' || kind === 'shared') && known.some((key) => tidyRoute(key) === `/${name}`)) return []
   const { code, thing, remedy } = kinds[kind]
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`

@@ -1,10 +1,12 @@
 import { anchorsOfSection, sectionOf } from '../anchors.ts'
 import type { Frame } from '../frame.ts'
 import { blockPath, quote } from '../messages/names.ts'
+import { didYouMean } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
-import { pageOfFile } from '../routes.ts'
+import type { PageRecord } from '../record.ts'
+import { isMeant, isRoute, pageOfFile } from '../routes.ts'
 
 /** Redirects that never take effect or never arrive. */
 export function checkRedirects({ redirects, pages }: Pages): Finding[] {
@@ -36,6 +38,18 @@ function isCircle(from: string, redirects: Record<string, unknown>): boolean {
     at = typeof to === 'string' ? to.replace(/[?#].*$/s, '') : to
   }
   return at === from
+}
+
+/** Pages that search engines are to file under an address at which there is no page. */
+export function checkCanonicals({ pages }: Pages<PageRecord>): Finding[] {
+  return [...pages].flatMap(([route, { head }]): Finding[] => {
+    const { canonical: to } = head
+    if (typeof to !== 'string' || !isRoute(to) || pages.has(to)) return []
+    if ([...pages.keys()].some((key) => isMeant(key, to))) return []
+    const message = `Cannot find page ${quote(to)}, named by "canonical" of ${route}`
+    const hint = `${didYouMean(to, pages.keys())}Name a page under "pages:", or remove the line.`
+    return [{ code: 'dead-link', place: { path: ['pages', route, 'canonical'] }, message, hint }]
+  })
 }
 
 /** Two sections of one page that answer to the same anchor: a link would reach only the first. */

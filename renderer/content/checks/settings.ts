@@ -5,10 +5,62 @@ import { quote } from '../messages/names.ts'
 import { didYouMean } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
+import { tokenNames } from '../tokens.ts'
 
 /** Settings of the site that look right and are not. */
-export function checkSettings({ data }: Pick<Frame, 'data'>): Finding[] {
-  return isRecord(data.site) ? [...checkPhone(data.site), ...checkTimeZone(data.site)] : []
+export function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
+  const { site } = data
+  if (!isRecord(site)) return circles(tokens)
+  const checks = [checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours]
+  return [...checks.flatMap((check) => check(site)), ...circles(tokens)]
+}
+
+/** What has the form of an address and is none, or names more than a site. */
+function checkUrl({ url }: Record<string, unknown>): Finding[] {
+  if (typeof url !== 'string' || !/^https?:\/\/[^/]+$/.test(url)) return []
+  const { search, hash, username } = URL.canParse(url) ? new URL(url) : { search: '?' }
+  if (!search && !hash && !username) return []
+  return [
+    {
+      code: 'bad-format',
+      place: { path: ['site', 'url'] },
+      message: `${quote(url)} is no address of a site`,
+      hint: 'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.',
+    },
+  ]
+}
+
+function checkEmail({ email }: Record<string, unknown>): Finding[] {
+  if (typeof email !== 'string' || !/^mailto:/i.test(email)) return []
+  const message = `The e-mail address ${quote(email)} begins with what only a link needs`
+  const hint = `Write ${email.slice('mailto:'.length)}. A link to it is "mailto:{email}".`
+  return [{ code: 'bad-format', place: { path: ['site', 'email'] }, message, hint }]
+}
+
+/** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
+function checkHours({ hours }: Record<string, unknown>): Finding[] {
+  const lines: unknown[] = Array.isArray(hours) ? hours : []
+  return lines.flatMap((line, index): Finding[] => {
+    const { opens, closes } = Object(line)
+    if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
+    if (opens < closes) return []
+    const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
+    const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
+    return [
+      { code: 'hours-order', severity: 'warning', place: { path: ['site', 'hours', index, 'closes'] }, message, hint },
+    ]
+  })
+}
+
+const isTime = (text: string) => /^[0-2][0-9]:[0-5][0-9]$/.test(text)
+
+/** The first text under "site:" or "facts:" that needs itself to be filled. */
+function circles(tokens: Frame['tokens']): Finding[] {
+  const name = [...tokens.keys()].find((key) => tokenNames(tokens.get(key) ?? '').includes(key))
+  if (name === undefined) return []
+  const path = name.startsWith('facts.') ? [...name.split('.'), 'value'] : ['site', name]
+  const message = `"{${name}}" stands for a text that holds "{${name}}" itself`
+  return [{ code: 'token-circle', place: { path }, message, hint: 'Write the words in place of the braces.' }]
 }
 
 /** The digits of a number in international form, the country's included (ITU-T E.164 for the most). */

@@ -40,7 +40,7 @@ const slips: readonly Slip[] = [
   {
     code: 'broken-markdown',
     pattern:
-      /\[[^\][]+\]\s+\((?:\/|#|https?:|tel:|mailto:)[^()\s]*\)|\[[^\][]+\]\((?:\/|#|https?:|tel:|mailto:)[^()\s]*(?:\s+(?!["'])|$)/,
+      /\[[^\][]+\]\s+\((?:\/|#|https?:|tel:|mailto:)[^()\s]*\)|\[[^\][]+\]\((?:\/|#|https?:|tel:|mailto:)[^()\s]*(?:\s+(?!["'])|$)|\([^()]+\)\[(?:\/|#|https?:|tel:|mailto:)[^[\]\s]*\]/,
     in: 'markdown',
     message: asIs,
     hint: 'A link is [words](/page): no space between the brackets, and both of them closed.',

@@ -52,6 +52,11 @@ export function shortOfText(line: Line, column: number): Trap {
 
 /** A line without key: after "|" it was meant to be text. */
 export function missingColon(line: Line, afterBar: boolean): Trap {
+  const remark = /^(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(line.text.trim())?.[1]
+  if (remark !== undefined) {
+    const message = 'The line is a remark as other languages write it'
+    return { code: 'missing-colon', ...underline(line), message, hint: `Begin it with a number sign: # ${remark}` }
+  }
   if (afterBar) {
     const message = 'The text after "|" must stand further right than its key'
     return {

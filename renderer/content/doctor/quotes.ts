@@ -36,7 +36,18 @@ export const quoteTrap: Detector = (line) => {
   const end = closingQuote(line.value)
   const rest = end === undefined ? '' : line.value.slice(end)
   if (end === undefined || /^\s*(?:#.*)?$/.test(rest) || /^\s*:(?:\s|$)/.test(rest)) return undefined
-  return endsEarly(line, mark, end)
+  return rest.trim() === ',' ? commaAfter(line, end) : endsEarly(line, mark, end)
+}
+
+/** As in JSON. */
+function commaAfter(line: Line, end: number): Trap {
+  return {
+    code: 'stray-comma',
+    column: line.at + end,
+    length: 1,
+    message: 'There is a comma after the text, which YAML does not expect between lines',
+    hint: 'Remove the comma.',
+  }
 }
 
 function endsEarly(line: Line, mark: string, end: number): Trap {

@@ -1,10 +1,10 @@
 import { quote } from '../messages/names.ts'
 import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
-import { specialTrap } from './characters.ts'
-import { type Line, readLines, rewritten } from './lines.ts'
+import { specialTrap, tabIndent } from './characters.ts'
+import { type Line, readLine, readLines, rewritten } from './lines.ts'
 import { bullet } from './misplaced.ts'
-import type { Trap } from './trap.ts'
+import type { Detector, Trap } from './trap.ts'
 
 const meanings: Record<string, [character: string, meaning: string]> = {
   ALIAS: ['*', 'begins a reference in YAML'],
@@ -15,6 +15,8 @@ const meanings: Record<string, [character: string, meaning: string]> = {
 /** Explains what YAML reads without complaint, though in another sense than was meant. */
 export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, source: string): Finding | undefined {
   if (code === 'SLIPPED_ROUTE') {
+    const tab = atLineOr(source, from, start, tabIndent)
+    if (tab) return tab
     const message = `The address "${detail}" does not stand in the column of the other addresses`
     const hint =
       'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
@@ -71,6 +73,12 @@ function valueFrom({ text, offset }: Line, at: number) {
   const value = text.slice(column)
   const inner = /^[^,}\]]*/.exec(value)?.[0].trim() ?? value
   return { at: column, value: /[{[]/.test(text.slice(0, column)) ? inner : value }
+}
+
+function atLineOr(source: string, from: number, at: number, detect: Detector): Finding | undefined {
+  const start = source.lastIndexOf('\n', at - 1) + 1
+  const trap = detect(readLine(source.slice(start).split('\n', 1)[0] ?? '', 0, start - from))
+  return trap && { ...trap, place: { start: start + trap.column, end: start + trap.column + trap.length } }
 }
 
 function atLine(source: string, from: number, at: number, explain: (line: Line) => Trap): Finding {

@@ -1,6 +1,6 @@
 import { quote } from '../messages/names.ts'
 import type { SyntaxMistake } from '../parse.ts'
-import type { Finding } from '../problem.ts'
+import { type Finding, together } from '../problem.ts'
 import { createIndentation } from './indentation.ts'
 import { isBlank, type Line, readLine, readLines } from './lines.ts'
 import { missingColon } from './misplaced.ts'
@@ -9,8 +9,17 @@ import type { Trap } from './trap.ts'
 import { lineTraps } from './traps.ts'
 import { spanOf } from './unclosed.ts'
 
+/** A finding for each mistake. Tabs, which an editor may have put into all lines at once, are one. */
+export function explainMistakes(mistakes: readonly SyntaxMistake[], source: string): Finding[] {
+  const found = mistakes.map((mistake) => explainSyntax(mistake, source))
+  const [tabs = [], others = []] = [true, false].map((wanted) =>
+    found.filter(({ code }) => (code === 'tab-indent') === wanted),
+  )
+  return [...others, ...together(tabs)]
+}
+
 /** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
-export function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
+function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
   const { spoilt, first, detail } = mistake
   // A second "type" is a section without its dash: what stands between the two belongs to the section before.
   const start = detail === 'type' && first !== undefined ? first : mistake.start
@@ -75,7 +84,7 @@ function repeated({ code, start, end, detail }: SyntaxMistake, first: number, so
   const line = source.slice(0, first).split('\n').length
   const place = { start, end }
   if (code === 'DUPLICATE_ROUTE') {
-    const message = `The page ${quote(detail)} is written twice; first on line ${line}`
+    const message = `The address ${quote(detail)} is written twice; first on line ${line}`
     return { code: 'duplicate-route', place, message, hint: 'Give one of them another address, or remove it.' }
   }
   const message = `The key ${quote(detail)} is written twice in the same place; first on line ${line}`

@@ -32,7 +32,10 @@ function closes(
 function unclosedQuote(line: Line): Trap {
   const mark = line.value.charAt(0)
   const message = `The quote ${mark} that opens the text is not closed`
-  const text = line.value.slice(1).replaceAll(mark, '')
+  const text = line.value
+    .slice(1)
+    .replaceAll(mark, '')
+    .replace(/[”“»’]$/, '')
   return {
     code: 'unclosed-quote',
     column: line.at,
