@@ -29,15 +29,15 @@ export interface SiteFormProps {
 
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
- * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser.
+ * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
+ * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
  */
 export function Island({ name, form, serviceType, note, publicKey, values }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const resolver = checkedByBrowser ? undefined : (zodResolver(formRules(form)) as Resolver<FormValues>)
   const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
-    ...(resolver && { resolver }),
+    resolver: zodResolver(formRules(form)) as Resolver<FormValues>,
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })

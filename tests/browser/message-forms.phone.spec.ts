@@ -47,7 +47,9 @@ for (const form of messageForms) {
       expect(sent).toHaveLength(1)
     })
 
-    test('leaves the required fields to the browser', async ({ page }) => {
+    test('leaves the required fields to the browser, and explains what it takes and the server would not', async ({
+      page,
+    }) => {
       const sent = await answerPosts(page, messagePath, 'ok')
       const isMissing = (name: keyof ReturnType<typeof messageFields>) =>
         messageFields(page, form)[name].evaluate((field: HTMLInputElement) => field.validity.valueMissing)
@@ -63,6 +65,13 @@ for (const form of messageForms) {
         (field: HTMLInputElement) => field.validity.typeMismatch,
       )
       expect(hasWrongForm).toBe(true)
+      await fillMessage(page, form, { ...messageOf(), name: '  ', email: 'ada@gmail', phone: '1'.repeat(41) })
+      await messageButton(page, form).click()
+      const { name, email, phone } = messageFields(page, form)
+      await expect(name).toBeFocused()
+      await expect(name).toHaveAccessibleDescription(/^Please enter your (full )?name$/)
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+      await expect(phone).toHaveAccessibleDescription('Please keep “Phone (optional)” to 40 characters or fewer')
       expect(sent).toEqual([])
     })
 
