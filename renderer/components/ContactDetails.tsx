@@ -4,12 +4,12 @@ import { telHref } from '../links.ts'
 import { Icon } from './Icon.tsx'
 
 /** Phone, e-mail, address and opening hours, from "site:". */
-export function ContactDetails() {
+export function ContactDetails({ phoneLabel = 'Phone' }: { phoneLabel?: string | undefined }) {
   const { settings } = usePage().site
   const { address } = settings
   return (
     <div className="contact-details">
-      <Detail icon="phone" label="Phone, day and night">
+      <Detail icon="phone" label={phoneLabel}>
         <a href={telHref(settings)}>{settings.phone}</a>
       </Detail>
       <Detail icon="mail" label="Email">

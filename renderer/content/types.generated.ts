@@ -284,6 +284,10 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
+ * The words over the phone number, where they say more than "Phone": "Phone, day and night".
+ */
+phoneLabel?: string
+/**
  * A picture under the details on wide screens, where they leave room beside the form.
  */
 image?: Image
@@ -1422,6 +1426,10 @@ brand: string
  * The registered name, where it differs: {legalName}.
  */
 legalName?: string
+/**
+ * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out.
+ */
+businessType?: string
 /**
  * The line under the name: {tagline}.
  */

@@ -5,12 +5,12 @@ import { SiteForm } from '../../renderer/components/SiteForm.tsx'
 import type { ContactBlock } from '../../renderer/content/types.generated.ts'
 
 /** The contact section: how to reach the business, and a form. The picture fills the room beside a long form. */
-export function Contact({ heading, intro, tone, image, form, formHeading, formNote }: ContactBlock) {
+export function Contact({ heading, intro, tone, phoneLabel, image, form, formHeading, formNote }: ContactBlock) {
   return (
     <Section id="contact" tone={tone} heading={heading} intro={intro} className="contact">
       <div className="contact-grid">
         <div className={image && 'has-picture'}>
-          <ContactDetails />
+          <ContactDetails phoneLabel={phoneLabel} />
           {image && <Picture image={image} sizes={columnSizes('36rem')} className="framed" />}
         </div>
         <div className="form-card">

@@ -112,14 +112,14 @@ test('a redirect is a valid page that leads on without JavaScript, whatever its 
 
 describe('structured data', () => {
   test('grows with what a page shows', () => {
-    expect(types(dataOf('/'))).toEqual(['RoofingContractor', 'WebSite'])
-    expect(types(dataOf('/roof-leaks'))).toEqual(['RoofingContractor', 'BreadcrumbList'])
+    expect(types(dataOf('/'))).toEqual(['LocalBusiness', 'WebSite'])
+    expect(types(dataOf('/roof-leaks'))).toEqual(['LocalBusiness', 'BreadcrumbList'])
     expect(types(dataOf('/roof-leaks', { kind: 'service' }))).toContain('Service')
     expect(types(dataOf('/blog/first'))).toContain('BlogPosting')
   })
 
   test('of a draft tells nothing of the sections that visitors cannot see', () => {
-    expect(types(dataOf('/blog/first', { draft: true }))).toEqual(['RoofingContractor'])
+    expect(types(dataOf('/blog/first', { draft: true }))).toEqual(['LocalBusiness'])
   })
 
   test('takes what the author adds under "schema:"', () => {

@@ -14,6 +14,7 @@ const words: Record<string, string> = {
     'a day that there is, as year, month and day: "2024-03-15"',
   '^[0-9]{5}$': 'five digits, in quotes: "40217"',
   '^[A-Z]{2}$': 'two capital letters: KY',
+  '^[A-Z][A-Za-z]+$': 'one word of schema.org, with its capitals: RoofingContractor',
   '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address: hello@example.com',
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'lower-case words with hyphens: st-matthews',
   '^(?!slug$)[a-z][a-zA-Z0-9]*$': 'letters and digits, starting with a small letter, and not "slug": zip',

@@ -7,7 +7,7 @@ const METRES_PER_MILE = 1609.344
 export function businessData(settings: SiteSettings): Record<string, unknown> {
   const { address, hours } = settings
   return {
-    '@type': 'RoofingContractor',
+    '@type': settings.businessType ?? 'LocalBusiness',
     '@id': businessId(settings),
     name: settings.brand,
     legalName: settings.legalName,
