@@ -1,9 +1,13 @@
 import type { Load } from './load.ts'
 
+/** How long a visitor who has pressed "send" is kept waiting for code, in milliseconds. */
+const LONGEST_WAIT = 8000
+
 /**
  * Does again, once an island is live, what a visitor did with it before: each click on a button, and the sending of a
- * form, which counts once however often it was asked for. Where the code cannot be loaded, what stands for visitors
- * without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's entry is lost to a slow or broken script.
+ * form, which counts once however often it was asked for. Where the code cannot be loaded, or not in time, what stands
+ * for visitors without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's
+ * entry is lost to a slow or broken script.
  */
 export function replayEarly(island: HTMLElement, load: Load) {
   const sending = new WeakSet<HTMLFormElement>()
@@ -19,7 +23,8 @@ export function replayEarly(island: HTMLElement, load: Load) {
     const { submitter } = event
     if (!isEarly(event) || sending.has(form)) return
     sending.add(form)
-    load(island).then(
+    const late = new Promise((_, giveUp) => setTimeout(giveUp, LONGEST_WAIT))
+    Promise.race([load(island), late]).then(
       () => form.requestSubmit(submitter),
       () => giveWay(island) || form.submit(),
     )
