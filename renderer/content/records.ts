@@ -1,6 +1,7 @@
 import { type OldName, upgrade, warnings } from '../migrations/upgrade.ts'
 import type { Surroundings } from './checks/references.ts'
 import { readChunk } from './chunks.ts'
+import { strayPages } from './doctor/stray-pages.ts'
 import { type Expansion, expand } from './expand/expand.ts'
 import { frameOf } from './frame.ts'
 import { KeptRecord } from './kept-record.ts'
@@ -73,7 +74,8 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   }
 
   const records = new Map([...written.keys()].map((route) => [route, keptOf(route)]))
-  for (const route of [...file.broken, ...unfilled]) records.set(route, new KeptRecord(unreadableRecord))
+  const strays = strayPages(frame.data).flatMap(([, route]) => (records.has(String(route)) ? [] : [String(route)]))
+  for (const route of [...file.broken, ...unfilled, ...strays]) records.set(route, new KeptRecord(unreadableRecord))
   return {
     parsed,
     expansion,

@@ -1,4 +1,5 @@
 import { joinMoved } from './doctor/moved.ts'
+import { strayPage, strayPages } from './doctor/stray-pages.ts'
 import { headlessSections, strayEntry, straySection, straySections } from './doctor/strays.ts'
 import { explainErrors, valueAt } from './messages/explain.ts'
 import { blockPath, capital, placeName } from './messages/names.ts'
@@ -14,6 +15,12 @@ const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
 
 /** Everything outside the pages that breaks the schemas, in the file's data before tokens are filled. */
 export function validateFrame(data: unknown): Finding[] {
+  const strays = strayPages(data)
+  const rest = partsOf(data).filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
+  return [...strays.map(strayPage), ...rest]
+}
+
+function partsOf(data: unknown): Finding[] {
   const findings = check('file-frame', 'pages', data, [])
   if (!isRecord(data)) return findings
   for (const part of ['site', 'navigation'] as const) {

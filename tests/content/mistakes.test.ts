@@ -65,6 +65,15 @@ test('the table holds at least 60 mistakes, each by its own edit', () => {
   expect(all.length).toBeGreaterThanOrEqual(60)
 })
 
+test.each(['navigation', 'shared', 'redirects'])('a page that stands under "%s:" is one problem', (part) => {
+  const start = source.indexOf('\n  /pest-infestations:\n') + 1
+  const page = source.slice(start, source.indexOf('\n  /', start) + 1)
+  const moved = source.replace(page, '').replace(`\n${part}:\n`, () => `\n${part}:\n${page.trimEnd()}\n`)
+  const problems = checkPages(moved, options).problems.filter((problem) => !known.has(keyOf(problem)))
+  const line = source.slice(0, source.indexOf(`\n${part}:\n`)).split('\n').length + 2
+  expect(problems.map((problem) => [problem.code, problem.line])).toEqual([['misplaced-page', line]])
+})
+
 test('undoing each edit gives the file back byte for byte', () => {
   for (const mistake of [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]) {
     const { broken, start } = slip(mistake)

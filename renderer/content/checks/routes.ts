@@ -11,6 +11,7 @@ import { isMeant, isRoute, pageOfFile } from '../routes.ts'
 /** Redirects that never take effect or never arrive. */
 export function checkRedirects({ redirects, pages }: Pages): Finding[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
+    if (typeof to !== 'string') return []
     const place = { path: ['redirects', from], key: true }
     if (pages.has(from)) {
       const message = `${quote(from)} is both a page and a redirect`
@@ -23,7 +24,7 @@ export function checkRedirects({ redirects, pages }: Pages): Finding[] {
       const message = `${quote(from)} is the file in which the page ${quote(page)} lies`
       return [{ code: 'duplicate-route', place, message, hint: `Lead it to ${quote(page)}, or remove the redirect.` }]
     }
-    if (typeof to !== 'string' || !isCircle(from, redirects)) return []
+    if (!isCircle(from, redirects)) return []
     const message = `The redirect ${quote(from)} leads back to itself`
     return [{ code: 'redirect-loop', place, message, hint: 'Lead it to a page under "pages:".' }]
   })
