@@ -16,8 +16,9 @@ export function readOptions<Config extends ParseArgsConfig>(
     return parseArgs(config)
   } catch (error) {
     if (!String(Object(error).code).startsWith('ERR_PARSE_ARGS')) throw error
-    const [message = ''] = String(Object(error).message).split('. ')
-    console.error(`${message.replace(/\.?$/, '.')}\n${usage}`)
+    const [message = ''] = String(Object(error).message).split(/\.\s/)
+    const [, option] = /^Option '(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message) ?? []
+    console.error(`${option ? `${option} needs a value behind it.` : message.replace(/\.?$/, '.')}\n${usage}`)
     process.exit(2)
   }
 }

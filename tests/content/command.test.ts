@@ -70,16 +70,19 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
-  test.each([[['--format', 'xml']], [['--fast']], [['a.yaml', 'b.yaml']], [['--format']]])(
-    'leaves with 2 and shows its usage for %j',
-    (parts) => {
-      const { status, stdout, stderr } = check(...parts)
-      expect(stderr).toContain('Usage: npm run check')
-      expect(stderr).not.toContain('    at ')
-      expect(stdout).toBe('')
-      expect(status).toBe(2)
-    },
-  )
+  test.each([
+    [['--format', 'xml'], 'Cannot use the format "xml".'],
+    [['--fast'], "Unknown option '--fast'."],
+    [['a.yaml', 'b.yaml'], 'Only one file'],
+    [['--format', '--fast'], '--format needs a value behind it.\nUsage'],
+  ])('leaves with 2 and shows its usage for %j', (parts, words) => {
+    const { status, stdout, stderr } = check(...parts)
+    expect(stderr).toContain(words)
+    expect(stderr).toContain('Usage: npm run check')
+    expect(stderr).not.toContain('    at ')
+    expect(stdout).toBe('')
+    expect(status).toBe(2)
+  })
 })
 
 test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, without a stack', (script) => {
