@@ -14,6 +14,8 @@ export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile
     '  keywords:',
     ...[title.toLowerCase(), `${title.toLowerCase()}${place}`].map((words) => `    - ${scalar(words)}`),
     ...(kind === 'post' ? postHead(title, file, today) : []),
+    // Nobody is to find a page of thanks by searching.
+    ...(kind === 'confirmation' ? ['  noindex: true'] : []),
   ]
 }
 

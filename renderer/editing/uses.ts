@@ -16,8 +16,8 @@ export interface Uses {
 
 /** Where a name is used. Throws a Refusal, with the nearest name, for one that does not exist. */
 export function findUses(file: SourceFile, kind: UseKind, written: string, images: readonly string[]): Uses {
-  const name = tidy(kind, written)
   const known = knownNames(file, kind, images)
+  const name = tidy(kind, written, known)
   if (!known.includes(name)) throw unknownName(things[kind], name, known)
   const spots = file.outline.texts.filter(mayName(name)).flatMap((text) => {
     const place = placeOf(file, text)
@@ -35,8 +35,13 @@ const mayName =
 
 const things = { fact: 'fact', shared: 'shared section', image: 'picture', route: 'page', form: 'form' }
 
-/** "{facts.response}" and "facts.response" are "response". */
-function tidy(kind: UseKind, name: string): string {
+/** "{facts.response}" and "facts.response" are "response", "/images/hail.jpg" and "hail" are "hail.jpg". */
+function tidy(kind: UseKind, name: string, known: readonly string[]): string {
+  if (kind === 'image') {
+    const file = name.slice(name.lastIndexOf('/') + 1)
+    return known.find((other) => other.startsWith(`${file}.`)) ?? file
+  }
+  if (kind === 'route' && known.includes(`/${name}`)) return `/${name}`
   return kind === 'fact' ? name.replace(/^\{?(?:facts\.)?([^}]*)\}?$/, '$1') : name
 }
 

@@ -54,6 +54,9 @@ describe('newPage()', () => {
     expect(opening('service').form).toBe('page-hero')
     for (const kind of ['post', 'legal', 'confirmation']) expect(opening(kind)).not.toHaveProperty('form')
   })
+  test('keeps a page of thanks out of search results', () => {
+    expect(parse(added(real, { route: '/thanks', kind: 'confirmation' })).pages['/thanks'].noindex).toBe(true)
+  })
   test('names the service in title, heading and form', () => {
     const page = parse(added(real, { route: '/services/deck-repair', kind: 'service' })).pages['/services/deck-repair']
     expect(page).toMatchObject({ title: 'Deck Repair', kind: 'service' })

@@ -36,8 +36,11 @@ test('an old address is found among the redirects', () => {
   expect(usesOf('route', '/leak').declared).toBeDefined()
 })
 
-test('a fact may be named as it is used', () => {
+test('a name may be given as it is used, or without its ending or slash', () => {
   expect(usesOf('fact', '{facts.response}')).toEqual(usesOf('fact', 'response'))
+  expect(usesOf('image', 'images/roof-repair.jpg')).toEqual(usesOf('image', 'roof-repair.jpg'))
+  expect(usesOf('image', 'roof-repair')).toEqual(usesOf('image', 'roof-repair.jpg'))
+  expect(usesOf('route', 'financing')).toEqual(usesOf('route', '/financing'))
 })
 
 test.each<[UseKind, string, string]>([
