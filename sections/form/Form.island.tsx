@@ -36,7 +36,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const { register, handleSubmit, formState, clearErrors, reset } = useForm<FormValues>({
+  const { register, handleSubmit, formState, clearErrors, reset, setValue } = useForm<FormValues>({
     resolver: zodResolver(formRules(form)) as Resolver<FormValues>,
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
@@ -58,6 +58,12 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
     (found) => setProblemCount(Object.keys(found).length),
   )
 
+  /** Some phones and password managers fill a field in without telling the page. */
+  const takeFilledIn = () => {
+    const filledIn = new FormData(element.current ?? undefined)
+    for (const { name } of form.fields) setValue(name, String(filledIn.get(name) ?? ''))
+  }
+
   if (submission.isSent && form.success.panel) return <ThankYou {...form.success.panel} />
   return (
     <form
@@ -65,6 +71,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
       className="site-form"
       method="post"
       action={plainFormAction}
+      onSubmitCapture={takeFilledIn}
       onSubmit={submit}
       noValidate={!checkedByBrowser}
       aria-busy={submission.isSending || undefined}
