@@ -15,6 +15,6 @@ export function SiteForm(use: Use) {
 export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
-  const publicKey = form.sendsKey ? (process.env.PUBLIC_FORMS_KEY ?? site.settings.formsKey) : undefined
+  const publicKey = form.sendsKey ? process.env.PUBLIC_FORMS_KEY || site.settings.formsKey : undefined
   return { ...use, form, publicKey }
 }

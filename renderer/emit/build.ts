@@ -56,7 +56,7 @@ export async function buildSite(site: Site, options: BuildOptions): Promise<Buil
   )
   const bundle = await bundleCode()
   provideSource(site, images)
-  const settings = `${bundle.key} ${options.precompress !== false}`
+  const settings = `${bundle.key} ${options.precompress !== false} ${process.env.PUBLIC_FORMS_KEY ?? ''}`
   const before = options.clean || options.shard ? undefined : await readBefore(target, settings)
   const stage = await emptyStage(target)
   const made = await makeSite(site, { images, bundle, before, stage, options })

@@ -4,7 +4,8 @@ import type { Site } from '../content/index.ts'
 
 /** Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. */
 export async function emitData(site: Site, out: string): Promise<void> {
-  const { brand, phone, email, url, formsKey, language, timeZone } = site.settings
+  const { brand, phone, email, url, language, timeZone } = site.settings
+  const formsKey = process.env.PUBLIC_FORMS_KEY || site.settings.formsKey
   const settings = { brand, phone, email, url, formsKey, language, timeZone }
   const forms = { site: settings, forms: site.forms, redirects: site.redirects }
   await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))

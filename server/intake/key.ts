@@ -5,11 +5,15 @@ import type { SiteFile } from '../site.ts'
 
 type KeyParts = { settings: Pick<Settings, 'PUBLIC_FORMS_KEY'>; siteFile: SiteFile }
 
-/** Whether a JSON post may come in: where a form of this endpoint sends the public key, the key has to be right. */
+/**
+ * Whether a JSON post may come in: where a form of this endpoint sends the public key, the key has to be right. Pages
+ * bring the key of their build, which a server started with another setting must not refuse; a build without a key
+ * cannot bring one.
+ */
 export function isAllowed(headers: Headers, path: string, { settings, siteFile }: KeyParts): boolean {
-  const key = settings.PUBLIC_FORMS_KEY ?? siteFile.site.formsKey
+  const built = siteFile.site.formsKey
   const asksForKey = Object.values(siteFile.forms).some((form) => form.sendsKey && endpointPath(form) === path)
-  return !key || !asksForKey || hasBearer(headers, key)
+  return !built || !asksForKey || [built, settings.PUBLIC_FORMS_KEY].some((key) => key && hasBearer(headers, key))
 }
 
 /** Compares a bearer token without telling by the time taken how much of it was right. */

@@ -34,6 +34,15 @@ describe('a JSON submission', () => {
     expect(stored).toMatchObject([{ form: 'contact', fields: { formType: 'contact', message: 'Hello' } }])
   })
 
+  test('may bring the key of its build, whatever the server is set to', async () => {
+    const other = await testApp({ PUBLIC_FORMS_KEY: 'newer-key' })
+    for (const authorization of [bearer.authorization, 'Bearer newer-key', 'Bearer neither']) {
+      const { status } = await other.app.request(contactPath, jsonPost(contact, { authorization }))
+      expect([authorization, status]).toEqual([authorization, authorization === 'Bearer neither' ? 401 : 200])
+    }
+    await other.close()
+  })
+
   test('finds its form by formType, and keeps the service of its page', async () => {
     const body = { ...contact, formType: 'page-hero', serviceType: 'roof-repair' }
     const stored = await newLeads(() => post(contactPath, jsonPost(body, bearer)))
