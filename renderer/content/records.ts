@@ -46,7 +46,7 @@ export function recordFile(source: string, options: RecordOptions): RecordedFile
   const expansion = expand({ ...parsed, data })
   const { file, origins } = expansion
   const frame = frameOf(file.data)
-  const all = Object.entries(Object(frame.data.pages))
+  const all = isRecord(frame.data.pages) ? Object.entries(frame.data.pages) : []
   // Where "pages:" is misspelt no template was filled: what it would make cannot be judged.
   const unfilled = all.flatMap(([route]) => (route.includes('{') ? [route] : []))
   const written = new Map(all.filter(([route]) => !unfilled.includes(route)))

@@ -73,7 +73,7 @@ export function createReport(parsed: ParsedFile, file: string) {
         severity,
         ...place,
         message,
-        hint: `${hint}${more}`,
+        hint: more ? `${hint.replace(/(?<=[^.!?])$/, '.')}${more}` : hint,
         start: lineStart + column,
         ...(spoils && { spoils }),
       },

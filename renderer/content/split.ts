@@ -13,6 +13,9 @@ export interface Chunk {
 /** A quote that begins no address is a slip inside a page. */
 const firstItem = /^( +)(?=[^\s#"'-]|["']\/)/
 
+/** Pages written as a list are no pages; the schema says so. */
+const listEntry = /^ *-(?:\s|$)/
+
 /**
  * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
  * first page starts the next one: nothing inside a page may stand so far left, multi-line texts included. A mistake in
@@ -35,6 +38,7 @@ export function splitPages(source: string): Chunk[] {
     const next = newline < 0 ? source.length : newline + 1
     if (indent === undefined || mayStart(source, offset, indent.length)) {
       const line = source.slice(offset, next)
+      if (indent === undefined && listEntry.test(line)) return whole
       const found = firstItem.exec(line)?.[1]
       indent ??= found
       const starts = found !== undefined && found === indent

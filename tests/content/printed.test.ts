@@ -128,6 +128,18 @@ test('a page without a section is one problem, and no link to its sections is de
   expect(problemsOf(bare).map(({ code }) => code)).toEqual(['too-few-items'])
 })
 
+test('pages written as a list are one problem, and no link is dead for it', () => {
+  const list = `${fixture.slice(0, fixture.indexOf('  /:\n'))}  - path: /\n    title: Roofers\n`
+  expect(problemsOf(list).map(({ code }) => code)).toEqual(['wrong-type'])
+})
+
+test('what a hint lists ends before the lines that it adds', () => {
+  const [form] = problemsOf(fixture.replaceAll('form: contact', 'form: kontact'))
+  expect(form?.hint).toContain('Known: contact. Also on lines ')
+  const facts = fixture.slice(fixture.indexOf('facts:\n'), fixture.indexOf('navigation:\n'))
+  expect(problemsOf(edit(fixture, facts, ''))[0]?.hint).toMatch(/^Add it under "facts:"\. Also on line/)
+})
+
 test('tabs in place of all spaces are one problem', () => {
   expect(problemsOf(fixture.replaceAll('  ', '\t')).map(({ code }) => code)).toEqual(['tab-indent'])
 })

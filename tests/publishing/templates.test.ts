@@ -133,6 +133,15 @@ test('a text copied from one item to another is found', () => {
   ])
 })
 
+test('an item copied whole is one problem, with the lines of its other texts', () => {
+  const source = [
+    [`houses: ${sentence('elmwood', 2)}`, `houses: ${sentence('oakdale', 2)}`],
+    [sentence('valleys'), sentence('chimneys')],
+  ].reduce((text, [before = '', after = '']) => edit(text, before, after), site)
+  const problems = problemsOf(source)
+  expect(problems).toMatchObject([{ code: 'repeated-text', hint: expect.stringMatching(/ Also on line \d/) }])
+})
+
 test('an unknown token in a template points at the template, once', () => {
   const source = edit(site, '{area.houses}', '{area.housing}')
   expect(problemsOf(source)).toMatchObject([

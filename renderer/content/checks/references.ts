@@ -61,6 +61,7 @@ function within(written: string, tokens: Tokens): string {
 function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding {
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
+  const same = listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))
   const meant = (tokens.has(`facts.${name}`) ? `Did you mean "facts.${name}"? ` : didYouMean(name, known)).replace(
     /"(.*)"/,
     '"{$1}"',
@@ -70,9 +71,11 @@ function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding 
     about: name,
     place: { path, text: `{${name}}` },
     message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
-    hint: `${meant}${fact ? 'Add it under "facts:", or use one of' : 'Known:'} ${listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))}`,
+    hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
   }
 }
+
+const orUse = (facts: string) => `Add it under "facts:"${facts === '' ? '.' : `, or use one of ${facts}`}`
 
 const kinds = {
   icon: { code: 'unknown-icon', thing: 'icon', remedy: 'Icons have the names that lucide.dev/icons shows.' },

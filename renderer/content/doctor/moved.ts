@@ -6,7 +6,7 @@ import type { Finding, Path } from '../problem.ts'
  * They become one that says where the key belongs.
  */
 export function joinMoved(findings: readonly Finding[]): Finding[] {
-  const missing = findings.filter(({ code }) => code === 'missing-field')
+  const missing = findings.filter(({ code }) => code === 'missing-field' || code === 'missing-alt')
   const joined = new Set<Finding>()
   const moved = findings.map((finding) => {
     if (finding.code !== 'unknown-key') return finding

@@ -50,10 +50,13 @@ function commaAfter(line: Line, end: number): Trap {
   }
 }
 
+/** '"Cheap" or "good"': the first quote belongs to a word, not to the whole text. */
+const closesWords = (value: string, end: number) => /\S/.test(value.charAt(end - 2)) && /\s/.test(value.charAt(end))
+
 function endsEarly(line: Line, mark: string, end: number): Trap {
   const value = withoutComment(line.value)
   const whole = value.endsWith(mark) && value.length > end
-  const meant = whole ? value.slice(1, -1) : value.replaceAll(mark, '')
+  const meant = whole ? (closesWords(value, end) ? value : value.slice(1, -1)) : value.replaceAll(mark, '')
   const spelling = mark === "'" && !meant.includes('"') ? `"${meant.replaceAll('\\', '\\\\')}"` : quoted(meant)
   const start = line.key === undefined ? '' : `${line.key}: `
   return {

@@ -1,7 +1,7 @@
 import { capital, quote, typeName, typeOf } from '../messages/names.ts'
 import { didYouMean, listNames, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
-import type { Finding, Path } from '../problem.ts'
+import { type Finding, type Path, together } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
 import type { DataSet, DataSets, Field } from './sets.ts'
 
@@ -94,14 +94,16 @@ function meantBy(written: string[], known: string[], missing: string[]): Readonl
 function repeatedValues(set: string, { items }: DataSet): Finding[] {
   const first = new Map<string, string>()
   const texts = Object.entries(items).flatMap(([slug, item]) => longTexts(item, ['data', set, 'items', slug], slug))
-  return texts.flatMap(({ key, text, slug, path }) => {
+  const repeated = texts.flatMap(({ key, text, slug, path }): Finding[] => {
     const known = first.get(`${key} ${text}`)
     if (known === undefined) first.set(`${key} ${text}`, slug)
     if (known === undefined || known === slug) return []
     const message = `${quote(key)} of ${quote(slug)} is word for word that of ${quote(known)}`
     const hint = 'Say what is true of this one alone: pages that repeat each other are kept out of search results.'
-    return [{ code: 'repeated-text', place: { path }, message, hint }]
+    return [{ code: 'repeated-text', about: `${slug} ${known}`, place: { path }, message, hint }]
   })
+  // A copied item is one mistake.
+  return together(repeated)
 }
 
 function longTexts(value: unknown, path: Path, slug: string, key = ''): Long[] {

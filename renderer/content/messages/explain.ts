@@ -21,7 +21,22 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
     const key = joinPath(broken.path) + ownKey(error)
     if (finding && !findings.has(key)) findings.set(key, finding)
   }
-  return [...findings.values()]
+  return alikeInLists([...findings.values()])
+}
+
+/** Entries of one list with values of the wrong type, such as ZIP codes without quotes, are one finding. */
+function alikeInLists(findings: Finding[]): Finding[] {
+  const lists = Map.groupBy(findings, (finding) => listOf(finding) ?? finding)
+  return [...lists.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? []
+    const others = more.length === 1 ? 'another entry' : `${more.length} more entries`
+    return { ...first, hint: `${first.hint} The same goes for ${others} of this list.` }
+  })
+}
+
+function listOf({ code, place }: Finding): string | undefined {
+  if (code !== 'wrong-type' || !('path' in place) || typeof place.path.at(-1) !== 'number') return undefined
+  return joinPath(place.path.slice(0, -1))
 }
 
 /** Missing and unknown keys are mistakes of their own; everything else about one value is one mistake. */

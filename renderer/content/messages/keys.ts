@@ -53,6 +53,7 @@ export const oneOf: Explain = (broken) => {
   const code = choices.includes('alt') ? 'missing-alt' : 'missing-field'
   return {
     code,
+    about: String(choices[0]),
     place: { path },
     message: `${nameOf(broken)} has neither ${quoted.join(' nor ')}`,
     hint: `Add one of them. ${purposes.join(' ')}`,

@@ -446,6 +446,15 @@ export const schemaMistakes: Mistake[] = [
     hint: 'Write "cloud-hail"',
   },
   {
+    name: 'alt beside its picture',
+    page: '/roof-repair',
+    before: 'image: { src: moss-roof.jpg, decorative: true }\n',
+    after: 'image: { src: moss-roof.jpg }\n        alt: Moss on a roof\n',
+    code: 'wrong-indent',
+    at: 'alt: Moss on a roof',
+    hint: 'Move it to the right',
+  },
+  {
     name: 'a picture as a list',
     page: '/roof-repair',
     before: 'image: { src: moss-roof.jpg, decorative: true }',

@@ -336,6 +336,21 @@ export const yamlMistakes: Mistake[] = [
     hint: 'use straight ones',
   },
   {
+    name: 'a list of ZIP codes without quotes',
+    before: '"47150", "47151",',
+    after: '47150, 47151,',
+    code: 'wrong-type',
+    hint: 'The same goes for another entry',
+  },
+  {
+    name: 'a text that begins and ends with a word in quotes',
+    page: '/roof-repair',
+    before: 'heading: Where roofs leak',
+    after: 'heading: "Where" roofs "leak"',
+    code: 'quote-in-text',
+    hint: `heading: '"Where" roofs "leak"'`,
+  },
+  {
     name: 'typographic quotes around a picture',
     page: '/roof-repair',
     before: 'src: roof-repair.jpg',
