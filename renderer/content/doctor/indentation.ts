@@ -1,5 +1,5 @@
 import { isBlank, type Line } from './lines.ts'
-import { bullet, missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
+import { bullet, colonInLooseText, missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
 import type { Trap } from './trap.ts'
 
 interface Level {
@@ -29,7 +29,7 @@ export function createIndentation(): (line: Line) => Misplaced | undefined {
   const open: Open = { levels: [] }
   return (line) => {
     if (line.inText && !isBlank(line)) open.textStart ??= line
-    if (isBlank(line) || line.inText || isContinuation(line, open.before)) return undefined
+    if (isBlank(line) || line.inText || isContinuation(line, open)) return undefined
     const columns = open.levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
     while ((open.levels.at(-1)?.column ?? -1) > line.indent) open.levels.pop()
     const found = misplaced(line, open, columns)
@@ -41,13 +41,21 @@ export function createIndentation(): (line: Line) => Misplaced | undefined {
 const isBlockText = (line: Line | undefined) => /^[|>]/.test(line?.value ?? '')
 
 /** A text may go on in the next lines, further right than its key. */
-function isContinuation(line: Line, before: Line | undefined): boolean {
+function isContinuation(line: Line, { before, earlier }: Open): boolean {
+  if (isLooseText(before, earlier) && line.key === undefined && line.dashes === 0 && line.indent >= before.indent)
+    return true
   if (!before || before.value === '' || isBlockText(before)) return false
   return (
     line.key === undefined &&
     line.dashes === 0 &&
     line.indent > (before.key === undefined ? before.indent : before.content)
   )
+}
+
+/** A text that begins on the line below its key, without ">-" behind the key. */
+function isLooseText(before: Line | undefined, earlier: Line | undefined): before is Line {
+  if (!before || !earlier || before.key !== undefined || before.dashes > 0) return false
+  return earlier.key !== undefined && earlier.value === '' && before.indent > earlier.content
 }
 
 function enter(line: Line, open: Open): void {
@@ -80,6 +88,8 @@ function outOfPlace(
 ): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || !before) return undefined
+  if (isLooseText(before, earlier) && line.key !== undefined && line.dashes === 0 && line.indent === before.indent)
+    return { line, trap: colonInLooseText(line, String(earlier?.key)) }
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]
   if (level.column < line.indent) {
     if (opensAt(before, line)) return undefined

@@ -40,6 +40,17 @@ export function bullet(line: Line): Trap | undefined {
   }
 }
 
+/** A line of a text that begins below its key. */
+export function colonInLooseText(line: Line, key: string): Trap {
+  return {
+    code: 'unquoted-colon',
+    column: line.content + (line.key ?? '').length,
+    length: 1,
+    message: `The text under "${key}" holds a colon, which begins a new key in YAML`,
+    hint: `Write "${key}: >-" on the line above the text: all lines that stand deeper are text then.`,
+  }
+}
+
 /** A line of a block text that stands further left than the text's first line. */
 export function shortOfText(line: Line, column: number): Trap {
   return {

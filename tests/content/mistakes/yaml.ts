@@ -336,6 +336,15 @@ export const yamlMistakes: Mistake[] = [
     hint: 'use straight ones',
   },
   {
+    name: 'the sign of a long text lost, in which there is a colon',
+    page: '/roof-repair',
+    before: '        text: |\n          A stain',
+    after: '        text:\n          A stain',
+    code: 'unquoted-colon',
+    at: 'everything that interrupts the shingles: pipe boots',
+    hint: 'Write "text: >-"',
+  },
+  {
     name: 'a list of ZIP codes without quotes',
     before: '"47150", "47151",',
     after: '47150, 47151,',
