@@ -4,7 +4,7 @@ import { schemaOf } from './schemas.ts'
 export interface Chunk {
   /** The address of the page that the chunk holds; absent for what stands before and after the pages. */
   route?: string
-  /** The page's address does not stand in the column of the other addresses. */
+  /** The page's address has a dash before it, or does not stand in the column of the other addresses. */
   slipped?: boolean
   offset: number
   text: string
@@ -84,7 +84,7 @@ function sharesAnchors(source: string): boolean {
   return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
 }
 
-const address = /^\s*(\/[a-z0-9/-]*):\s*$/
+const address = /^\s*(?:- +)?(\/[a-z0-9/-]*):\s*$/
 
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
 function isPageKey(line: string): boolean {

@@ -17,6 +17,7 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
   if (code === 'SLIPPED_ROUTE') {
     const tab = atLineOr(source, from, start, tabIndent)
     if (tab) return tab
+    if (source[start] === '-') return dashed(start, detail)
     const message = `The address "${detail}" does not stand in the column of the other addresses`
     const hint =
       'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
@@ -42,6 +43,12 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
   if (marked.code === 'missing-dash') return marked
   const dash = start + source.slice(start, end).search(/\n\s*- /) + 1
   return atLine(source, from, dash, entryOfText)
+}
+
+function dashed(start: number, address: string): Finding {
+  const message = `The address "${address}" has a dash before it, as an entry of a list`
+  const hint = 'Remove the dash: the addresses under "pages:" are keys.'
+  return { code: 'stray-dash', place: { start, end: start + 1 }, message, hint }
 }
 
 function entryOfText(line: Line): Trap {

@@ -345,6 +345,13 @@ export const yamlMistakes: Mistake[] = [
     hint: 'Write "text: >-"',
   },
   {
+    name: 'a dash before an address, to which links lead',
+    before: '\n  /roof-leaks:\n',
+    after: '\n  - /roof-leaks:\n',
+    code: 'stray-dash',
+    hint: 'Remove the dash',
+  },
+  {
     name: 'a list of ZIP codes without quotes',
     before: '"47150", "47151",',
     after: '47150, 47151,',
