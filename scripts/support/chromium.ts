@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { plainFlags, provideBrowser } from '../../tests/support/browser.ts'
 
+/** Milliseconds that a browser has to put its things away. */
+const PATIENCE = 5000
+
 /** A browser as a visitor's, without what Playwright turns off, that tools can steer through a port. */
 export async function startChromium(
   executable = provideBrowser(),
@@ -23,7 +26,9 @@ export async function startChromium(
   })
   const stop = async () => {
     browser.kill()
+    const force = setTimeout(() => browser.kill('SIGKILL'), PATIENCE)
     await ended
+    clearTimeout(force)
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   return { port, stop }
