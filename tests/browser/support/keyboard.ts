@@ -15,17 +15,18 @@ export const currentStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement
     if (!element || element === document.body) return undefined
-    const { left, top, bottom, width, height } = element.getBoundingClientRect()
-    const [shownTop, shownBottom] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    const shown = ({ top, bottom }: DOMRect) => ({ top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) })
+    const box = element.getBoundingClientRect()
+    // Between the two lines of a link that is broken in two may stand another link.
+    const line = [...element.getClientRects()].find((rect) => shown(rect).bottom > shown(rect).top) ?? box
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    const [x, y] = [left + width / 2, (shownTop + shownBottom) / 2]
-    const onTop = document.elementFromPoint(x, y)
+    const onTop = document.elementFromPoint(line.left + line.width / 2, (shown(line).top + shown(line).bottom) / 2)
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.id} ${element.textContent.trim().slice(0, 40)}`,
       hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      isInView: shownBottom - shownTop >= 20,
+      isInView: shown(box).bottom - shown(box).top >= 20,
       isCovered: onTop !== null && !element.contains(onTop) && !onTop.contains(element),
-      height,
+      height: box.height,
     }
   })
 
