@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } fr
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { dropRecord, recordFile, writeWhole } from './record.ts'
+import { isRunning } from './running.ts'
 
 /** New files in a folder beside the site, and what of the site is to go. */
 export interface Change {
@@ -22,14 +23,6 @@ export async function emptyStage(target: string): Promise<string> {
   await rm(stage, { recursive: true, force: true })
   await mkdir(stage, { recursive: true })
   return stage
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0)
-  } catch {
-    return false
-  }
 }
 
 /** Puts a whole new site in place of the old one by two renames, so that a half-written site is never served. */

@@ -1,13 +1,13 @@
 /** The real site, built once for all tests that look at a whole build. */
 import { execFile } from 'node:child_process'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { isRunning } from '../../../renderer/emit/running.ts'
 import { isBuildNeeded } from '../../../server/build-age.ts'
 
 const folder = '.cache/publishing/site'
-const lock = `${folder}.lock`
-const longestBuildMs = 300_000
+const lock = `${folder}.pid`
 
 /**
  * The folder of a build of the present sources, as `npm run build` leaves it; TEST_SITE names a finished one. Test
@@ -21,7 +21,7 @@ export async function realSite(): Promise<string> {
     if (await isBuildNeeded(folder)) await build('--out', folder)
     return folder
   } finally {
-    await rm(lock, { recursive: true, force: true })
+    await rm(lock, { force: true })
   }
 }
 
@@ -31,12 +31,13 @@ export async function build(...args: string[]): Promise<string> {
   return stdout
 }
 
+/** The lock names who has it; a test run that was stopped has it no longer. */
 async function takeLock(): Promise<boolean> {
-  const taken = await mkdir(lock).then(
+  const isTaken = await writeFile(lock, String(process.pid), { flag: 'wx' }).then(
     () => true,
     () => false,
   )
-  const age = taken ? 0 : Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
-  if (age > longestBuildMs) await rm(lock, { recursive: true, force: true })
-  return taken
+  const owner = isTaken ? process.pid : Number(await readFile(lock, 'utf8').catch(() => ''))
+  if (owner && !isRunning(owner)) await rm(lock, { force: true })
+  return isTaken
 }
