@@ -16,14 +16,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'project-'))
   await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await shareImages()
+  await sharePictures()
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The copy has the same pictures; to make them again in every size would take most of the test's time. */
-async function shareImages() {
-  await Promise.all([resolve('.cache/images'), join(folder, '.cache')].map((made) => mkdir(made, { recursive: true })))
-  await symlink(resolve('.cache/images'), join(folder, '.cache/images'))
+/** The copy has the same pictures; to make them again would take most of the test's time. */
+async function sharePictures() {
+  for (const made of ['.cache/images', '.cache/social']) {
+    await Promise.all([resolve(made), dirname(join(folder, made))].map((path) => mkdir(path, { recursive: true })))
+    await symlink(resolve(made), join(folder, made))
+  }
 }
 
 async function follow({ language, about, text }: (typeof steps)[number]) {
