@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
@@ -72,8 +73,8 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const files = fetched.filter(({ kind }) => kind === 'Script')
   const weight: PageWeight = {
     route,
-    firstPaint: firstPaint(html),
-    script: sum(files) + inlineScript(html),
+    firstPaint: await firstPaint(html),
+    script: sum(files) + (await inlineScript(html)),
     needless: html.includes('data-island=') ? [] : files.map(({ url }) => url),
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
@@ -93,12 +94,15 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
 
 const sum = (files: Fetched[]) => files.reduce((total, { bytes }) => total + bytes, 0)
 
-function firstPaint(html: string): number {
+function firstPaint(html: string): Promise<number> {
   const end = html.indexOf('</section>', html.indexOf('<h1'))
-  return brotliCompressSync(end < 0 ? html : html.slice(0, end)).length
+  return compressedSize(end < 0 ? html : html.slice(0, end))
 }
 
-function inlineScript(html: string): number {
-  const text = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join('')
-  return text ? brotliCompressSync(text).length : 0
+function inlineScript(html: string): Promise<number> {
+  return compressedSize([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join(''))
+}
+
+async function compressedSize(text: string): Promise<number> {
+  return text ? (await promisify(brotliCompress)(text)).length : 0
 }
