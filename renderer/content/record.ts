@@ -81,6 +81,9 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
   const outline = outlinePage(data, frame, isSound)
   const texts = textsOfPage(data, route)
   const { blocks, title, description, draft, ...head } = isRecord(data) ? data : {}
+  const shape = [...warnings, ...validatePage(data, route)]
+  // A section under the name of another is not also missing.
+  const isClear = shape.every(({ code }) => code !== 'other-section')
   const sections = (Array.isArray(blocks) ? blocks : []).map((block: unknown) => sectionIn(block, frame))
   return {
     ...outline,
@@ -92,8 +95,8 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
     uses: usesOf(texts),
     sketch: sketchOf(runsOf(texts)),
     findings: {
-      shape: [...warnings, ...validatePage(data, route)],
-      kinds: checkKinds(route, data, outline, frame),
+      shape,
+      kinds: isClear ? checkKinds(route, data, outline, frame) : [],
       names: checkNames(texts, frame, context),
       anchors: checkAnchors(route, data, frame),
       headings: checkHeadings(texts),

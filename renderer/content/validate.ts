@@ -62,9 +62,27 @@ export function validateBlock(block: unknown, path: Path): Finding[] {
 function checkSection(block: unknown, name: string, path: Path): Finding[] {
   const findings = check(name, name, block, path)
   if (findings.length === 0) return findings
+  const other = findings.length > 1 ? fittingType(block) : undefined
+  if (other !== undefined) return [otherSection(block, other, path)]
   const strays = straySections(block, schemaOf(name), path)
   const rest = findings.filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
   return [...rest, ...strays.map((stray) => straySection(stray, valueAt(block, stray.slice(path.length))))]
+}
+
+/** The type whose rules a section keeps, where its own says otherwise: copied, with another "type". */
+function fittingType(block: unknown): string | undefined {
+  return sectionTypes().find((type) => schemaErrors(`sections/${type}`, { ...Object(block), type }).length === 0)
+}
+
+function otherSection(block: unknown, other: string, path: Path): Finding {
+  const { type } = Object(block)
+  const keys = Object.keys(schemaOf(`sections/${type}`).properties ?? {})
+  return {
+    code: 'other-section',
+    place: { path: [...path, 'type'] },
+    message: `${capital(placeName(path))} says "${type}", but has the keys of "${other}"`,
+    hint: `Write "type: ${other}", or give it the keys of "${type}": ${listNames(keys)}`,
+  }
 }
 
 function isUnder(place: Finding['place'], path: Path): boolean {

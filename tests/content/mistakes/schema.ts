@@ -363,6 +363,14 @@ export const schemaMistakes: Mistake[] = [
     hint: '6 PM is "18:00"',
   },
   {
+    name: 'a section with the type of another',
+    page: '/roof-repair',
+    before: '- type: stats',
+    after: '- type: cards',
+    code: 'other-section',
+    hint: 'Write "type: stats"',
+  },
+  {
     name: 'a shared section in braces',
     page: '/about',
     before: 'use: estimate-cta',
