@@ -23,7 +23,7 @@ export function checkNames(texts: readonly Text[], frame: Frame, surroundings: S
 }
 
 function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
-  if (text.text !== '' && text.text.trim() === '') return [blank(text)]
+  if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
   const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
   if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
