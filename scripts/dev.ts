@@ -43,7 +43,18 @@ Forms answer as on the live site, but nothing that is typed is stored.`)
   }
 }
 
+/** What keeps the preview from starting and is no fault of the program, in words. */
+const reasons: Record<string, string> = {
+  EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5174 npm run dev`,
+  EACCES: `Port ${PORT} may not be used by everybody. Choose another: PORT=5174 npm run dev`,
+  ENOENT: 'There is no such folder, so that no file in it can be followed.',
+}
+
+if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535) {
+  console.error(`"${PORT}" is no port. Choose a number up to 65535: PORT=5174 npm run dev`)
+  process.exit(2)
+}
 start().catch((error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${PORT} is taken. Choose another: PORT=5174 npm run dev` : error)
+  console.error(reasons[error.code] ?? error)
   process.exit(1)
 })

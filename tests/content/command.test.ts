@@ -93,6 +93,13 @@ test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, 
   expect(status).toBe(2)
 })
 
+test('npm run dev says of a port that is none', () => {
+  const env = { ...process.env, PORT: 'abc' }
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/dev.ts'], { encoding: 'utf8', env })
+  expect(stderr).toBe('"abc" is no port. Choose a number up to 65535: PORT=5174 npm run dev\n')
+  expect(status).toBe(2)
+})
+
 test('formatGithub() escapes what would end the command', () => {
   const problem = {
     code: 'a',
