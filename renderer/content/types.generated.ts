@@ -1570,6 +1570,45 @@ profiles?: string[]
  */
 formsKey?: string
 /**
+ * The drawing beside the name, on every page and on pictures for sharing. Left out, the name stands alone. The numbers stand in the SVG file of your logo: width and height at the end of its "viewBox", each path in a "d".
+ */
+mark?: {
+/**
+ * How wide the drawing is, in its own units.
+ */
+width: number
+/**
+ * How high it is.
+ */
+height: number
+/**
+ * How thick its lines are.
+ */
+lineWidth: number
+/**
+ * What it is drawn of, the front last.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A line, or a shape that it encloses.
+ */
+lines: {
+/**
+ * Where the line goes, as in the "d" of an SVG file: "M2 29 16 7".
+ */
+path: string
+/**
+ * Its color: that of the name, or the accent of the theme.
+ */
+color: ("text" | "accent")
+/**
+ * true for the shape inside the line instead of the line.
+ */
+filled?: boolean
+}[]
+}
+/**
  * Colours of the site. Each is "#" and six hexadecimal digits, in quotes.
  */
 theme?: {

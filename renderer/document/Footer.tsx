@@ -19,7 +19,7 @@ export function Footer() {
       </div>
       <div className="wrap footer-grid">
         <div className="footer-about">
-          <Logo brand={settings.brand} />
+          <Logo settings={settings} />
           <p className="footer-tagline">{settings.tagline}</p>
           <address>
             {address.street}

@@ -18,7 +18,7 @@ export function Header() {
           {settings.locality}
         </span>
         <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
-          <Logo brand={settings.brand} />
+          <Logo settings={settings} />
           <span className="visually-hidden">, home page</span>
         </a>
         <a href={navigation.quote.href} className="button button-primary header-quote">

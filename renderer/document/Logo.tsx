@@ -1,12 +1,25 @@
-/** Two gables side by side: the mark of the site, beside its name. */
-export function Logo({ brand }: { brand: string }) {
+import type { SiteSettings } from '../content/types.generated.ts'
+
+/** The height that a browser without styles gives the mark, in pixels. */
+const HEIGHT = 32
+
+/** The mark of the site beside its name. */
+export function Logo({ settings: { brand, mark } }: { settings: Pick<SiteSettings, 'brand' | 'mark'> }) {
   return (
     <span className="logo">
-      <svg viewBox="0 0 48 32" width="48" aria-hidden="true">
-        <path d="M2 29 16 7l10 15.5" className="logo-back" />
-        <path d="M14 29 31 3l15 26" className="logo-front" />
-        <path d="M36 4.5V10" className="logo-back" />
-      </svg>
+      {mark && (
+        <svg
+          viewBox={`0 0 ${mark.width} ${mark.height}`}
+          width={Math.round((HEIGHT * mark.width) / mark.height)}
+          height={HEIGHT}
+          strokeWidth={mark.lineWidth}
+          aria-hidden="true"
+        >
+          {mark.lines.map(({ path, color, filled }) => (
+            <path key={path} d={path} className={`mark-${color}${filled ? ' mark-filled' : ''}`} />
+          ))}
+        </svg>
+      )}
       <span>{brand}</span>
     </span>
   )

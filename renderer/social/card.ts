@@ -1,5 +1,6 @@
 import { type Typesetter, UNITS } from './glyphs.ts'
 import { balancedLines } from './lines.ts'
+import { markPaths, markScale } from './mark.ts'
 import { SOCIAL_SIZE, type SocialPicture } from './picture.ts'
 
 /** The site's two faces. */
@@ -9,6 +10,8 @@ export interface Faces {
 }
 
 const LEFT = 72
+/** The most that the mark beside the name takes. */
+const MARK = { width: 160, height: 48 }
 const TEXT_WIDTH = 570
 /** From large to small: the first size at which a title keeps to its number of lines is taken. */
 const TITLE_SIZES = [
@@ -26,13 +29,15 @@ const TITLE_MIDDLE = 307
 const CAPITAL = 0.66
 
 /** The words of a picture and the mark of the site, to be laid over the left of its ground. */
-export function cardSvg({ title, brand, place, phone, colours }: SocialPicture, { display, body }: Faces): string {
+export function cardSvg(picture: SocialPicture, { display, body }: Faces): string {
+  const { title, brand, mark, place, phone, colours } = picture
   const { accent, highlight } = colours
+  const scale = mark ? markScale(mark, MARK) : 0
+  const afterMark = mark ? LEFT - 4 + mark.width * scale + 16 : LEFT
   const afterPhone = LEFT + 24 + body.width(phone) * 32
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + TEXT_WIDTH + 8}" height="${SOCIAL_SIZE.height}">
-<g transform="translate(68 62) scale(1.5)" fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">
-<path d="M2 29 16 7l10 15.5M36 4.5V10" stroke="#fff"/><path d="M14 29 31 3l15 26" stroke="${highlight}"/></g>
-${line(display, brand, { x: LEFT + 84, y: 104, size: 34, fill: '#fff' })}
+${mark ? `<g transform="translate(${LEFT - 4} 62) scale(${scale})">${markPaths(mark, { text: '#fff', accent: highlight })}</g>` : ''}
+${line(display, brand, { x: afterMark, y: 104, size: 34, fill: '#fff' })}
 ${titleLines(title, display)}
 <path d="M${LEFT} 511.5h96" stroke="${accent}" stroke-width="5"/>
 ${line(body, phone, { x: LEFT, y: 564, size: 32, fill: '#fff' })}
@@ -40,12 +45,13 @@ ${line(body, place, { x: afterPhone, y: 564, size: 32, fill: highlight })}
 </svg>`
 }
 
-/** The ground of a page without a picture: the two gables of the mark, large and faint. */
-export function gablesSvg(): string {
+/** The ground of a page without a picture: the mark, large and faint. */
+export function plainGroundSvg({ mark }: SocialPicture): string {
   const { width, height } = SOCIAL_SIZE
+  const drawn = mark ? markPaths(mark, { text: '#fff', accent: '#fff' }) : ''
+  const scale = mark ? markScale(mark, { width, height: 0.8 * height }) : 1
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<g transform="translate(560 150) scale(16)" fill="none" stroke="#fff" stroke-opacity=".09" stroke-width="2.4">
-<path d="M-8 34 16 7l10 15.5"/><path d="M11 34 31 3l20 33"/></g></svg>`
+<g opacity=".09" transform="translate(560 150) scale(${scale})">${drawn}</g></svg>`
 }
 
 /** Ink under the words, gone before the right third; eased, so that no edge shows. */

@@ -2,7 +2,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { faceOutlines } from '../fonts/make.ts'
-import { cardSvg, type Faces, gablesSvg, shadeSvg } from './card.ts'
+import { cardSvg, type Faces, plainGroundSvg, shadeSvg } from './card.ts'
 import { typesetter } from './glyphs.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from './picture.ts'
 
@@ -25,7 +25,7 @@ export async function createDraw(images: string, cache: string): Promise<Draw> {
     const file = join(cache, socialPictureUrl(picture).slice(SOCIAL_URL.length))
     if (await exists(file)) return file
     faces ??= loadFaces()
-    const key = `${picture.picture?.url} ${picture.colours.ink}`
+    const key = `${picture.picture?.url ?? JSON.stringify(picture.mark)} ${picture.colours.ink}`
     if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
     const card = cardSvg(picture, await faces)
     const unfinished = `${file}.${process.pid}`
@@ -44,7 +44,7 @@ async function loadFaces(): Promise<Faces> {
 async function drawGround(picture: SocialPicture, images: string): Promise<Buffer> {
   const { width, height } = SOCIAL_SIZE
   const background = picture.colours.ink
-  if (!picture.picture) return plainGround(background)
+  if (!picture.picture) return plainGround(picture)
   const { data, info } = await sharp(join(images, picture.picture.name))
     .flatten({ background })
     .toColourspace('srgb')
@@ -59,8 +59,12 @@ async function drawGround(picture: SocialPicture, images: string): Promise<Buffe
     .toBuffer()
 }
 
-const plainGround = (background: string) =>
-  sharp(Buffer.from(gablesSvg())).flatten({ background }).removeAlpha().raw().toBuffer()
+const plainGround = (picture: SocialPicture) =>
+  sharp(Buffer.from(plainGroundSvg(picture)))
+    .flatten({ background: picture.colours.ink })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 
 async function compose(ground: Buffer, card: string): Promise<Buffer> {
   const drawn = sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } }).composite([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ResolvedPage } from '../content/index.ts'
+import type { SiteSettings } from '../content/types.generated.ts'
 import type { PageContextValue } from '../context.ts'
 
 /** The size that social networks show uncut, in pixels. */
@@ -15,6 +16,7 @@ const DRAWING_VERSION = 2
 export interface SocialPicture {
   title: string
   brand: string
+  mark?: SiteSettings['mark']
   place: string
   phone: string
   colours: { ink: string; accent: string; highlight: string }
@@ -28,12 +30,13 @@ export interface SocialPicture {
  */
 export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
-  const { brand, address, phone, theme } = settings
+  const { brand, mark, address, phone, theme } = settings
   const name = pagePicture(page)?.src
   const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
   return {
     title: page.title,
     brand,
+    ...(mark && { mark }),
     place: `${address.locality}, ${address.region}`,
     phone,
     colours: {

@@ -44,6 +44,15 @@ describe('the card', () => {
     for (const line of [picture.phone, picture.place]) expect(svg).toContain(`d="${faces.body.path(line)}"`)
   })
 
+  test('has the mark before the name in the colours of the site, or the name alone', () => {
+    const mark = { width: 24, height: 24, lineWidth: 2, lines: [{ path: 'M2 2h20', color: 'accent' as const }] }
+    expect(cardSvg({ ...picture, mark }, faces)).toContain('<path d="M2 2h20" stroke="#f0b27a"/>')
+    const starts = [{ ...picture, mark }, picture].map(
+      (each) => /translate\(([\d.]+) 104/.exec(cardSvg(each, faces))?.[1],
+    )
+    expect(starts.map(Number)).toEqual([132, 72])
+  })
+
   test('sets a long title smaller, on four lines at most, and no line wider than its column', () => {
     const title = 'What an adjuster looks for on a roof, and how you can prepare'
     const [short, long] = ['Siding', title].map(lines)

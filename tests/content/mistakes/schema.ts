@@ -349,6 +349,13 @@ export const schemaMistakes: Mistake[] = [
     hint: 'nothing behind it',
   },
   {
+    name: 'a line of the mark with all that stands around it',
+    before: 'path: M36 4.5V10',
+    after: `path: '<path d="M36 4.5V10"/>'`,
+    code: 'bad-format',
+    hint: 'what stands in "d"',
+  },
+  {
     name: 'e-mail address as a link',
     before: 'email: hello@',
     after: 'email: mailto:hello@',
