@@ -378,6 +378,14 @@ export const schemaMistakes: Mistake[] = [
     hint: 'Write "type: stats"',
   },
   {
+    name: 'a leap day in a year without one',
+    page: '/blog/hail-damage-louisville',
+    before: 'date: "2025-04-08"',
+    after: 'date: "2025-02-29"',
+    code: 'bad-format',
+    hint: 'a day that there is',
+  },
+  {
     name: 'a shared section in braces',
     page: '/about',
     before: 'use: estimate-cta',
