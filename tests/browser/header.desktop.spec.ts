@@ -37,6 +37,17 @@ test('the header shows the place, the logo, the menu and the way to a quote', as
   await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ'], { useInnerText: true })
 })
 
+test('on a short screen every service can be reached, the commercial ones among them', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await arrow(page, 'Services').click()
+  for (const name of [...commercial, ...services.slice(-1)]) {
+    await link(page, name).scrollIntoViewIfNeeded()
+    await expect(link(page, name)).toBeInViewport({ ratio: 1 })
+  }
+  await link(page, 'Pressure Washing').click()
+  await expect(page).toHaveURL('/pressure-washing')
+})
+
 test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
   await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
