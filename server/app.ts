@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { withQuery } from '../renderer/redirect.ts'
 import { formPaths } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
+import { watchForProxy } from './intake/client.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
 import type { Frame } from './pages/html.ts'
 import { serveFile } from './static/files.ts'
@@ -28,8 +29,12 @@ export function createApp(parts: AppParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
   const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
+  const noteProxy = watchForProxy(parts)
   for (const path of formPaths(forms)) {
-    app.post(path, (context) => intake(parts, answerParts, context))
+    app.post(path, (context) => {
+      noteProxy(context.req.raw.headers)
+      return intake(parts, answerParts, context)
+    })
     app.all(path, (context) => notAllowed(context, 'POST', secure))
   }
   app.get('*', (context) => page(parts, context))

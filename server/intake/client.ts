@@ -1,5 +1,6 @@
 /** Who sends: the network address, and the key under which its requests are counted. */
 import { isIPv4, isIPv6 } from 'node:net'
+import type { Settings } from '../settings.ts'
 
 /**
  * The visitor's address. With `hops` proxies of our own in front it is that many places from the right in
@@ -40,6 +41,21 @@ export function rateKey(address: string): string {
   const right = tail.split(':').filter(Boolean)
   const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+interface ProxyWatch {
+  settings: Pick<Settings, 'TRUSTED_PROXY_HOPS'>
+  log: { warn: (text: string) => void }
+}
+
+/** Tells the owner, once, of a proxy that the settings do not know of: behind it all visitors are one sender. */
+export function watchForProxy({ settings, log }: ProxyWatch): (headers: Headers) => void {
+  let isTold = settings.TRUSTED_PROXY_HOPS > 0
+  return (headers) => {
+    if (isTold || !headers.has('x-forwarded-for')) return
+    isTold = true
+    log.warn('Leads come through a proxy, but TRUSTED_PROXY_HOPS is 0: all visitors count as one, and many are held.')
+  }
 }
 
 /** Whether the request comes from this machine itself, not through a proxy. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trapField } from '../../renderer/forms/wire.ts'
-import { bareAddress, clientAddress, rateKey } from '../../server/intake/client.ts'
+import { bareAddress, clientAddress, rateKey, watchForProxy } from '../../server/intake/client.ts'
 import { testApp } from './support/app.ts'
 import { formPost, jsonPost, quote, quotePath } from './support/post.ts'
 
@@ -98,6 +98,18 @@ test('the sender is who the own proxy saw, never who the visitor claims to be', 
   expect(clientAddress(headers, '10.0.0.1', 1)).toBe('10.0.0.2')
   expect(clientAddress(headers, '10.0.0.1', 2)).toBe('203.0.113.7')
   expect(clientAddress(new Headers(), '10.0.0.1', 2)).toBe('10.0.0.1')
+})
+
+test('a proxy that the settings do not know of is told of once', () => {
+  const told: string[] = []
+  const watch = (hops: number) =>
+    watchForProxy({ settings: { TRUSTED_PROXY_HOPS: hops }, log: { warn: (text) => void told.push(text) } })
+  const [unknown, known] = [watch(0), watch(1)]
+  for (const name of ['origin', 'x-forwarded-for', 'x-forwarded-for']) {
+    unknown(new Headers({ [name]: '203.0.113.7' }))
+    known(new Headers({ [name]: '203.0.113.7' }))
+  }
+  expect(told).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS')])
 })
 
 test('an IPv6 household counts as one', () => {
