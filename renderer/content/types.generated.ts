@@ -99,7 +99,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -222,7 +222,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -280,7 +280,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -361,7 +361,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -489,7 +489,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -557,7 +557,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -659,7 +659,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -706,7 +706,7 @@ text: string
  */
 icon?: string
 /**
- * alert (copper, the default) or quiet.
+ * alert (the default, in the accent colour) or quiet.
  */
 tone?: ("alert" | "quiet")
 /**
@@ -798,7 +798,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -823,7 +823,7 @@ id?: string
  */
 heading?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -867,7 +867,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -917,7 +917,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -988,7 +988,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1080,7 +1080,7 @@ id?: string
  */
 heading: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1132,7 +1132,7 @@ heading?: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1179,7 +1179,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1237,7 +1237,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1285,7 +1285,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1340,7 +1340,7 @@ heading: string
  */
 intro?: string
 /**
- * The background of the section: plain (the page's own), tint (a warm band), dark (slate with light text).
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
 /**
@@ -1613,7 +1613,7 @@ filled?: boolean
  */
 theme?: {
 /**
- * Text and dark bands (slate).
+ * Text, and the ground of dark bands.
  */
 ink?: string
 /**
@@ -1621,11 +1621,11 @@ ink?: string
  */
 paper?: string
 /**
- * Warm bands between plain ones.
+ * Bands between plain ones: a shade off the paper.
  */
 tint?: string
 /**
- * Buttons and links (copper).
+ * Buttons and links.
  */
 accent?: string
 /**
@@ -1983,7 +1983,7 @@ text: string
  */
 export interface Page {
 /**
- * What kind of page it is; it says which sections the page must have.
+ * What kind of page it is; it says which sections the page must and may have.
  */
 kind: ("home" | "service" | "guide" | "legal" | "blog" | "post" | "confirmation")
 /**

@@ -17,14 +17,4 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at)
 }
 
-/** The edits that lead from the edited text back to the source. */
-export function invertEdits(source: string, edits: readonly Edit[]): Edit[] {
-  let shift = 0
-  return inOrder(edits).map(({ start, end, text }) => {
-    const inverse = { start: start + shift, end: start + shift + text.length, text: source.slice(start, end) }
-    shift += text.length - (end - start)
-    return inverse
-  })
-}
-
 const inOrder = (edits: readonly Edit[]) => edits.toSorted((a, b) => a.start - b.start || a.end - b.end)

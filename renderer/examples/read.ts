@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
-import { sectionTypes } from '../content/schemas.ts'
 import type { Block } from '../content/types.generated.ts'
 
 /** One example of a section, from its examples.yaml. */
@@ -18,9 +17,6 @@ export interface Example {
 }
 
 const sections = new URL('../../sections/', import.meta.url)
-
-/** Every example of every section type, in the order of the types and of each file. */
-export const allExamples = (): Example[] => sectionTypes().flatMap(readExamples)
 
 /** The examples of one section type. Throws where the file is missing or does not have the right form. */
 export function readExamples(type: string): Example[] {

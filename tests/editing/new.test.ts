@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { schemaOf } from '../../renderer/content/schemas.ts'
-import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { applyEdits } from '../../renderer/editing/edits.ts'
 import { newPage, type WantedPage } from '../../renderer/editing/new-page.ts'
 import { openSource } from '../../renderer/editing/source-file.ts'
 import { starterOf } from '../../renderer/examples/read.ts'
 import { fixture } from '../content/fixture.ts'
+import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, real, run, surroundings } from './support/real.ts'
 
 // Several runs of the whole check on the real file; a busy machine needs its time.

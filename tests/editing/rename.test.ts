@@ -7,10 +7,11 @@ import { markdownLinks } from '../../renderer/content/links.ts'
 import { outlineOf } from '../../renderer/content/outline.ts'
 import { parse as parsePages } from '../../renderer/content/parse.ts'
 import { formatDiff } from '../../renderer/editing/diff.ts'
-import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { applyEdits } from '../../renderer/editing/edits.ts'
 import { renameRoute } from '../../renderer/editing/rename.ts'
 import { openSource } from '../../renderer/editing/source-file.ts'
 import { placeOf, routeSpots } from '../../renderer/editing/spots.ts'
+import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, real, run } from './support/real.ts'
 
 // Several runs of the whole check on the real file; a busy machine needs its time.

@@ -7,11 +7,12 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { checkPages, formatProblem } from '../../renderer/content/index.ts'
 import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
-import { applyEdits, invertEdits } from '../../renderer/editing/edits.ts'
+import { applyEdits } from '../../renderer/editing/edits.ts'
 import { migrate } from '../../renderer/migrations/migrate.ts'
 import { renames } from '../../renderer/migrations/renames.ts'
 import { upgrade } from '../../renderer/migrations/upgrade.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
+import { invertEdits } from '../editing/support/invert-edits.ts'
 
 const aged = (text: string) =>
   edit(edit(text, 'type: cta', 'type: call-to-action # asks'), '    actions:', '    buttons:')

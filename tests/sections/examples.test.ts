@@ -1,12 +1,12 @@
 import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allExamples } from '../../renderer/examples/read.ts'
 import { exampleHref } from '../../renderer/gallery/collect.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
 import { type Matrix, openMatrix } from '../support/axe/matrix.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
+import { allExamples } from './all-examples.ts'
 
 const numbered = allExamples().map((example, index, all) => ({
   ...example,

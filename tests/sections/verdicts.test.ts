@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
 import { checkExample } from '../../renderer/examples/check.ts'
-import { allExamples, parseExamples, readExamples, starterOf } from '../../renderer/examples/read.ts'
+import { parseExamples, readExamples, starterOf } from '../../renderer/examples/read.ts'
+import { allExamples } from './all-examples.ts'
 
 test.each(sectionTypes())('%s has a folder, a note on accessibility, and examples that are good and bad', (type) => {
   expect(existsSync(`sections/${type}/examples.yaml`)).toBe(true)

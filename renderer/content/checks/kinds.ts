@@ -12,7 +12,7 @@ interface Kind {
   must?: string[]
   /** The fields of the page that this kind needs besides those that every page needs. */
   fields?: string[]
-  /** The types that it may have besides those it must have. */
+  /** The types that it may have besides those it must have; any, where this is left out. */
   may?: string[]
   /** The sections that a new page of this kind begins with, where those it must have make no page yet. */
   starter?: string[]
@@ -22,30 +22,33 @@ interface Kind {
   last?: string
 }
 
+type Kinds = Record<string, Kind>
+
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
 export function checkKinds(route: string, page: unknown, { certain, draft }: PageOutline, frame: Frame): Finding[] {
-  const kinds = schemaOf('kinds').kinds as Record<string, Kind>
-  const openings = new Set(Object.values(kinds).map(({ first }) => first))
+  const kinds = schemaOf('kinds').kinds as Kinds
   const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
   if (!isRecord(page) || !Array.isArray(page.blocks) || page.blocks.length === 0 || !kind || !certain || draft)
     return []
   const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
   return [
     ...missingFields(route, page, kind),
-    ...judge(route, String(page.kind), kind, types),
-    ...secondOpening(route, types, openings),
+    ...judge(route, String(page.kind), kinds, types),
+    ...secondOpening(route, types, openingsOf(kinds)),
   ]
 }
 
-function judge(route: string, name: string, kind: Kind, types: string[]): Finding[] {
+function judge(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
+  const kind = kinds[name] ?? {}
   const missing = (kind.must ?? []).filter((type) => !types.includes(type))
-  const allowed = kind.may && [...(kind.must ?? []), ...kind.may]
-  const forbidden = types.flatMap((type, index) =>
-    allowed && !allowed.includes(type) ? [forbiddenSection(route, name, type, index, allowed)] : [],
-  )
+  const forbidden = forbiddenSections(route, name, kinds, types)
   if (missing.length > 0) return [missingSections(route, name, missing), ...forbidden]
   return forbidden.length > 0 ? forbidden : misplaced(route, name, kind, types)
 }
+
+const openingsOf = (kinds: Kinds) => new Set(Object.values(kinds).map(({ first }) => first))
+
+const canHave = ({ must = [], may }: Kind, type: string) => !may || must.includes(type) || may.includes(type)
 
 function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Finding[] {
   const missing = fields.filter((field) => !Object.hasOwn(page, field))
@@ -86,13 +89,21 @@ function missingSections(route: string, kind: string, types: string[]): Finding 
   }
 }
 
-function forbiddenSection(route: string, kind: string, type: string, index: number, allowed: string[]): Finding {
-  return {
-    code: 'forbidden-section',
-    place: { path: blockPath(route, index) },
-    message: `A page of kind "${kind}" cannot have the section "${type}" (block ${index + 1} of ${route})`,
-    hint: `Remove it, or choose another kind. Sections of this kind: ${listNames(allowed)}`,
-  }
+/** A page under the wrong kind may have several of them. An opening that is out of place is said by itself. */
+function forbiddenSections(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
+  const openings = openingsOf(kinds)
+  const isForbidden = (type: string) => !canHave(kinds[name] ?? {}, type) && !openings.has(type)
+  const indexes = types.flatMap((type, index) => (isForbidden(type) ? [index] : []))
+  const [first] = indexes
+  if (first === undefined) return []
+  const blocks = indexes.map((index) => `"${types[index]}" (block ${index + 1})`).join(', ')
+  const others = Object.keys(kinds).filter((other) =>
+    indexes.every((at) => canHave(kinds[other] ?? {}, types[at] ?? '')),
+  )
+  const message = `${route} is a page of kind "${name}", which cannot have the section ${blocks}`
+  const { must = [], may = [] } = kinds[name] ?? {}
+  const hint = `Remove it with all its lines, or give the page another kind that may have it: ${listNames(others)}. Sections of this kind: ${listNames([...must, ...may])}`
+  return [{ code: 'forbidden-section', place: { path: blockPath(route, first) }, message, hint }]
 }
 
 function misplaced(route: string, kind: string, { first, last, order = [] }: Kind, types: string[]): Finding[] {

@@ -322,6 +322,30 @@ export const referenceMistakes: Mistake[] = [
     hint: 'to the top',
   },
   {
+    name: 'sections that its kind cannot have',
+    page: '/reviews',
+    before: '    kind: guide\n',
+    after: '    kind: confirmation\n',
+    code: 'forbidden-section',
+    at: '- type: reviews',
+    hint: 'another kind that may have it: home, service, guide. Sections of this kind: page-hero, cta, cards',
+  },
+  {
+    name: 'links before the text of a post',
+    page: '/blog/fall-gutter-checklist',
+    before: '      - type: article\n',
+    after: `      - type: links
+        heading: Read these too
+        items:
+          - { label: Gutter cleaning, href: /gutter-cleaning, text: What a cleaning holds. }
+          - { label: Gutter guards, href: /gutter-guards, text: What keeps leaves out. }
+      - type: article
+`,
+    code: 'misplaced-section',
+    at: '- type: article',
+    hint: 'before "links"',
+  },
+  {
     name: 'misspelt set in the address of a template, to whose pages 18 links lead',
     before: '\n  /{service.slug}/{area.slug}:',
     after: '\n  /{service.slug}/{areas.slug}:',
