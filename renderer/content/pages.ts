@@ -25,6 +25,8 @@ export interface CheckOptions extends Surroundings {
   today: string
   /** false leaves out what compares pages with each other: the preview shows the page first. */
   doubts?: boolean
+  /** The folder images/ is another file's: what this one does not use is not there for nothing. */
+  borrowsImages?: boolean
   /** What is known of pages from before; without it, what this process checked last. */
   memory?: Memory
 }
@@ -59,7 +61,8 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   }
   if (report.hasErrors()) return { problems: report.problems() }
   if (options.doubts !== false) {
-    const coherence = find('coherence', key, () => checkCoherence(site, options.images))
+    const ownImages = options.borrowsImages ? [] : options.images
+    const coherence = find('coherence', key, () => checkCoherence(site, ownImages))
     add([...coherence, ...checkSimilar(site.pages, recorded.sketches, textsOf)])
   }
   return { site: resolve(recorded), problems: report.problems() }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Surroundings } from './checks/references.ts'
 import { type MemoryFile, openMemoryFile } from './memory-file.ts'
 import { type CheckOptions, checkPages } from './pages.ts'
@@ -20,7 +21,8 @@ export async function readSite(file: string, options: Pick<CheckOptions, 'doubts
   const [read, memory, surroundings] = await Promise.all([readSource(file), openMemory(file), listSurroundings()])
   if (typeof read !== 'string') return { source: '', problems: [read] }
   const today = new Date().toISOString().slice(0, 10)
-  const result = checkPages(read, { file, today, ...options, ...surroundings, memory })
+  const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
+  const result = checkPages(read, { file, today, borrowsImages, ...options, ...surroundings, memory })
   await memory?.save()
   return { source: read, ...result }
 }

@@ -25,10 +25,14 @@ const broken = written('broken.yaml', edit(real(fixture), 'type: cards', 'type: 
 
 describe('npm run check', () => {
   test('leaves with 0 and a summary when there are warnings at most', () => {
-    const file = written('good.yaml', real(fixture))
+    const file = written('good.yaml', edit(real(fixture), 'heading: Write to us', 'heading: Valid 2024-12-31'))
     const { status, stdout } = check(file)
     expect(stdout).toMatch(/good\.yaml: 2 pages, 1 warning\n$/)
     expect(status).toBe(0)
+  })
+
+  test("says nothing of the project's pictures that another file does not use", () => {
+    expect(check(written('other.yaml', real(fixture))).stdout).toMatch(/other\.yaml: 2 pages, no problems\n$/)
   })
 
   test('leaves with 1 and counts when there are errors', () => {
