@@ -32,7 +32,9 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
   return isKnown ? undefined : deadLink(link, target.route, outline)
 }
 
-function deadLink(link: Link, route: string, { pages, redirects }: Pages): Finding {
+function deadLink(link: Link, route: string, { pages, redirects, data }: Pages): Finding {
+  const template = templateFor(route, Object(data.data))
+  if (template !== undefined) return unmadePage(link, route, template)
   const bare = route.replace(/\/+$/, '') || '/'
   const known = [...pages.keys(), ...Object.keys(redirects)]
   const meant = known.includes(bare) ? `Did you mean "${bare}"? ` : didYouMean(route, known)
@@ -42,6 +44,26 @@ function deadLink(link: Link, route: string, { pages, redirects }: Pages): Findi
     place: { path: link.path, text: link.written },
     message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}`,
     hint: `${meant}Link to a page under "pages:", or add this one (with "draft: true" until it is written).`,
+  }
+}
+
+/** The address of the template that would make a page of items: "/{service.slug}/{area.slug}". */
+function templateFor(route: string, sets: Record<string, unknown>): string | undefined {
+  const parts = route.split('/').filter(Boolean)
+  const named = parts.map((part) => Object.keys(sets).find((set) => Object.hasOwn(itemsOf(sets[set]), part)))
+  return parts.length < 2 || named.includes(undefined) ? undefined : named.map((set) => `/{${set}.slug}`).join('')
+}
+
+const itemsOf = (set: unknown): object => Object(Object(set).items)
+
+/** A template that is gone or was moved is one mistake, however many links lead to its pages. */
+function unmadePage(link: Link, route: string, template: string): Finding {
+  return {
+    code: 'dead-link',
+    about: template,
+    place: { path: link.path, text: link.written },
+    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}`,
+    hint: `A template with the address ${quote(template)} would make it, and there is none under "pages:". Add it, or change the link.`,
   }
 }
 

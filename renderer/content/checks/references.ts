@@ -4,7 +4,7 @@ import { capital, placeName, quote } from '../messages/names.ts'
 import { formOf } from '../messages/patterns.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
-import type { Finding } from '../problem.ts'
+import type { Finding, Path } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
 import { schemaOf } from '../schemas.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
@@ -71,7 +71,9 @@ function within(written: string, tokens: Tokens): string {
   return url && href.startsWith(`${url}/`) ? href.slice(url.length) : href
 }
 
-function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding {
+function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Finding {
+  const [set = ''] = name.split('.')
+  if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
   const same = listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))
@@ -85,6 +87,17 @@ function unknownToken({ path }: Text, name: string, { tokens }: Frame): Finding 
     place: { path, text: `{${name}}` },
     message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
     hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
+  }
+}
+
+/** On a page that is made for no item, all words of a set are one mistake. */
+function tokenOfSet(path: Path, name: string, set: string): Finding {
+  return {
+    code: 'unknown-token',
+    about: `${String(path[1])} ${set}`,
+    place: { path, text: `{${name}}` },
+    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}: the page is not made for each item of "${set}"`,
+    hint: `Put "{${set}.slug}" into the address ${quote(path[1])}, or remove it here.`,
   }
 }
 

@@ -3,6 +3,7 @@ import { didYouMean, listNames } from '../nearest.ts'
 import { isRecord, type ParsedFile } from '../parse.ts'
 import type { Finding, Path, Place } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
+import { absentFinding, absentSets, formerAddresses, type Token } from './absent.ts'
 import { checkSets } from './check-sets.ts'
 import { type Combination, dottedTokens, fill, lookUp } from './fill.ts'
 import { type DataSet, type DataSets, setsOf } from './sets.ts'
@@ -45,14 +46,17 @@ export function expand(file: ParsedFile): Expansion {
       pages.set(route, page)
       continue
     }
-    const wrong = checkTemplate(route, page, sets)
+    const tokens = tokensIn(page, ['pages', route])
+    const absent = absentSets(tokens, setsIn(route), sets)
+    if (absent.length > 0) broken.push(...formerAddresses(route, [...setsIn(route), ...absent]))
+    const wrong = checkTemplate(route, tokens, absent, sets)
     findings.push(...(isSound ? wrong : []))
     const isMade = isSound && wrong.length === 0
     const all = addresses(route, sets)
     if (all.length === 0) broken.push(route)
     for (const { made, combination } of all) {
       const place = { path: ['pages', route], key: true }
-      if (made in file.data.pages || pages.has(made)) findings.push(taken(made, place))
+      if (made in file.data.pages || pages.has(made)) findings.push(...(absent.length > 0 ? [] : [taken(made, place)]))
       else if (!isMade) broken.push(made)
       else {
         origins.set(made, route)
@@ -99,18 +103,18 @@ function addresses(route: string, sets: DataSets): { made: string; combination: 
 /** The sets that an address names, in its order. */
 const setsIn = (route: string) => [...new Set(dottedTokens(route).map((name) => String(name.split('.')[0])))]
 
-function checkTemplate(route: string, page: unknown, sets: DataSets): Finding[] {
+function checkTemplate(route: string, tokens: readonly Token[], absent: string[], sets: DataSets): Finding[] {
   if (/\{[^}]*(?:\{|$)/.test(route)) return [openBrace(route)]
   const strange = [...route.matchAll(/\{([^}]*)\}?/g)].map(([, name]) => String(name))
   const unknown = strange.filter((name) => !sets.has(name.split('.')[0] ?? '') || !name.endsWith('.slug'))
   if (unknown.length > 0) return unknown.map((name) => unknownInAddress(route, name, sets))
   const [combination] = addresses(route, sets).map((address) => address.combination)
   if (!combination) return []
-  return tokensIn(page, ['pages', route]).flatMap(({ name, path }) => {
-    const [set = ''] = name.split('.')
-    if (!sets.has(set) || lookUp(name, combination, sets) !== undefined) return []
-    return [unknownField(name, path, combination, sets)]
+  const unfilled = tokens.filter(({ name }) => {
+    return sets.has(name.split('.')[0] ?? '') && lookUp(name, combination, sets) === undefined
   })
+  if (absent.length > 0 && unfilled.length > 1) return [absentFinding(route, absent, unfilled)]
+  return unfilled.map(({ name, path }) => unknownField(name, path, combination, sets))
 }
 
 function openBrace(route: string): Finding {
@@ -139,7 +143,7 @@ function unknownField(name: string, path: Path, combination: Combination, sets: 
   return { code: 'unknown-token', place, message, hint }
 }
 
-function tokensIn(value: unknown, path: Path): { name: string; path: Path }[] {
+function tokensIn(value: unknown, path: Path): Token[] {
   if (typeof value === 'string') return dottedTokens(value).map((name) => ({ name, path }))
   if (typeof value !== 'object' || value === null) return []
   const steps = Array.isArray(value) ? value.entries() : Object.entries(value)

@@ -353,6 +353,28 @@ export const referenceMistakes: Mistake[] = [
     hint: 'Did you mean "{area.slug}"?',
   },
   {
+    name: 'address of a template without a set, of whose items it speaks 22 times',
+    before: '\n  /{service.slug}/{area.slug}:',
+    after: '\n  /areas/{area.slug}:',
+    code: 'unknown-token',
+    hint: 'put "{service.slug}" into it',
+  },
+  {
+    name: 'address of a template without a set, so that it is that of other pages',
+    before: '\n  /{service.slug}/{area.slug}:',
+    after: '\n  /{service.slug}:',
+    code: 'unknown-token',
+    hint: 'put "{area.slug}" into it',
+  },
+  {
+    name: 'template under another address than that to which links lead',
+    before: '\n  /{service.slug}/{area.slug}:',
+    after: '\n  /near/{service.slug}/{area.slug}:',
+    code: 'dead-link',
+    at: '(/roof-repair/germantown)',
+    hint: 'A template with the address "/{service.slug}/{area.slug}" would make it',
+  },
+  {
     name: 'brace not closed in the address of a template',
     before: '\n  /{service.slug}/{area.slug}:',
     after: '\n  /{service.slug}/{area.slug:',
