@@ -4,7 +4,7 @@ import { checkCoherence, checkContent } from './checks/content.ts'
 import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
-import { findStray } from './doctor/stray.ts'
+import { findMacEnds, findStray } from './doctor/stray.ts'
 import { explainMistakes } from './doctor/syntax.ts'
 import { checkAlike } from './expand/alike.ts'
 import { atTemplates } from './expand/origins.ts'
@@ -40,6 +40,11 @@ export function checkPages(source: string, options: CheckOptions): { site?: Site
   const recorded = recordFile(source, { ...options, memory })
   const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
+  const macEnds = findMacEnds(source)
+  if (macEnds) {
+    report.add([macEnds])
+    return { problems: report.problems() }
+  }
   report.add(findStray(source))
   report.add(explainMistakes(parsed.mistakes, source))
   if (parsed.unreadable) return { problems: report.problems() }

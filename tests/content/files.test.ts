@@ -37,6 +37,10 @@ describe('a file as a whole', () => {
     expect(codes(fixture.replaceAll('\n', '\r\n'))).toEqual(['windows-line-ends:1'])
   })
 
+  test('may not end its lines as old Macs did, which is one problem whatever else is wrong', () => {
+    expect(codes(`\uFEFF${fixture}`.replaceAll('\n', '\r'))).toEqual(['mac-line-ends:1'])
+  })
+
   test('may begin with a byte order mark, with a warning', () => {
     expect(codes(`\uFEFF${fixture}`)).toEqual(['byte-order-mark:1'])
   })

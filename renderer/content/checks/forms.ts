@@ -9,6 +9,7 @@ export function checkForms({ forms }: Frame): Finding[] {
     ...sameFields(name, form),
     ...takenNames(name, form),
     ...sameOptions(name, form),
+    ...idleOptions(name, form),
   ])
   return [...inForms, ...sameForms(forms)]
 }
@@ -42,6 +43,18 @@ function sameOptions(form: string, value: unknown): Finding[] {
       const path = ['forms', form, 'fields', index, 'options', at, 'value']
       return [{ code: 'duplicate-option', place: { path }, message, hint }]
     })
+  })
+}
+
+/** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
+function idleOptions(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
+    if (typeof type !== 'string' || type === 'select' || options === undefined) return []
+    const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
+    const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
+    return [
+      { code: 'idle-options', place: { path: ['forms', form, 'fields', index, 'options'], key: true }, message, hint },
+    ]
   })
 }
 

@@ -1,3 +1,4 @@
+import { withoutComma } from '../messages/written-lists.ts'
 import type { Finding } from '../problem.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
 import { smartTrap } from './quotes.ts'
@@ -76,6 +77,13 @@ function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'c
   return { code: 'unquoted-colon', message, hint: `Put the text in quotes: ${rewritten({ dashes: 1 }, text)}` }
 }
 
+/** "latitude: 38,25" may be a number as other languages write it. */
+function asNumber(line: string, rest: string): string | undefined {
+  const [, key, number] = new RegExp(`([\\w-]+): +(-?\\d+,${rest})(?=[,} ])`).exec(line) ?? []
+  const meant = /^\d+$/.test(rest) && number !== undefined ? withoutComma(number) : undefined
+  return meant === undefined ? undefined : `For a number write ${key}: ${meant}; for a text put`
+}
+
 /** The key and the text that a comma cut, as they are to be written. */
 function withComma(line: string, rest: string): string {
   const at = line.indexOf(rest)
@@ -115,6 +123,6 @@ function unknownKey(
   return {
     code: 'unquoted-comma',
     message,
-    hint: `Put the whole text with its comma in quotes${withComma(line.text, about)}`,
+    hint: `${asNumber(line.text, about) ?? 'Put'} the whole text with its comma in quotes${withComma(line.text, about)}`,
   }
 }

@@ -1,5 +1,17 @@
 import type { Finding } from '../problem.ts'
 
+/** The only mistake worth saying: the whole file is one line. */
+export function findMacEnds(source: string): Finding | undefined {
+  const end = source.indexOf('\r')
+  if (end < 0 || source.includes('\n')) return undefined
+  return {
+    code: 'mac-line-ends',
+    place: { start: 0, end: 0 },
+    message: 'The lines end as very old Macs wrote them (CR), so that the whole file is one line',
+    hint: 'Choose "LF" as the line end in your editor and save the file again.',
+  }
+}
+
 /** Characters that no editor shows: a byte order mark, and the line ends of Windows. */
 export function findStray(source: string): Finding[] {
   const findings: Finding[] = []

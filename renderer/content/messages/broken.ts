@@ -12,6 +12,8 @@ export interface Broken {
   schema: Schema
   /** Whether the line cannot be left out. */
   isRequired: boolean
+  /** The keys that stand beside the value and belong into it. */
+  beside: string[]
 }
 
 export type Explain = (broken: Broken) => Finding

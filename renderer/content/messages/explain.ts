@@ -8,13 +8,16 @@ import { isOnePair, otherName } from './other-name.ts'
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
   const findings = new Map<string, Finding>()
+  const besides = keysBeside(errors, schema)
   for (const error of withoutEchoes(errors, schema, value)) {
+    if (isBeside(error, besides)) continue
     const inner = toPath(error.instancePath, value)
     const broken = {
       error,
       path: [...path, ...inner],
       value: valueAt(value, inner),
       schema: schemaAt(schema, inner) ?? {},
+      beside: besides.get(error.instancePath) ?? [],
       isRequired: schemaAt(schema, inner.slice(0, -1))?.required?.includes(String(inner.at(-1))) ?? false,
     }
     const finding = (keywordMessages[error.keyword] ?? keywordMessages.default)?.(broken)
@@ -23,6 +26,26 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
   }
   return alikeInLists([...findings.values()])
 }
+
+/** The keys beside a text that should be a group and belong into it, by its place: "alt" beside "image: roof.jpg". */
+function keysBeside(errors: readonly ErrorObject[], schema: Schema): Map<string, string[]> {
+  const texts = errors.filter(({ keyword, params }) => keyword === 'type' && params.type === 'object')
+  const pairs = texts.map(({ instancePath }): [string, string[]] => {
+    const parent = instancePath.slice(0, instancePath.lastIndexOf('/'))
+    const known = Object.keys(schemaAt(schema, toPath(instancePath, undefined))?.properties ?? {})
+    const unknown = errors.filter(({ instancePath, params }) => instancePath === parent && params.additionalProperty)
+    return [
+      instancePath,
+      unknown.map(({ params }) => String(params.additionalProperty)).filter((key) => known.includes(key)),
+    ]
+  })
+  return new Map(pairs)
+}
+
+const isBeside = ({ instancePath, params }: ErrorObject, besides: ReadonlyMap<string, string[]>) =>
+  [...besides].some(([text, keys]) => {
+    return text.slice(0, text.lastIndexOf('/')) === instancePath && keys.includes(String(params.additionalProperty))
+  })
 
 /** Entries of one list with values of the wrong type, such as ZIP codes without quotes, are one finding. */
 function alikeInLists(findings: Finding[]): Finding[] {
@@ -35,7 +58,12 @@ function alikeInLists(findings: Finding[]): Finding[] {
 }
 
 function listOf({ code, place }: Finding): string | undefined {
-  if (code !== 'wrong-type' || !('path' in place) || typeof place.path.at(-1) !== 'number') return undefined
+  if (
+    (code !== 'wrong-type' && code !== 'unknown-value') ||
+    !('path' in place) ||
+    typeof place.path.at(-1) !== 'number'
+  )
+    return undefined
   return joinPath(place.path.slice(0, -1))
 }
 

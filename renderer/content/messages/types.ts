@@ -3,6 +3,7 @@ import type { Schema } from '../schemas.ts'
 import { type Broken, orRemove } from './broken.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
 import { formOf } from './patterns.ts'
+import { listMeant, withoutComma } from './written-lists.ts'
 
 /** There is nothing to build. */
 export const noPages: Finding = {
@@ -36,17 +37,28 @@ export function wrongType(broken: Broken): Finding {
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${firstKey(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+    hint: `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
   }
 }
 
 /** What a group written as a text alone would be: "image: { src: hail.jpg, … }". */
-function firstKey({ path, value, schema }: Broken, wanted: string): string | undefined {
+function firstKey({ path, value, schema, beside }: Broken, wanted: string): string | undefined {
   const [first] = schema.required ?? []
   if (wanted !== 'object' || typeof value !== 'string' || first === undefined) return undefined
   const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
   const text = /^[\w/][\w /.+-]*$/.test(value) ? value : JSON.stringify(value)
-  return `Write it with its keys: ${start}{ ${first}: ${text}, … }`
+  const others = beside.map((key) => `, ${key}: …`).join('')
+  return `Write it with its keys: ${start}{ ${first}: ${text}${others || ', …'} }`
+}
+
+/** A list of known values written as a text: "[Monday, Tuesday]" for "Mon, Tue". */
+function listOfKnown({ value, schema }: Broken, wanted: string): string | undefined {
+  const known = typeof schema.items === 'object' && 'enum' in schema.items ? schema.items.enum?.map(String) : undefined
+  if (wanted !== 'array' || typeof value !== 'string' || !known) return undefined
+  const meant = listMeant(value, known)
+  return meant.length > 0
+    ? `Write it as a list: [${meant.join(', ')}].`
+    : `Write a list of some of these: [${known.join(', ')}].`
 }
 
 function kindOf(value: unknown): string {
@@ -83,5 +95,8 @@ function remedy(
   if (wanted === 'object' && found === 'array')
     return 'Remove the dashes or brackets: keys stand one a line, indented, without "- ".'
   if (wanted === 'object') return 'Write its keys on the next lines, indented by two more spaces.'
+  const point = withoutComma(String(value))
+  if (point !== undefined)
+    return `Write the number ${point.includes('.') ? 'with a point' : 'without a comma'}: ${point}.`
   return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
 }

@@ -3,17 +3,20 @@ import { tidyRoute } from '../routes.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
 import { formOf } from './patterns.ts'
+import { fullName } from './written-lists.ts'
 
 export const oneOfValues: Explain = (broken) => {
   const { path, value, error } = broken
   const values = error.params.allowedValues as unknown[]
   const allowed = values.map(String)
+  const full = fullName(String(value), allowed)
+  const meant = full ? `Did you mean "${full}"? ` : didYouMean(String(value), allowed)
   const isKind = path[0] === 'pages' && path.at(-1) === 'kind'
   return {
     code: isKind ? 'unknown-kind' : 'unknown-value',
     place: { path },
     message: `Cannot use ${quote(value)} as ${placeName(path)}`,
-    hint: `${sameButQuotes(value, values) ?? didYouMean(String(value), allowed)}It can be ${listNames(allowed)}.${purposeOf(broken)}`,
+    hint: `${sameButQuotes(value, values) ?? meant}It can be ${listNames(allowed)}.${purposeOf(broken)}`,
   }
 }
 
