@@ -18,8 +18,21 @@ export function fieldMaxLength(field: FormField): number {
   return field.maxLength ?? lengthsByName.get(field.name) ?? lengthsByType[field.type]
 }
 
-/** The values a form has to give, checked. A missing value counts as empty; spaces alone do too. */
-export function formRules(form: Form) {
+export type FormRules = ReturnType<typeof makeRules>
+
+const known = new WeakMap<Form, FormRules>()
+
+/**
+ * The values a form has to give, checked. A missing value counts as empty; spaces alone do too. Ask for them when there
+ * are values: to make them takes longer than to apply them, and more memory than to draw the form.
+ */
+export function formRules(form: Form): FormRules {
+  const rules = known.get(form) ?? makeRules(form)
+  known.set(form, rules)
+  return rules
+}
+
+function makeRules(form: Form) {
   return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldRules(field)])))
 }
 

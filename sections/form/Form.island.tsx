@@ -27,6 +27,8 @@ export interface SiteFormProps {
   values?: FormValues
 }
 
+const resolverOf = (form: Form) => zodResolver(formRules(form)) as Resolver<FormValues>
+
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
@@ -37,7 +39,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
   const { register, handleSubmit, formState, clearErrors, reset, setValue } = useForm<FormValues>({
-    resolver: zodResolver(formRules(form)) as Resolver<FormValues>,
+    resolver: (...entry) => resolverOf(form)(...entry),
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })

@@ -1,6 +1,5 @@
 /** Holds a submission against its form's own rules. */
-import type { Form } from '../../renderer/content/types.generated.ts'
-import { fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
+import { type FormRules, fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
 import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
@@ -34,16 +33,7 @@ export function checkSubmission({ name, form }: Match, values: Map<string, unkno
     .map((field) => `long-${field.name}`)
   if (isCut) flags.push('extra-cut')
   if (name === unknownForm) flags.push('unknown-form')
-  return { fields, extra, flags, errors: errorsOf(rulesOf(form), fields) }
-}
-
-const knownRules = new WeakMap<Form, ReturnType<typeof formRules>>()
-
-/** Making the rules takes longer than applying them. */
-function rulesOf(form: Form): ReturnType<typeof formRules> {
-  const rules = knownRules.get(form) ?? formRules(form)
-  knownRules.set(form, rules)
-  return rules
+  return { fields, extra, flags, errors: errorsOf(formRules(form), fields) }
 }
 
 const asText = (value: unknown) => {
@@ -51,7 +41,7 @@ const asText = (value: unknown) => {
   return value === undefined || value === null ? '' : JSON.stringify(value)
 }
 
-function errorsOf(rules: ReturnType<typeof formRules>, fields: Record<string, string>): Record<string, string> {
+function errorsOf(rules: FormRules, fields: Record<string, string>): Record<string, string> {
   const issues = rules.safeParse(fields).error?.issues ?? []
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [String(path[0]), message])) // the first one wins
 }
