@@ -79,8 +79,9 @@ function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'c
 
 /** "latitude: 38,25" may be a number as other languages write it. */
 function asNumber(line: string, rest: string): string | undefined {
-  const [, key, number] = new RegExp(`([\\w-]+): +(-?\\d+,${rest})(?=[,} ])`).exec(line) ?? []
-  const meant = /^\d+$/.test(rest) && number !== undefined ? withoutComma(number) : undefined
+  const numbers = /^\d+$/.test(rest) ? line.matchAll(/([\w-]+): +(-?\d+,(\d+))(?=[,} ])/g) : []
+  const [, key, number] = [...numbers].find((match) => match[3] === rest) ?? []
+  const meant = number === undefined ? undefined : withoutComma(number)
   return meant === undefined ? undefined : `For a number write ${key}: ${meant}; for a text put`
 }
 
