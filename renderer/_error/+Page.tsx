@@ -1,13 +1,17 @@
 import { OpeningEnd } from '../components/OpeningEnd.tsx'
+import { usePage } from '../context.ts'
+import { Mark } from '../document/Logo.tsx'
 import { MissingShingle } from './MissingShingle.tsx'
 
 /** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
+  const { notFound, mark } = usePage().site.settings
   return (
     <>
       <section className="band notice-page" data-not-found>
         <div className="wrap">
-          <MissingShingle />
+          {notFound?.drawing === 'missing-shingle' && <MissingShingle />}
+          {notFound?.drawing === 'mark' && mark && <Mark mark={mark} />}
           <h1>404</h1>
           <p>Oops! Page not found</p>
           <a href="/" className="button button-primary">

@@ -1609,6 +1609,15 @@ filled?: boolean
 }[]
 }
 /**
+ * The page that visitors see where there is none.
+ */
+notFound?: {
+/**
+ * What stands over its words: mark (the site's own, large) or missing-shingle (a roof that has lost one). Left out with "notFound:", nothing.
+ */
+drawing: ("mark" | "missing-shingle")
+}
+/**
  * Colours of the site. Each is "#" and six hexadecimal digits, in quotes.
  */
 theme?: {

@@ -7,6 +7,7 @@ test('an unknown path answers 404, says so, links home, and is logged', async ({
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.locator('main svg.missing-shingle')).toBeVisible()
   expect((await logged).type()).toBe('error')
   await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Roofing is Here in Louisville')

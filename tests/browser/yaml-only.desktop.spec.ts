@@ -48,7 +48,8 @@ test('a page that was only written into the YAML file is served and linked', asy
   const site = await readFile('pages.yaml', 'utf8')
   const linked = site.replace(/( {4}- heading: Roofing\n {6}items:\n)/, `$1${link}`)
   expect(linked).toContain(link)
-  await writeFile(file, `${linked.trimEnd()}\n${page}`)
+  const own = linked.replace('notFound: { drawing: missing-shingle }', 'notFound: { drawing: mark }')
+  await writeFile(file, `${own.trimEnd()}\n${page}`)
   await run(process.execPath, ['scripts/build.ts', '--pages', file, '--out', out, '--no-precompress'])
   const server = await startProcess({ DIST_DIR: out })
   try {
@@ -64,6 +65,8 @@ test('a page that was only written into the YAML file is served and linked', asy
     await form.getByRole('button').click()
     await expect.poll(() => sent[0]?.body).toMatchObject({ formType: 'page-hero', serviceType: 'chimney-caps' })
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).toContain('/chimney-caps<')
+    const notFound = await (await fetch(`${server.url}/nothing`)).text()
+    expect(/<main.*<h1>/s.exec(notFound)?.[0]).toMatch(/<svg class="mark"(?!.*missing-shingle)/s)
   } finally {
     await server.stop('SIGKILL')
   }

@@ -11,7 +11,7 @@ import { tokenNames } from '../tokens.ts'
 export function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
   const { site } = data
   if (!isRecord(site)) return circles(tokens)
-  const checks = [checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours]
+  const checks = [checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
   return [...checks.flatMap((check) => check(site)), ...circles(tokens)]
 }
 
@@ -35,6 +35,14 @@ function checkEmail({ email }: Record<string, unknown>): Finding[] {
   const message = `The e-mail address ${quote(email)} begins with what only a link needs`
   const hint = `Write ${email.slice('mailto:'.length)}. A link to it is "mailto:{email}".`
   return [{ code: 'bad-format', place: { path: ['site', 'email'] }, message, hint }]
+}
+
+/** The not-found page would show nothing over its words. */
+function checkDrawing({ notFound, mark }: Record<string, unknown>): Finding[] {
+  if (Object(notFound).drawing !== 'mark' || mark !== undefined) return []
+  const message = 'The not-found page is to show the mark of the site, and there is none'
+  const hint = 'Draw one under "mark:" in "site:", or remove "notFound:".'
+  return [{ code: 'missing-field', place: { path: ['site', 'notFound', 'drawing'] }, message, hint }]
 }
 
 /** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */

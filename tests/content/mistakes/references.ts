@@ -322,6 +322,23 @@ export const referenceMistakes: Mistake[] = [
     hint: 'to the top',
   },
   {
+    name: 'a mark for the not-found page that there is not',
+    before: `  mark:
+    width: 48
+    height: 32
+    lineWidth: 4
+    lines:
+      - { path: M2 29 16 7l10 15.5, color: text }
+      - { path: M36 4.5V10, color: text }
+      - { path: M14 29 31 3l15 26, color: accent }
+  notFound: { drawing: missing-shingle }
+`,
+    after: '  notFound: { drawing: mark }\n',
+    code: 'missing-field',
+    at: 'notFound:',
+    hint: 'Draw one under "mark:"',
+  },
+  {
     name: 'sections that its kind cannot have',
     page: '/reviews',
     before: '    kind: guide\n',
