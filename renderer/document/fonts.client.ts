@@ -61,10 +61,11 @@ function exchangeAhead() {
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 function exchange(section: Element) {
-  // What is folded away would have to be laid out to be measured.
+  // What is folded away would have to be laid out to be measured. Safari before 17.4 cannot tell.
   const isSeen = (part: Element) => {
+    if (part.checkVisibility?.() === false) return false
     const { bottom, top } = part.getBoundingClientRect()
-    return part.checkVisibility() && bottom > 0 && top < innerHeight
+    return bottom > 0 && top < innerHeight
   }
   // A section above the screen counts as a whole: its height moves all that follows.
   const isBelow = section.getBoundingClientRect().top >= innerHeight
