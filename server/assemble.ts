@@ -18,6 +18,8 @@ import type { Store } from './store/store.ts'
 
 /** How often the server looks for a new build. */
 const BUILD_CHECK_MS = 500
+/** How often it looks for held leads to remind the owner of. */
+const REMINDER_CHECK_MS = 10 * 60_000
 
 export type Assembled = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
@@ -75,6 +77,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const endChores = [
     repeat('reading the new build', BUILD_CHECK_MS, readNewBuild, log),
     repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
+    repeat('reminder', REMINDER_CHECK_MS, mail.remind, log),
     repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),
   ]
   return {

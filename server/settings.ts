@@ -45,6 +45,7 @@ const fields = {
   METRICS_TOKEN: z.string().min(16).optional().describe('a secret of 16 characters or more'),
   RATE_SOFT: wholeNumber(0, 1_000_000, 20),
   RATE_HARD: wholeNumber(0, 1_000_000, 200),
+  HELD_REMINDER_HOURS: wholeNumber(0, 720, 24),
   MAIL_RETRY_SECONDS: wholeNumber(1, 3600, 60),
   RETAIN_INBOX_DAYS: wholeNumber(0, 36500, 0),
   RETAIN_HELD_DAYS: wholeNumber(0, 36500, 180),

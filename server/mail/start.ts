@@ -2,11 +2,18 @@ import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
-import { leadMail } from './message.ts'
+import { heldMail, leadMail } from './message.ts'
 import { type OutboxParts, startOutbox } from './outbox.ts'
+import { type ReminderParts, remindOfHeld } from './reminder.ts'
 import { createSmtpTransport, type Transport } from './transport.ts'
 
-export type MailService = { transport: Transport | undefined; nudge: () => void; stop: () => Promise<void> }
+export type MailService = {
+  transport: Transport | undefined
+  nudge: () => void
+  /** Reminds the owner of held leads, if it is time to. */
+  remind: () => Promise<void>
+  stop: () => Promise<void>
+}
 /** `siteFile` gives the present build's, since a new one may come while the server runs. */
 type Parts = {
   settings: Settings
@@ -18,13 +25,19 @@ type Parts = {
 
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
 export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
-  const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS } = settings
-  if (!SMTP_URL || !LEADS_FROM || !LEADS_TO) return { transport: undefined, nudge: () => {}, stop: async () => {} }
+  const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS, HELD_REMINDER_HOURS } = settings
+  if (!SMTP_URL || !LEADS_FROM || !LEADS_TO)
+    return { transport: undefined, nudge: () => {}, remind: async () => {}, stop: async () => {} }
   const transport = createSmtpTransport(SMTP_URL)
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
     ...{ store, transport, log, onResult, retryMs: MAIL_RETRY_SECONDS * 1000 },
     message: (lead) => leadMail(lead, siteFile(), sender),
   })
-  return { transport, ...outbox }
+  const remind = async () => {
+    if (HELD_REMINDER_HOURS === 0) return
+    const message: ReminderParts['message'] = (newest, amount) => heldMail(newest, amount, siteFile(), sender)
+    await remindOfHeld({ store, transport, message, everyMs: HELD_REMINDER_HOURS * 60 * 60_000 })
+  }
+  return { transport, remind, ...outbox }
 }

@@ -17,6 +17,7 @@ export const migrations: string[][] = [
     `CREATE INDEX outbox_by_due ON outbox (state, due_at)`,
     `CREATE TABLE heartbeat (name TEXT PRIMARY KEY, written_at BIGINT NOT NULL, padding TEXT NOT NULL)`,
   ],
+  [`CREATE TABLE turns (name TEXT PRIMARY KEY, ends_at BIGINT NOT NULL)`],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -45,6 +45,9 @@ export const statements = {
   oldestDue: `SELECT now_ms() - min(due_at) AS waited FROM outbox WHERE state = 'pending'`,
   heartbeat: `INSERT INTO heartbeat (name, written_at, padding) VALUES ('server', now_ms(), $1)
     ON CONFLICT (name) DO UPDATE SET written_at = excluded.written_at, padding = excluded.padding`,
+  takeTurn: `INSERT INTO turns (name, ends_at) VALUES ($1, now_ms() + CAST($2 AS BIGINT))
+    ON CONFLICT (name) DO UPDATE SET ends_at = excluded.ends_at WHERE turns.ends_at < now_ms() RETURNING name`,
+  giveTurnBack: `DELETE FROM turns WHERE name = $1`,
 
   eraseMail: `DELETE FROM outbox WHERE lead_id IN (${erased})`,
   eraseKeys: `DELETE FROM submission_keys WHERE lead_id IN (${erased})`,

@@ -100,6 +100,9 @@ export function createStore(intake: Database, background = intake) {
     async heartbeat(): Promise<void> {
       await intake.commit([one(sql.heartbeat, randomBytes(3072).toString('base64'))])
     },
+    /** True for the first server that asks, and for nobody else until the turn has run out. */
+    takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, name, lastsMs)).length > 0,
+    giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, name)),
 
     /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
     async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {

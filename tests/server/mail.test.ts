@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { failureKind, isFinal, retryDelay } from '../../server/mail/failures.ts'
-import { leadMail } from '../../server/mail/message.ts'
+import { heldMail, leadMail } from '../../server/mail/message.ts'
 import { type Outbox, startOutbox } from '../../server/mail/outbox.ts'
+import { remindOfHeld } from '../../server/mail/reminder.ts'
 import { createSmtpTransport } from '../../server/mail/transport.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
@@ -183,5 +184,60 @@ describe('the outbox', () => {
     await reached(id, 'dead')
     expect(smtp.received.map((mail) => mail.id)).toEqual([`<${id}@example.com>`, `<${id}@example.com>`])
     expect((await mailOf(id))?.lastError).toContain('doubtful')
+  })
+})
+
+describe('the reminder of held leads', () => {
+  let store: Store
+  let smtp: Smtp
+  beforeEach(async () => {
+    smtp = await startSmtp()
+    store = createStore(await openSqlite(await temporaryFolder('reminder')))
+  })
+  afterEach(async () => {
+    await store.close()
+    await smtp.stop()
+  })
+  const hold = async (name: string) =>
+    (await store.add({ ...newLead, state: 'held', fields: { name } }, { value: name, validMs: 60_000 })).id
+  const remind = async (everyMs = 60_000) => {
+    const transport = createSmtpTransport(smtp.url)
+    const message: Parameters<typeof remindOfHeld>[0]['message'] = (newest, amount) =>
+      heldMail(newest, amount, siteFile, sender)
+    await remindOfHeld({ store, transport, message, everyMs }).finally(transport.close)
+  }
+
+  test('shows them in one mail, whatever the number of servers, and again when its time has come', async () => {
+    const ids = [await hold('Ada'), await hold('Grace')]
+    await Promise.all([remind(300), remind(300), remind(300)])
+    const [mail, ...more] = smtp.received
+    expect(more).toEqual([])
+    expect(mail?.to).toEqual(['owner@example.com', 'office@example.com'])
+    expect(mail?.raw).toContain('Waiting for your decision: 2 requests')
+    for (const text of ['Full Name: Ada', 'Full Name: Grace', ...ids]) expect(mail?.raw).toContain(text)
+    await until('the next', async () => {
+      await remind(300)
+      return smtp.received.length === 2
+    })
+  })
+
+  test('is not sent while nothing is held, and leaves out what was released', async () => {
+    await remind()
+    expect(smtp.received).toEqual([])
+    const released = await hold('Ada')
+    await hold('Grace')
+    await store.release(released)
+    await remind()
+    expect(smtp.received[0]?.raw).toContain('Waiting for your decision: 1 request')
+    expect(smtp.received[0]?.raw).not.toContain('Ada')
+  })
+
+  test('comes later when the mail server asks for that', async () => {
+    await hold('Ada')
+    smtp.behave('later')
+    await expect(remind()).rejects.toThrow('451')
+    smtp.behave('accept')
+    await remind()
+    expect(smtp.received).toHaveLength(1)
   })
 })

@@ -74,6 +74,14 @@ for (const [name, open] of Object.entries(databases)) {
       })
     })
 
+    test('gives a turn to one of many servers, and to the next when it has run out or was given back', async () => {
+      const ask = (lastsMs: number) => store.takeTurn('chore', lastsMs)
+      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(60_000)))
+      expect(answers.filter(Boolean)).toHaveLength(1)
+      await store.giveTurnBack('chore')
+      expect([await ask(-1), await ask(60_000), await ask(60_000)]).toEqual([true, true, false])
+    })
+
     test('lets the mail of held leads and spam wait until they are released', async () => {
       const held = await store.add(newLead({ state: 'held' }), freshKey())
       const spam = await store.add(newLead({ state: 'spam' }), freshKey())
