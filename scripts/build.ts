@@ -10,6 +10,7 @@ import { formatProblem, formatSummary, readSite, type Site } from '../renderer/c
 import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
 import { createProgress, formatBuild } from '../renderer/emit/display.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
+import { PictureError } from '../renderer/images/picture-error.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values, positionals: parts } = readOptions(
@@ -69,7 +70,7 @@ if (wrong) {
   process.exitCode = 2
 } else {
   await run().catch((error: unknown) => {
-    if (!(error instanceof PartsError)) throw error
+    if (!(error instanceof PartsError || error instanceof PictureError)) throw error
     console.error(error.message)
     process.exitCode = 1
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { inParallel } from '../in-parallel.ts'
 import type { ImageFormat, ImageManifest, ProcessedImage } from './manifest.ts'
+import { withPicture } from './picture-error.ts'
 
 /** Widths in pixels that the layouts use: a phone's card up to a full-width picture on a large screen. */
 const WIDTHS = [400, 560, 800, 1120, 1600]
@@ -26,7 +27,8 @@ export const IMAGES_URL = '/assets/images/'
 
 /**
  * Makes the formats and widths of the named pictures of images/, in a cache folder, and returns what was made.
- * A picture whose bytes did not change is not processed again. No picture is made wider than its source.
+ * A picture whose bytes did not change is not processed again. No picture is made wider than its source. One that a
+ * phone took on its side stands upright.
  */
 export async function processImages(
   names: string[],
@@ -38,7 +40,7 @@ export async function processImages(
   const present = new Set(await readdir(join(cache, 'files')))
   const made = new Map<string, ProcessedImage>()
   await inParallel(names, availableParallelism(), async (name) => {
-    made.set(name, await processImage(join(folder, name), name, cache, present))
+    made.set(name, await withPicture(name, () => processImage(join(folder, name), name, cache, present)))
     tell?.(made.size)
   })
   return Object.fromEntries(names.map((name) => [name, made.get(name) as ProcessedImage]))
@@ -55,17 +57,20 @@ async function processImage(path: string, name: string, cache: string, present: 
   const { default: sharp } = await import('sharp')
   // Several pictures are made at once, which keeps the processors busier than several threads for one.
   sharp.concurrency(1)
-  const { width, height } = await sharp(source).metadata()
+  const { width, height } = (await sharp(source).metadata()).autoOrient
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, WIDTHS.at(-1) ?? width)]
   const variants: ProcessedImage['variants'] = { avif: [], webp: [] }
   for (const format of Object.keys(FORMATS) as ImageFormat[]) {
     for (const target of new Set(widths)) {
       const file = `${stem}-${target}.${format}`
-      await writeFile(join(cache, 'files', file), await encode(sharp(source).resize(target), format, target))
+      await writeFile(
+        join(cache, 'files', file),
+        await encode(sharp(source).autoOrient().resize(target), format, target),
+      )
       variants[format].push({ url: `${IMAGES_URL}${file}`, width: target })
     }
   }
-  const tiny = await sharp(source).resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 30 }).toBuffer()
+  const tiny = await sharp(source).autoOrient().resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 30 }).toBuffer()
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
   const processed: ProcessedImage = { width, height, variants, placeholder }
   await writeFile(join(cache, 'files', record), JSON.stringify(processed))

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ImageManifest, ProcessedImage } from '../images/manifest.ts'
+import { withPicture } from '../images/picture-error.ts'
 
 /** Where the preview serves the pictures of images/ as they are. */
 export const ORIGINALS_URL = '/_images/'
@@ -20,7 +21,7 @@ export function createOriginals(folder: string) {
       const changed = statSync(path).mtimeMs
       const before = known.get(name)
       if (before?.changed === changed) return [name, before.image] as const
-      const image = await original(path, `${ORIGINALS_URL}${name}?${changed}`)
+      const image = await withPicture(name, () => original(path, `${ORIGINALS_URL}${name}?${changed}`))
       known.set(name, { changed, image })
       return [name, image] as const
     })
@@ -29,7 +30,7 @@ export function createOriginals(folder: string) {
 }
 
 async function original(path: string, url: string): Promise<ProcessedImage> {
-  const { width, height } = await sharp(path).metadata()
+  const { width, height } = (await sharp(path).metadata()).autoOrient
   const variants = [{ url, width }]
   return { width, height, variants: { avif: variants, webp: variants }, placeholder: TRANSPARENT }
 }

@@ -54,7 +54,8 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
   const reread = inTurn(read)
   await reread()
-  const watchers = follows ? [followFile(file, reread), followFolder('images', () => true, reread)] : []
+  const inFolders = () => ['images', 'public'].map((folder) => followFolder(folder, () => true, reread))
+  const watchers = follows ? [followFile(file, reread), ...inFolders()] : []
   if (follows) followCode(engine, inTurn(live.tellAll))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return {

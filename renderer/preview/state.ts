@@ -1,5 +1,6 @@
 import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
 import type { ImageManifest } from '../images/manifest.ts'
+import { PictureError } from '../images/picture-error.ts'
 import { createOriginals } from './images.ts'
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
@@ -20,8 +21,9 @@ export function createState(file: string) {
     current: () => state,
     async read(): Promise<PreviewState> {
       const { source, site, problems } = await readSite(file, { doubts: false })
-      const shown = site ? await show(site) : state.shown
-      const errors = written(problems, source)
+      const made = site && (await show(site).catch(pictureError))
+      const shown = made instanceof PictureError ? state.shown : (made ?? state.shown)
+      const errors = [...written(problems, source), ...(made instanceof PictureError ? [made.message] : [])]
       state = { version: state.version + 1, errors, ...(shown && { shown }) }
       return state
     },
@@ -43,6 +45,11 @@ export function createState(file: string) {
 }
 
 const written = (problems: Problem[], source: string) => problems.map((problem) => formatProblem(problem, source))
+
+function pictureError(error: unknown): PictureError {
+  if (error instanceof PictureError) return error
+  throw error
+}
 
 /** Forms of the preview are sent to the preview, also those that a hosted function answers on the live site. */
 function withLocalForms(site: Site): Site {

@@ -1,4 +1,4 @@
-import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
@@ -141,6 +141,20 @@ test('two mistakes are shown at once, and the overlay stays away once it is put 
   await vi.waitFor(() => expect(updates.length).toBeGreaterThan(before), 15_000)
   await page.evaluate(() => new Promise(requestAnimationFrame))
   expect(await overlay().count()).toBe(0)
+  await writeFile(project.path('pages.yaml'), original)
+})
+
+test('a file that comes later ends the mistake that named it, and one that is no picture is one', async () => {
+  await open('/roof-repair')
+  await project.edit('pages.yaml', 'ogImage: /og-image.png', 'ogImage: /later.png')
+  await overlay().getByText('Cannot find file "/later.png"').waitFor()
+  await copyFile(project.path('public/og-image.png'), project.path('public/later.png'))
+  await overlay().waitFor({ state: 'detached' })
+  await writeFile(project.path('images/later.jpg'), 'no picture')
+  await project.edit('pages.yaml', 'src: hero-home.jpg', 'src: later.jpg')
+  await overlay().getByText('Cannot read images/later.jpg as a picture').waitFor()
+  await copyFile(project.path('images/bungalow.jpg'), project.path('images/later.jpg'))
+  await overlay().waitFor({ state: 'detached' })
   await writeFile(project.path('pages.yaml'), original)
 })
 

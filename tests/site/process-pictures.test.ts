@@ -1,0 +1,50 @@
+/** What becomes of the files in images/ in a build. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processImages } from '../../renderer/images/process.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const made = async (name: string) => (await processImages([name], folder, join(folder, 'cache')))[name]
+
+test('a picture that a phone took on its side stands upright', async () => {
+  const left = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  await sharp({ create: { width: 60, height: 40, channels: 3, background: '#00f' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(folder, 'phone.jpg'))
+  const picture = await made('phone.jpg')
+  expect(picture).toMatchObject({ width: 40, height: 60 })
+  const file = join(folder, 'cache/files', picture?.variants.webp[0]?.url.split('/').at(-1) ?? '')
+  const [red = 0, , blue = 0] = await sharp(file).raw().toBuffer()
+  expect(red).toBeGreaterThan(blue)
+})
+
+test.each([
+  ['a text under the name of a picture', Buffer.from('no picture')],
+  ['an empty file', Buffer.alloc(0)],
+])('%s is told with its name, without a stack', async (_, bytes) => {
+  await writeFile(join(folder, 'broken.jpg'), bytes)
+  await expect(made('broken.jpg')).rejects.toThrow(
+    /^Cannot read images\/broken\.jpg as a picture .*\n.*save it as JPEG/,
+  )
+})
+
+test('half a picture is told as well', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const whole = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer()
+  await writeFile(join(folder, 'half.jpg'), whole.subarray(0, whole.length / 2))
+  await expect(made('half.jpg')).rejects.toThrow('Cannot read images/half.jpg as a picture')
+})
