@@ -12,7 +12,18 @@ const LARGEST = 50_000
 export function readAnswers(form: HTMLFormElement): Partial<Answers> {
   const given = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { size, ...choices } = given
-  return size === undefined ? choices : { ...choices, size: Number(size.replace(/[,\s]/g, '')) }
+  return size === undefined ? choices : { ...choices, size: squareFeet(size) }
+}
+
+/** "1,500", "1 500.5", as people write a number. Commas and spaces stand before three digits; else "1,5" would be 15. */
+const NUMBER = /^(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/
+/** What may stand beside the number without changing it. Squares, yards and meters would. */
+const AROUND = /^(about|approx\.?|ca\.?|~)|(sf|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/gi
+
+/** The number of square feet that a visitor wrote; NaN where it is not certain. */
+export function squareFeet(text: string): number {
+  const number = text.trim().replace(AROUND, '').trim()
+  return NUMBER.test(number) ? Number(number.replace(/[,\s]/g, '')) : Number.NaN
 }
 
 /** What is wrong with the answer to a question, in words for the visitor; undefined when it will do. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Answers, estimate, formatRange, type Rates, summarise } from '../../sections/estimator/estimate.ts'
+import { squareFeet } from '../../sections/estimator/questions.ts'
 
 /** Round figures, so that every expected number below can be worked out by hand. */
 const rates: Rates = {
@@ -72,6 +73,26 @@ describe('the range', () => {
     // 14.3 × 1200 = 17160; ± 20 %: 13728 and 20592.
     expect(formatRange(given({ material: 'metal' }))).toBe('$13,700 – $20,600')
   })
+})
+
+test('a size is taken as people write it', () => {
+  const written = [
+    '1500',
+    ' 1,500 ',
+    '1 500',
+    '1\u00a0500',
+    '1500 sq ft',
+    '1,500 Sq. Ft.',
+    '1500sf',
+    '1500 ft²',
+    'about 1500',
+  ]
+  for (const text of written) expect(squareFeet(text), text).toBe(1500)
+})
+
+test('a size that could mean something else is not guessed at', () => {
+  for (const text of ['', 'large', '1,5', '12,50', '1500-1800', '15 squares', '140 m²', '200 sq yd', '30x50'])
+    expect(squareFeet(text), text).toBeNaN()
 })
 
 test('the summary carries every answer along, in words', () => {
