@@ -35,12 +35,15 @@ test('a served ZIP code is confirmed with its region, all of them from one reque
   expect(requests.count).toBe(1)
 })
 
-test('a ZIP code elsewhere gets a no that leaves the door open', async ({ page }) => {
+test('a ZIP code elsewhere, such as one of the extended area, gets a no that leaves the door open', async ({
+  page,
+}) => {
   await page.goto('/service-areas')
-  await ask(page, '10001')
+  await ask(page, '40031')
   await expect(answer(page)).toHaveText(
-    '10001 is not on our list. Call (502) 555-0142 all the same: near the edge we often say yes.',
+    '40031 is not on our list. Call (502) 555-0142 all the same: we also work in the extended area further down this page, and near the edge we often say yes.',
   )
+  await expect(page.getByRole('heading', { name: /extended area/ })).toBeVisible()
   await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
