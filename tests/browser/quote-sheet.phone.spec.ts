@@ -3,6 +3,7 @@ import { scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Need a Quote?' })
+const send = (page: Page) => page.getByRole('button', { name: 'Get My Free Estimate' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get a free quote' })
 
 test.beforeEach(({ page }) => page.goto('/'))
@@ -20,6 +21,19 @@ test('the button floats over the page and opens the sheet at the foot of the scr
     })
     .toEqual([0, 390, 844])
   await expect(sheet(page).getByRole('button', { name: 'Get My Free Quote' })).toBeVisible()
+})
+
+test('the button leaves the form of the opening free, on a tall phone and a short one', async ({ page }) => {
+  await expect(opener(page)).toBeInViewport()
+  for (const height of [844, 568]) {
+    await page.setViewportSize({ width: 390, height })
+    for (const control of await page.locator('.hero form').getByRole('textbox').or(send(page)).all()) {
+      await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect(opener(page)).toBeHidden()
+    }
+    await send(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+    await expect(opener(page)).toBeVisible()
+  }
 })
 
 test('the close control closes the sheet and gives the focus back', async ({ page }) => {
