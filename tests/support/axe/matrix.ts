@@ -37,30 +37,30 @@ export interface Outcome {
 /** A page that remembers which texts it has asked about: the header of one page is the header of the next. */
 export async function openMatrix(context: BrowserContext): Promise<Matrix> {
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  const apply = createApply(page, await context.newCDPSession(page))
   const askedTexts = new Set<string>()
   return {
     page,
     open: async (url, width = 1280) => {
       await page.setViewportSize({ width, height: 800 })
-      await apply(page, devtools, settings[0])
+      await apply(settings[0])
       await page.goto(url, { waitUntil: 'domcontentloaded' })
     },
     check: (shows = 'main', onlyAt) => {
       const isNewText = rememberer(askedTexts)
-      return checkAt(onlyAt ? [onlyAt] : widths, { page, devtools, isNewText, shows })
+      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, shows })
     },
   }
 }
 
 interface Visit {
   page: Page
-  devtools: CDPSession
+  apply: (setting: Setting) => Promise<void>
   isNewText: (name: string) => boolean
   shows: string
 }
 
-async function checkAt(chosen: readonly number[], { page, devtools, isNewText, shows }: Visit): Promise<Outcome> {
+async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<Outcome> {
   const outcome: Outcome = { checks: 0, problems: [] }
   const isNew = rememberer(new Set())
   const rulesOfElements = await prepare(page)
@@ -68,7 +68,7 @@ async function checkAt(chosen: readonly number[], { page, devtools, isNewText, s
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
     for (const setting of settings) {
-      await apply(page, devtools, setting)
+      await apply(setting)
       // A new width sets parts of a page in motion, and colours on their way are nobody's.
       if (setting.media.reducedMotion === 'no-preference') await page.evaluate(comeToRest)
       const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAgain, shows)
@@ -86,7 +86,7 @@ async function checkAt(chosen: readonly number[], { page, devtools, isNewText, s
     }
   }
   // As it was, for a visitor who goes on.
-  await apply(page, devtools, settings[0])
+  await apply(settings[0])
   if (size) await page.setViewportSize(size)
   return outcome
 }
@@ -114,7 +114,12 @@ async function prepare(page: Page): Promise<string[]> {
   return rules.filter((rule) => ![...rulesOfPlace, ...rulesOfColour].includes(rule))
 }
 
-async function apply(page: Page, devtools: CDPSession, { media, textSize }: Setting) {
-  await page.emulateMedia(media)
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+/** A browser lays the page out anew when it is told the size of text, were it the same as before. */
+function createApply(page: Page, devtools: CDPSession): Visit['apply'] {
+  let size = 0
+  return async ({ media, textSize }) => {
+    await page.emulateMedia(media)
+    if (textSize !== size) await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize } })
+    size = textSize
+  }
 }
