@@ -30,11 +30,18 @@ export function resolveHref(href: string, { phoneCountryCode, anchors, homeAncho
   return href
 }
 
-/** A "tel:" or "sms:" link in international form; a number that begins with "+" has its country code already. */
+/** Countries whose numbers keep their first zero when they are called from abroad: Italy, San Marino, parts of Africa. */
+const zeroKept = ['+39', '+378', '+225', '+241', '+242']
+
+/**
+ * A "tel:" or "sms:" link in international form; a number that begins with "+" has its country code already. The zero
+ * that is dialled only within a country, "0114" or "+44 (0)114", is left out.
+ */
 export function dialable(href: string, countryCode: string): string {
   const [scheme, number = ''] = href.split(':')
-  const digits = number.replaceAll(/\D/g, '')
-  return number.trim().startsWith('+') ? `${scheme}:+${digits}` : `${scheme}:${countryCode}${digits}`
+  const digits = number.replace(/\(0\)/, '').replaceAll(/\D/g, '')
+  if (number.trim().startsWith('+')) return `${scheme}:+${digits}`
+  return `${scheme}:${countryCode}${zeroKept.includes(countryCode) ? digits : digits.replace(/^0/, '')}`
 }
 
 export type Target =

@@ -1479,11 +1479,11 @@ street: string
  */
 locality: string
 /**
- * State, as two letters.
+ * State, as two letters; outside the United States the county or province, as it is written there.
  */
 region: string
 /**
- * ZIP code, in quotes.
+ * ZIP code, in quotes; outside the United States the postal code, as it is written there.
  */
 postalCode: string
 /**

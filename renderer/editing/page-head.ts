@@ -25,7 +25,7 @@ function postHead(title: string, { outline }: SourceFile, today: string): string
   const author = posts.map((page) => Object(page).author).findLast((name) => typeof name === 'string')
   return [
     `  date: "${today}"`,
-    `  author: ${scalar(String(author ?? outline.tokens.get('brand') ?? 'Our team'))}`,
+    `  author: ${scalar(String(author ?? '{brand}'))}`,
     `  summary: ${scalar(`${title}: say here in one sentence what the post is about.`)}`,
   ]
 }

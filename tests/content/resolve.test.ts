@@ -90,6 +90,7 @@ describe('resolveHref()', () => {
   test.each([
     ['tel:(502) 555-0142', 'tel:+15025550142'],
     ['tel:+49 89 1234', 'tel:+49891234'],
+    ['tel:+44 (0)114 496 0123', 'tel:+441144960123'],
     ['sms:502.555.0142', 'sms:+15025550142'],
     ['#prices', '#prices'],
     ['#contact', '/#contact'],
@@ -101,6 +102,13 @@ describe('resolveHref()', () => {
   ])('makes %s %s', (href, target) => {
     expect(resolveHref(href, context)).toBe(target)
     expect(resolveHref(target, context)).toBe(target)
+  })
+
+  test.each([
+    ['+44', '0114 496 0123', 'tel:+441144960123'],
+    ['+39', '06 6982 1234', 'tel:+390669821234'],
+  ])('calls a number of %s, %s, from everywhere', (phoneCountryCode, number, target) => {
+    expect(resolveHref(`tel:${number}`, { ...context, phoneCountryCode })).toBe(target)
   })
 
   test('takes its context from a site and a page', () => {

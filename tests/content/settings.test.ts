@@ -38,6 +38,13 @@ describe('the phone number', () => {
   })
 })
 
+test('the address has state and ZIP code in the United States, and what is usual elsewhere', () => {
+  const address = 'region: KY, postalCode: "40217", country: US'
+  const codes = (words: string) => problemsOf(edit(fixture, address, words)).map(({ code }) => code)
+  expect(codes('region: South Yorkshire, postalCode: S1 2NS, country: GB')).toEqual([])
+  expect(codes('region: Kentucky, postalCode: S1 2NS, country: US')).toEqual(['bad-format', 'bad-format'])
+})
+
 describe('the time zone', () => {
   const withZone = (zone: string) =>
     edit(fixture, '  keywords: [roofing]\n', `  timeZone: ${zone}\n  keywords: [roofing]\n`)

@@ -34,6 +34,8 @@ test('pages that read the same are a warning with the share and the pair', () =>
   ])
   const others = edit(edit(fixture, leaks, block(words.replaceAll('word', 'verb')) + leaks), home, block(words) + home)
   expect(problemsOf(others)).toEqual([])
+  const hidden = edit(twins, '    title: Roof Leaks\n', '    noindex: true\n    title: Roof Leaks\n')
+  expect(problemsOf(hidden)).toEqual([])
 })
 
 test('a fact is due for review from the day after reviewBy', () => {

@@ -55,6 +55,14 @@ describe('newPage()', () => {
     expect(opening('service').form).toBe('page-hero')
     for (const kind of ['post', 'legal', 'confirmation']) expect(opening(kind)).not.toHaveProperty('form')
   })
+  test('lists every post on a blog', () => {
+    const page = parse(added(real, { route: '/notes', kind: 'blog' })).pages['/notes']
+    expect(page.blocks[1]).not.toHaveProperty('limit')
+  })
+  test('signs the first post of a site with the name of the business, as a token', () => {
+    const page = parse(added(fixture, { route: '/blog/first', kind: 'post' })).pages['/blog/first']
+    expect(page.author).toBe('{brand}')
+  })
   test('keeps a page of thanks out of search results', () => {
     expect(parse(added(real, { route: '/thanks', kind: 'confirmation' })).pages['/thanks'].noindex).toBe(true)
   })

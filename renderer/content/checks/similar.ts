@@ -28,6 +28,7 @@ export function checkSimilar(
     const share = similarity(runsOf(read(route)), runsOf(read(other)))
     const page = pages.get(route)
     if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
+    if (page?.head.noindex || pages.get(other)?.head.noindex) return []
     const message = `${Math.round(share * 100)} % of ${route} reads the same as ${other}`
     const hint = `Search engines show only one of two such pages. Say what this one has of its own, make one page of both, or give it "canonical: ${other}".`
     return [{ code: 'similar-pages', severity: 'warning', place: { path: ['pages', route], key: true }, message, hint }]

@@ -87,7 +87,9 @@ function asNumber(line: string, rest: string): string | undefined {
 
 /** The key and the text that a comma cut, as they are to be written. */
 function withComma(line: string, rest: string): string {
-  const at = line.indexOf(rest)
+  const starts = [...line.matchAll(/, */g)].map((comma) => comma.index + comma[0].length)
+  const isWhole = (at: number) => line.startsWith(rest, at) && /^ *(?:[,}]|$)/.test(line.slice(at + rest.length))
+  const at = starts.find(isWhole) ?? line.indexOf(rest)
   const [, key, start = ''] = /([\w-]+): +((?:(?!: )[^{])*)$/.exec(line.slice(0, at)) ?? []
   const end = /^.*?(?=, *[\w-]+: | *\}|$)/.exec(line.slice(at))?.[0] ?? rest
   return key === undefined || start === '' ? '.' : `: ${key}: ${quoted(`${start}${end}`)}`

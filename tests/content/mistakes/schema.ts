@@ -72,6 +72,13 @@ export const schemaMistakes: Mistake[] = [
     hint: 'type: select',
   },
   {
+    name: 'a postal code of another country',
+    before: 'postalCode: "40217"',
+    after: 'postalCode: S1 2NS',
+    code: 'bad-format',
+    hint: 'five digits',
+  },
+  {
     name: 'misspelt key',
     page: '/roof-repair',
     before: 'subtitle: We',

@@ -189,6 +189,13 @@ export const yamlMistakes: Mistake[] = [
     hint: 'quotes',
   },
   {
+    name: 'a comma in braces before words that stand earlier in the line',
+    before: 'label: Mon–Fri, text: 7:00 AM',
+    after: 'label: Mon, Fri, text: 7:00 AM',
+    code: 'unquoted-comma',
+    hint: 'label: "Mon, Fri"',
+  },
+  {
     name: 'tab as indentation',
     page: '/roof-repair',
     before: '        heading: Roof repair',
