@@ -4,6 +4,9 @@ import { plainFormAction } from './forms/wire.ts'
 /** Where machines ask the server: does it live, is it ready, how is it doing; the last takes test submissions. */
 export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics', canary: '/canary' } as const
 
+/** Where a visitor is led who sent a form without scripts. */
+export const thankYouPath = '/thank-you'
+
 /** Folders of the build with a hash in every file's name: hosts let browsers keep what lies there for a year. */
 export const hashedFolders = ['/assets/', '/fonts/'] as const
 

@@ -10,6 +10,9 @@ import { readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run where -- ${useKinds.join('|')} NAME [--pages FILE]`
 
+/** What people call them too. */
+const otherNames: Record<string, UseKind> = { page: 'route', picture: 'image', section: 'shared' }
+
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
@@ -17,8 +20,9 @@ function readArguments() {
   })
   const [kind, name] = positionals
   if (name === undefined || positionals.length > 2) throw new UsageError('Say what to look for, and its name.')
-  if (!useKinds.includes(kind as UseKind)) throw new UsageError(`Cannot look for "${kind}".`)
-  return { kind: kind as UseKind, name, file: values.pages }
+  const known = useKinds.find((other) => other === (otherNames[kind ?? ''] ?? kind))
+  if (!known) throw new UsageError(`Cannot look for "${kind}".`)
+  return { kind: known, name, file: values.pages }
 }
 
 await runCommand(usage, async () => {

@@ -1,5 +1,6 @@
 /** Turns what became of a submission into what the browser gets: JSON for scripts, pages and redirects for forms. */
 
+import { thankYouPath } from '../renderer/reserved.ts'
 import type { Answer } from './intake/intake.ts'
 import { formPage } from './pages/form-page.ts'
 import { escapeHtml, type Frame } from './pages/html.ts'
@@ -15,7 +16,7 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   if (answer.status === 401) headers.set('www-authenticate', 'Bearer')
   if (!isPage) return Response.json(jsonOf(answer), { status: answer.status, headers })
   if (answer.status === 200) {
-    headers.set('location', '/thank-you')
+    headers.set('location', thankYouPath)
     return new Response(null, { status: 303, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')

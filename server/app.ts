@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/redirect.ts'
-import { formPaths } from '../renderer/reserved.ts'
+import { formPaths, thankYouPath } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { watchForProxy } from './intake/client.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
@@ -75,7 +75,7 @@ const moved = (location: string) =>
 
 /** Where a plain form leads when the site has no page of its own for it. */
 function thankYou(path: string, frame: Frame): Response | undefined {
-  if (path !== '/thank-you') return undefined
+  if (path !== thankYouPath) return undefined
   const main =
     '<h1>Thank you</h1><p>We have received your message and will be in touch shortly.</p><p><a href="/">Home</a></p>'
   return new Response(frame('Thank you', main), { headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '../content/index.ts'
 import { plainFormAction } from '../forms/wire.ts'
+import { thankYouPath } from '../reserved.ts'
 
 /** True for a path to which a form of the site is sent. */
 export const isFormPath = (site: Site, path: string) =>
@@ -12,5 +13,5 @@ export async function answerForm(request: IncomingMessage, response: ServerRespo
   console.log(`A form was sent to ${request.url}. The preview stores nothing; the visitor sees its thanks.`)
   if (request.headers['content-type']?.includes('json')) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, id: 'preview' }))
-  } else response.writeHead(303, { location: '/thank-you' }).end()
+  } else response.writeHead(303, { location: thankYouPath }).end()
 }

@@ -1,6 +1,7 @@
 /** Small pages that the server writes itself, in the frame of the site's own pages where there is one. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { thankYouPath } from '../../renderer/reserved.ts'
 import type { SiteFile } from '../site.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -22,7 +23,7 @@ export type Frame = (title: string, main: string) => string
  * A site without that page gets a plain frame.
  */
 export async function readFrame(dist: string, { site }: SiteFile): Promise<Frame> {
-  const built = await readFile(join(dist, 'client/thank-you/index.html'), 'utf8').catch(() => '')
+  const built = await readFile(join(dist, `client${thankYouPath}/index.html`), 'utf8').catch(() => '')
   const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []
   if (!before) return (title, main) => plainFrame(site.language, `${title} | ${site.brand}`, main)
   return (title, main) => {

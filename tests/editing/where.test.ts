@@ -61,5 +61,6 @@ test('npm run where prints file, line, column and the line', async () => {
   expect(code).toBe(0)
   expect(out).toContain(`Used once\npages.yaml:${line}:15  form: hero\n`)
   expect(await run('where', 'form', 'heros')).toMatchObject({ code: 1, err: expect.stringContaining('"hero"') })
+  expect((await run('where', 'page', '/leak')).out).toContain('pages.yaml:')
   expect(await run('where', 'colour', 'red')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
 })

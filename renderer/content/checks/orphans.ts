@@ -1,3 +1,4 @@
+import { thankYouPath } from '../../reserved.ts'
 import { targetOf } from '../links.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding } from '../problem.ts'
@@ -9,12 +10,28 @@ import { linksIn } from './references.ts'
 export function checkOrphans(site: Pages<PageRecord>, texts: readonly Text[]): Finding[] {
   const linked = linkedRoutes(site, texts)
   const pages = [...site.pages].filter(([route, page]) => route !== '/' && !linked.has(route) && isPublic(page))
-  return pages.map(([route]) => ({
-    code: 'orphan-page',
+  const orphans = pages.map(
+    ([route]): Finding => ({
+      code: 'orphan-page',
+      severity: 'warning',
+      place: { path: ['pages', route], key: true },
+      message: `No page and no menu links to ${route}`,
+      hint: 'Link to it where a visitor would look for it, mark it with "noindex: true" if it is not to be found, or remove it.',
+    }),
+  )
+  return [...orphans, ...idleThanks(site)]
+}
+
+/** Pages of thanks to which no form leads. */
+function idleThanks({ pages, redirects }: Pages<PageRecord>): Finding[] {
+  const isIdle = ([route, { draft, head }]: [string, PageRecord]) =>
+    head.kind === 'confirmation' && !draft && route !== thankYouPath && redirects[thankYouPath] !== route
+  return [...pages].filter(isIdle).map(([route]) => ({
+    code: 'idle-confirmation',
     severity: 'warning',
     place: { path: ['pages', route], key: true },
-    message: `No page and no menu links to ${route}`,
-    hint: 'Link to it where a visitor would look for it, mark it with "noindex: true" if it is not to be found, or remove it.',
+    message: `No form leads to ${route}: who sends one comes to "${thankYouPath}"`,
+    hint: `Give the page that address, or lead there under "redirects:" with "${thankYouPath}: ${route}".`,
   }))
 }
 

@@ -89,6 +89,13 @@ export const contentMistakes: Mistake[] = [
     hint: 'remove it from "facts:"',
   },
   {
+    name: 'page of thanks at an address to which no form leads',
+    before: '  /thank-you:\n',
+    after: '  /thanks:\n',
+    code: 'idle-confirmation',
+    hint: '"/thank-you: /thanks"',
+  },
+  {
     name: 'shared section that nothing uses',
     before: 'shared:\n',
     after: 'shared:\n  spare: { type: prose, heading: Spare, text: Never shown. }\n',
