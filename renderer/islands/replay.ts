@@ -24,10 +24,10 @@ export function replayEarly(island: HTMLElement, load: Load) {
     if (!isEarly(event) || sending.has(form)) return
     sending.add(form)
     const late = new Promise((_, giveUp) => setTimeout(giveUp, LONGEST_WAIT))
-    Promise.race([load(island), late]).then(
-      () => form.requestSubmit(submitter),
-      () => giveWay(island) || form.submit(),
-    )
+    // Safari before 16 has no requestSubmit(), and before 15.4 no submitter: then too the form goes the plain way.
+    Promise.race([load(island), late])
+      .then(() => (submitter as HTMLElement).click())
+      .catch(() => giveWay(island) || form.submit())
   }
   const onClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
