@@ -38,3 +38,21 @@ test('without styles a page reads from the skip link to the footer, and no icon 
     expect(large, path).toEqual([])
   }
 })
+
+test('a browser that knows no layers shows a page no wider than the phone, without the field for robots', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    // Without the policy, which allows no style sheet but the site's own.
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    const html = await response.text()
+    const body = html.replaceAll('@layer ', '@unknown ').replaceAll('font-palette', 'x-palette')
+    await route.fulfill({ response, headers, body })
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  for (const trap of await page.locator('.trap').all()) await expect(trap).not.toBeInViewport()
+  expect(await page.locator('.trap').first().boundingBox()).toMatchObject({ x: -780 })
+})
