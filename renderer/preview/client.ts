@@ -26,9 +26,10 @@ function hello() {
   hot?.send(HELLO, { path: location.pathname })
 }
 
-function receive({ version, html, errors }: Update) {
+function receive({ version, html, errors, movedTo }: Update) {
   const own = versionOf(document)
   if (version < own) return
+  if (movedTo !== undefined) return location.replace(movedTo)
   showErrors(errors)
   document.documentElement.dataset.preview = 'live'
   if (html === undefined) return

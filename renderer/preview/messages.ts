@@ -14,6 +14,8 @@ export interface Update {
   html?: string
   /** What is wrong in the file, written out. */
   errors: string[]
+  /** Where the page is now, if its address has become an old one. */
+  movedTo?: string
 }
 
 /** The name of the meta element with the version that a page was made from. */

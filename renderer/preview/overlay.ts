@@ -1,5 +1,6 @@
 const styles = `
-  :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; }
+  :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; box-sizing: border-box; width: auto; max-width: none;
+    margin: 0; padding: 0; border: 0; background: none; overflow: visible; }
   section { max-height: 60vh; overflow: auto; padding: 1rem 1.25rem 1.5rem; color: #f7f1e8; background: #2a1412;
     border-top: 4px solid #ff8a75; box-shadow: 0 -1rem 3rem rgb(0 0 0 / 0.4);
     font: 15px/1.5 ui-sans-serif, system-ui, sans-serif; }
@@ -33,6 +34,14 @@ export function showErrors(errors: string[]) {
   style.textContent = styles
   shadow.append(style, panel(errors))
   document.documentElement.append(overlay)
+  showOnTop(overlay)
+}
+
+/** Also over a dialog that is open, which lies over everything that is no popover. */
+function showOnTop(element: HTMLElement) {
+  if (!('popover' in element)) return
+  element.popover = 'manual'
+  element.showPopover()
 }
 
 function panel(errors: string[]): HTMLElement {

@@ -24,6 +24,8 @@ export async function renderPath(engine: Engine, { shown, version }: PreviewStat
 /** What an open page has to know now. */
 export async function updateFor(engine: Engine, state: PreviewState, path: string): Promise<Update> {
   const { version, errors, shown } = state
+  const target = shown && Object.hasOwn(shown.site.redirects, path) ? shown.site.redirects[path] : undefined
+  if (target?.startsWith('/')) return { version, errors, movedTo: target }
   return { version, errors, ...(shown && { html: (await renderPath(engine, state, path)).html }) }
 }
 

@@ -102,6 +102,17 @@ test('an old address leads on as on the live site, one with a broken escape is n
   expect((await fetch(`${preview.url}/%zz`)).status).toBe(404)
 })
 
+test('a page that is renamed while it is open is shown at its new address', async () => {
+  await open('/roof-replacement')
+  const renamed = original.replaceAll('/roof-replacement', '/new-roofs')
+  await writeFile(
+    project.path('pages.yaml'),
+    renamed.replace(/^pages:/m, 'redirects: { /roof-replacement: /new-roofs }\npages:'),
+  )
+  await page.waitForURL('**/new-roofs')
+  await writeFile(project.path('pages.yaml'), original)
+})
+
 test('the gallery has each example on a page of its own, with its pictures', async () => {
   await page.goto(`${preview.url}/_gallery/hero/1/`)
   await page.locator('main section.hero').waitFor()
@@ -112,8 +123,10 @@ test('the gallery has each example on a page of its own, with its pictures', asy
 
 test('a mistake shows over the last good page with place, frame and hint, and goes when it is mended', async () => {
   await open('/roof-repair')
+  await page.evaluate(() => document.body.appendChild(document.createElement('dialog')).showModal())
   await project.edit('pages.yaml', 'heading: Roof repair', 'headline: Roof repair')
   await overlay().waitFor()
+  expect(await overlay().evaluate((element) => element.matches(':popover-open'))).toBe(true)
   const text = await overlay().locator('pre').textContent()
   const line = original.slice(0, original.indexOf('heading: Roof repair')).split('\n').length
   expect(text).toContain(`pages.yaml:${line}:`)
