@@ -6,23 +6,7 @@ import type { PageOutline } from '../outline.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { schemaOf } from '../schemas.ts'
-
-/** What a kind of page demands. Lists that are absent demand nothing. */
-interface Kind {
-  must?: string[]
-  /** The fields of the page that this kind needs besides those that every page needs. */
-  fields?: string[]
-  /** The types that it may have besides those it must have; any, where this is left out. */
-  may?: string[]
-  /** The sections that a new page of this kind begins with, where those it must have make no page yet. */
-  starter?: string[]
-  /** The types whose order is fixed, from top to bottom. */
-  order?: string[]
-  first?: string
-  last?: string
-}
-
-type Kinds = Record<string, Kind>
+import { canHave, fittingKind, type Kind, type Kinds } from './kind.ts'
 
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
 export function checkKinds(route: string, page: unknown, { certain, draft }: PageOutline, frame: Frame): Finding[] {
@@ -31,11 +15,22 @@ export function checkKinds(route: string, page: unknown, { certain, draft }: Pag
   if (!isRecord(page) || !Array.isArray(page.blocks) || page.blocks.length === 0 || !kind || !certain || draft)
     return []
   const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
+  const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
+  const other = own.length > 1 ? fittingKind(kinds, Object.keys(page), types) : undefined
   return [
-    ...missingFields(route, page, kind),
-    ...judge(route, String(page.kind), kinds, types),
+    ...(other ? [wrongKind(route, String(page.kind), own, other)] : own),
     ...secondOpening(route, types, openingsOf(kinds)),
   ]
+}
+
+/** A page that breaks its kind in several ways and is right for another has one mistake: the name of its kind. */
+function wrongKind(route: string, name: string, findings: readonly Finding[], other: string): Finding {
+  return {
+    code: 'wrong-kind',
+    place: { path: ['pages', route, 'kind'] },
+    message: `${route} is no page of kind "${name}": ${findings.map(({ about }) => about).join(', ')}`,
+    hint: `Give it the kind "${other}", which fits, or mend what is wrong.`,
+  }
 }
 
 function judge(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
@@ -48,13 +43,11 @@ function judge(route: string, name: string, kinds: Kinds, types: string[]): Find
 
 const openingsOf = (kinds: Kinds) => new Set(Object.values(kinds).map(({ first }) => first))
 
-const canHave = ({ must = [], may }: Kind, type: string) => !may || must.includes(type) || may.includes(type)
-
 function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Finding[] {
   const missing = fields.filter((field) => !Object.hasOwn(page, field))
   return missing.map((field) => ({
     code: 'missing-field',
-    about: field,
+    about: `"${field}" is missing`,
     place: { path: ['pages', route] },
     message: `"${field}" is missing from ${route}, a page of kind "${String(page.kind)}"`,
     hint: `Add "${field}: …". ${schemaOf('page').properties?.[field]?.description ?? ''}`,
@@ -83,6 +76,7 @@ function missingSections(route: string, kind: string, types: string[]): Finding 
   const purposes = types.map((type) => `${type}: ${schemaOf(`sections/${type}`).description ?? ''}`)
   return {
     code: 'missing-section',
+    about: `it has no section ${names}`,
     place: { path: ['pages', route, 'blocks'], key: true },
     message: `${route} is a page of kind "${kind}" but has no section ${names}`,
     hint: `Add a block that begins with "- type: ${types[0]}"${types.length > 1 ? ', and so on' : ''}. ${purposes.join(' ')}`,
@@ -103,7 +97,15 @@ function forbiddenSections(route: string, name: string, kinds: Kinds, types: str
   const message = `${route} is a page of kind "${name}", which cannot have the section ${blocks}`
   const { must = [], may = [] } = kinds[name] ?? {}
   const hint = `Remove it with all its lines, or give the page another kind that may have it: ${listNames(others)}. Sections of this kind: ${listNames([...must, ...may])}`
-  return [{ code: 'forbidden-section', place: { path: blockPath(route, first) }, message, hint }]
+  return [
+    {
+      code: 'forbidden-section',
+      about: `it cannot have ${blocks}`,
+      place: { path: blockPath(route, first) },
+      message,
+      hint,
+    },
+  ]
 }
 
 function misplaced(route: string, kind: string, { first, last, order = [] }: Kind, types: string[]): Finding[] {

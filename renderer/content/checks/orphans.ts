@@ -31,7 +31,7 @@ function idleThanks({ pages, redirects }: Pages<PageRecord>): Finding[] {
     severity: 'warning',
     place: { path: ['pages', route], key: true },
     message: `No form leads to ${route}: who sends one comes to "${thankYouPath}"`,
-    hint: `Give the page that address, or lead there under "redirects:" with "${thankYouPath}: ${route}".`,
+    hint: `Give the page that address, or lead there under "redirects:" with "${thankYouPath}: ${route}". A page that thanks nobody is of another kind.`,
   }))
 }
 

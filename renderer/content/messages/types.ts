@@ -48,7 +48,8 @@ function firstKey({ path, value, schema, beside }: Broken, wanted: string): stri
   const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
   const text = /^[\w/][\w /.+-]*$/.test(value) ? value : JSON.stringify(value)
   const others = beside.map((key) => `, ${key}: …`).join('')
-  return `Write it with its keys: ${start}{ ${first}: ${text}${others || ', …'} }`
+  const isOnly = Object.keys(schema.properties ?? {}).length === 1
+  return `Write it with its keys: ${start}{ ${first}: ${text}${others || (isOnly ? '' : ', …')} }`
 }
 
 /** A list of known values written as a text: "[Monday, Tuesday]" for "Mon, Tue". */

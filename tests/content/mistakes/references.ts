@@ -348,6 +348,14 @@ export const referenceMistakes: Mistake[] = [
     hint: 'another kind that may have it: home, service, guide. Sections of this kind: page-hero, cta, cards',
   },
   {
+    name: 'a kind that the page is not at all',
+    page: '/roof-repair',
+    before: '    kind: service\n',
+    after: '    kind: post\n',
+    code: 'wrong-kind',
+    hint: 'the kind "service", which fits',
+  },
+  {
     name: 'links before the text of a post',
     page: '/blog/fall-gutter-checklist',
     before: '      - type: article\n',
