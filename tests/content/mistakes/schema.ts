@@ -79,6 +79,14 @@ export const schemaMistakes: Mistake[] = [
     hint: 'five digits',
   },
   {
+    name: 'a dash too many in an entry',
+    before: '    - { days: [Sunday], label: Sun, text: Emergency calls only }',
+    after: '    - days: [Sunday]\n    - label: Sun\n      text: Emergency calls only',
+    code: 'split-entry',
+    at: '- label: Sun',
+    hint: 'two spaces in place of the dash',
+  },
+  {
     name: 'misspelt key',
     page: '/roof-repair',
     before: 'subtitle: We',
