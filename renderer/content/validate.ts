@@ -3,6 +3,7 @@ import { strayPage, strayPages } from './doctor/stray-pages.ts'
 import { headlessSections, strayEntry, straySection, straySections } from './doctor/strays.ts'
 import { explainErrors, valueAt } from './messages/explain.ts'
 import { blockPath, capital, placeName } from './messages/names.ts'
+import { splitFinding } from './messages/split-entries.ts'
 import { didYouMean, listNames } from './nearest.ts'
 import { isRecord } from './parse.ts'
 import type { Finding, Path } from './problem.ts'
@@ -43,10 +44,27 @@ export function validatePage(page: unknown, route: string): Finding[] {
   const blocks: unknown[] = page.blocks
   for (const [index, block] of blocks.entries()) {
     const path = blockPath(route, index)
+    const half = secondHalf(blocks[index - 1], block)
+    if (half !== undefined) {
+      const first = findings.filter(({ place }) => isUnder(place, blockPath(route, index - 1)))
+      for (const finding of first) findings.splice(findings.indexOf(finding), 1)
+      findings.push(splitFinding(half, path))
+      continue
+    }
     const stray = isRecord(block) && !('type' in block) && strayEntry(block, blockSchema(blocks[index - 1]), path)
     findings.push(...(stray ? [stray] : validateBlock(block, path)))
   }
   return findings.length > 1 ? joinMoved(findings) : findings
+}
+
+/** The first key of a section without type that the section before it lacks to be right: a dash too many cut them. */
+function secondHalf(before: unknown, block: unknown): string | undefined {
+  if (!isRecord(before) || !isRecord(block) || 'type' in block || 'use' in block) return undefined
+  const name = `sections/${String(before.type)}`
+  const keys = Object.keys(block)
+  if (!sectionTypes().includes(String(before.type)) || keys.some((key) => Object.hasOwn(before, key))) return undefined
+  const isWhole = schemaErrors(name, { ...before, ...block }).length === 0 && schemaErrors(name, before).length > 0
+  return isWhole ? keys[0] : undefined
 }
 
 /** What is wrong in one section; of an unknown or missing type nothing else is judged. */

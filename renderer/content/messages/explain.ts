@@ -3,9 +3,8 @@ import { nearest } from '../nearest.ts'
 import { type Finding, joinPath, type Path } from '../problem.ts'
 import { type Schema, schemaAt } from '../schemas.ts'
 import { keywordMessages } from './keywords.ts'
-import { placeName, quote } from './names.ts'
 import { isOnePair, otherName } from './other-name.ts'
-import { previousEntry, type SplitEntry, splitEntries } from './split-entries.ts'
+import { previousEntry, splitEntries, splitFinding } from './split-entries.ts'
 
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
@@ -14,7 +13,7 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
   const splits = splitEntries(errors, (pointer) => valueAt(value, toPath(pointer, value)))
   const halves = splits.flatMap(({ pointer }) => [pointer, previousEntry(pointer)])
   for (const split of splits)
-    findings.set(split.pointer, splitFinding(split, [...path, ...toPath(split.pointer, value)]))
+    findings.set(split.pointer, splitFinding(split.firstKey, [...path, ...toPath(split.pointer, value)]))
   for (const error of withoutEchoes(errors, schema, value)) {
     if (isBeside(error, besides) || (error.keyword === 'required' && halves.includes(error.instancePath))) continue
     const inner = toPath(error.instancePath, value)
@@ -31,16 +30,6 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
     if (finding && !findings.has(key)) findings.set(key, finding)
   }
   return alikeInLists([...findings.values()])
-}
-
-function splitFinding({ firstKey }: SplitEntry, path: Path): Finding {
-  const before = placeName([...path.slice(0, -1), Number(path.at(-1)) - 1])
-  return {
-    code: 'split-entry',
-    place: { path },
-    message: `The dash before ${quote(firstKey)} begins a new entry, and cuts ${before} in two`,
-    hint: `Put two spaces in place of the dash and the space after it, so that ${quote(firstKey)} stands under the keys above it.`,
-  }
 }
 
 /** The keys beside a text that should be a group and belong into it, by its place: "alt" beside "image: roof.jpg". */

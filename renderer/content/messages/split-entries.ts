@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from '../parse.ts'
+import type { Finding, Path } from '../problem.ts'
+import { placeName, quote } from './names.ts'
 
 /** An entry of a list that a dash too many has cut in two: the place of its second half. */
 export interface SplitEntry {
@@ -31,4 +33,15 @@ export function splitEntries(errors: readonly ErrorObject[], entryAt: (pointer: 
 export function previousEntry(pointer: string): string | undefined {
   const [, list = '', index] = /^(.*\/)([1-9]\d*)$/.exec(pointer) ?? []
   return index === undefined ? undefined : `${list}${Number(index) - 1}`
+}
+
+/** `path` is that of the second half. */
+export function splitFinding(firstKey: string, path: Path): Finding {
+  const before = placeName([...path.slice(0, -1), Number(path.at(-1)) - 1])
+  return {
+    code: 'split-entry',
+    place: { path },
+    message: `The dash before ${quote(firstKey)} begins a new entry, and cuts ${before} in two`,
+    hint: `Put two spaces in place of the dash and the space after it, so that ${quote(firstKey)} stands under the keys above it.`,
+  }
 }

@@ -79,6 +79,14 @@ export const schemaMistakes: Mistake[] = [
     hint: 'five digits',
   },
   {
+    name: 'a dash too many in a section',
+    page: '/cool-roof-coatings',
+    before: '      - type: prose\n        heading:',
+    after: '      - type: prose\n      - heading:',
+    code: 'split-entry',
+    hint: '"heading" stands under the keys above it',
+  },
+  {
     name: 'a dash too many in an entry',
     before: '    - { days: [Sunday], label: Sun, text: Emergency calls only }',
     after: '    - days: [Sunday]\n    - label: Sun\n      text: Emergency calls only',
