@@ -36,6 +36,14 @@ test('the button leaves the form of the opening free, on a tall phone and a shor
   }
 })
 
+test('the button is away while a form of the page is filled in', async ({ page }) => {
+  const message = page.locator('#contact').getByLabel('Message')
+  await message.focus()
+  await expect(opener(page)).toBeHidden()
+  await message.blur()
+  await expect(opener(page)).toBeVisible()
+})
+
 test('the close control closes the sheet and gives the focus back', async ({ page }) => {
   await opener(page).tap()
   await sheet(page).getByRole('button', { name: 'Close' }).tap()
