@@ -1,8 +1,8 @@
+import { Day } from '../../renderer/components/Day.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
 import type { ArticleBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
-import { formatDate } from '../../renderer/dates.ts'
 
 /** The body of a post, under a line with its author and date. */
 export function Article({ id, text, image, layout = 'column' }: ArticleBlock) {
@@ -12,7 +12,7 @@ export function Article({ id, text, image, layout = 'column' }: ArticleBlock) {
       <div className="wrap">
         <p className="byline">
           {page.author && <span>By {page.author}</span>}
-          {page.date && <time dateTime={page.date}>{formatDate(page.date)}</time>}
+          {page.date && <Day day={page.date} />}
         </p>
         {image && <Picture image={image} sizes={columnSizes('44rem')} className="framed" />}
         <Markdown text={text} />

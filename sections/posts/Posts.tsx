@@ -1,9 +1,9 @@
+import { Day } from '../../renderer/components/Day.tsx'
 import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { PageHead } from '../../renderer/content/index.ts'
 import type { PostsBlock } from '../../renderer/content/types.generated.ts'
 import { usePage } from '../../renderer/context.ts'
-import { formatDate } from '../../renderer/dates.ts'
 
 /** Whether the last row would hold one post alone; then the newest takes a whole row. */
 const isLastAlone = (count: number) => count > 1 && count % 3 === 1
@@ -29,7 +29,7 @@ function PostCard({ post, isWide }: { post: PageHead; isWide: boolean }) {
     <li className={isWide ? 'card post-card is-wide' : 'card post-card'}>
       {image && <Picture image={{ ...image, decorative: true }} sizes={cardSizes(isWide ? '45rem' : '24rem')} />}
       <div className="card-body">
-        {date && <time dateTime={date}>{formatDate(date)}</time>}
+        {date && <Day day={date} />}
         <h3>
           <a href={route}>{title}</a>
         </h3>

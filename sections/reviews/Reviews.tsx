@@ -1,7 +1,7 @@
+import { Day } from '../../renderer/components/Day.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Stars } from '../../renderer/components/Stars.tsx'
 import type { ReviewsBlock } from '../../renderer/content/types.generated.ts'
-import { formatDate } from '../../renderer/dates.ts'
 
 /** Customer reviews in full, with the average over them. */
 export function Reviews({ id, heading, intro, tone, aggregate, items }: ReviewsBlock) {
@@ -23,7 +23,7 @@ export function Reviews({ id, heading, intro, tone, aggregate, items }: ReviewsB
               <p>{text}</p>
             </blockquote>
             <p className="review-by">
-              <strong>{name}</strong>, {location}, <time dateTime={date}>{formatDate(date)}</time>
+              <strong>{name}</strong>, {location}, <Day day={date} />
             </p>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkPages, type Site } from '../../renderer/content/index.ts'
 import { contextOf } from '../../renderer/context.ts'
+import { formatDate } from '../../renderer/dates.ts'
 import { structuredData } from '../../renderer/document/structured-data/index.ts'
 import { feed } from '../../renderer/emit/feed.ts'
 import { manifest } from '../../renderer/emit/manifest.ts'
@@ -72,6 +73,14 @@ describe('the feed', () => {
     const pages = site.pages.map((each) => (each.kind === 'post' ? { ...each, draft: true } : each))
     expect(feed({ ...site, pages })).not.toContain('<entry>')
   })
+})
+
+test('a day is written as the language of the site does', () => {
+  expect(['en-US', 'en-GB', 'de'].map((language) => formatDate('2025-04-08', language))).toEqual([
+    'April 8, 2025',
+    '8 April 2025',
+    '8. April 2025',
+  ])
 })
 
 test('the manifest names the site and gives its colours and icons', () => {
