@@ -19,11 +19,12 @@ export const attributes = (values: Record<string, string | number | boolean | un
 export type Frame = (title: string, main: string) => string
 
 /**
- * Takes the built thank-you page as the frame: its header, footer and style, with another title and main part.
- * A site without that page gets a plain frame.
+ * Takes the built thank-you page, wherever it was moved to, as the frame: its header, footer and style, with another
+ * title and main part. A site without that page gets a plain frame.
  */
-export async function readFrame(dist: string, { site }: SiteFile): Promise<Frame> {
-  const built = await readFile(join(dist, `client${thankYouPath}/index.html`), 'utf8').catch(() => '')
+export async function readFrame(dist: string, { site, redirects }: SiteFile): Promise<Frame> {
+  const route = redirects[thankYouPath] ?? thankYouPath
+  const built = await readFile(join(dist, 'client', route, 'index.html'), 'utf8').catch(() => '')
   const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []
   if (!before) return (title, main) => plainFrame(site.language, `${title} | ${site.brand}`, main)
   return (title, main) => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFrame } from '../../server/pages/html.ts'
+import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
 import { bearer, contact, contactPath, formPost, jsonPost, quote, quotePath } from './support/post.ts'
+import { builtSite } from './support/site.ts'
 
 let site: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -112,6 +115,13 @@ describe('a plain form, without JavaScript', () => {
     expect(html).not.toMatch(/<script>|style=|canonical/)
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
+})
+
+test('the frame of such pages is the page of thanks, also where that has moved', async () => {
+  const frame = await readFrame(await builtSite(), { ...siteFile, redirects: { '/thank-you': '/roof-repair' } })
+  expect(frame('Error', '<h1>Error</h1>')).toContain('Example header')
+  const plain = await readFrame(await builtSite(), { ...siteFile, redirects: { '/thank-you': 'https://example.com/' } })
+  expect(plain('Error', '<h1>Error</h1>')).not.toContain('Example header')
 })
 
 test('a submission stays open to POST only', async () => {
