@@ -2,8 +2,7 @@ import type { Finding } from '../problem.ts'
 
 /** The only mistake worth saying: the whole file is one line. */
 export function findMacEnds(source: string): Finding | undefined {
-  const end = source.indexOf('\r')
-  if (end < 0 || source.includes('\n')) return undefined
+  if (source.includes('\n') || !source.includes('\r')) return undefined
   return {
     code: 'mac-line-ends',
     place: { start: 0, end: 0 },
