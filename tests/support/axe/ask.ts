@@ -38,11 +38,12 @@ export function usePaintedColours() {
   }
 }
 
-/** Waits for the letters, and for everything that moves or fades and has an end. */
+/** Waits for the letters, and for everything that moves or fades by the clock and has an end; what follows scrolling has none. */
 export async function comeToRest() {
   await document.fonts.ready
   const moving = document
     .getAnimations()
+    .filter(({ timeline }) => timeline instanceof DocumentTimeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
