@@ -23,17 +23,15 @@ test('the button floats over the page and opens the sheet at the foot of the scr
   await expect(sheet(page).getByRole('button', { name: 'Get My Free Quote' })).toBeVisible()
 })
 
-test('the button leaves the form of the opening free, on a tall phone and a short one', async ({ page }) => {
+test('the button leaves the form of the opening free on a short phone', async ({ page }) => {
   await expect(opener(page)).toBeInViewport()
-  for (const height of [844, 568]) {
-    await page.setViewportSize({ width: 390, height })
-    for (const control of await page.locator('.hero form').getByRole('textbox').or(send(page)).all()) {
-      await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
-      await expect(opener(page)).toBeHidden()
-    }
-    await send(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await expect(opener(page)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 568 })
+  for (const control of await page.locator('.hero form').getByRole('textbox').or(send(page)).all()) {
+    await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+    await expect(opener(page)).toBeHidden()
   }
+  await send(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await expect(opener(page)).toBeVisible()
 })
 
 test('the button is away while a form of the page is filled in', async ({ page }) => {

@@ -98,7 +98,7 @@ test('what is far down a first page gets the design’s letters as it comes near
 
 test('what stays in view on a phone gets the design’s letters, though its section is far away', async ({ page }) => {
   const letters = /^"?Source Sans"?,/
-  await page.setViewportSize({ width: 390, height: 820 })
+  await page.setViewportSize({ width: 390, height: 900 })
   await page.goto('/')
   await expect(page.locator('.place-bar')).toHaveCSS('font-family', letters)
   const button = page.locator('.sheet-button')
