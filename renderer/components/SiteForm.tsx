@@ -1,6 +1,7 @@
 import { Island as Form, type SiteFormProps } from '../../sections/form/Form.island.tsx'
 import type { SiteFrame } from '../content/index.ts'
 import { usePage } from '../context.ts'
+import { publicFormsKey } from '../forms/public-key.ts'
 import { Island } from '../islands/Island.tsx'
 
 type Use = Pick<SiteFormProps, 'name' | 'serviceType' | 'note'>
@@ -15,6 +16,6 @@ export function SiteForm(use: Use) {
 export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
-  const publicKey = form.sendsKey ? process.env.PUBLIC_FORMS_KEY || site.settings.formsKey : undefined
+  const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
   return { ...use, form, publicKey }
 }

@@ -2,6 +2,7 @@ import { utimesSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Site } from '../content/index.ts'
+import { publicFormsKey } from '../forms/public-key.ts'
 import type { ImageManifest } from '../images/manifest.ts'
 import { processImages } from '../images/process.ts'
 import { compressedEndings } from '../reserved.ts'
@@ -56,7 +57,7 @@ export async function buildSite(site: Site, options: BuildOptions): Promise<Buil
   )
   const bundle = await bundleCode()
   provideSource(site, images)
-  const settings = `${bundle.key} ${options.precompress !== false} ${process.env.PUBLIC_FORMS_KEY ?? ''}`
+  const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
   const before = options.clean || options.shard ? undefined : await readBefore(target, settings)
   const stage = await emptyStage(target)
   const made = await makeSite(site, { images, bundle, before, stage, options })

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
+import { publicFormsKey } from '../forms/public-key.ts'
 
 /** Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. */
 export async function emitData(site: Site, out: string): Promise<void> {
   const { brand, phone, email, url, language, timeZone } = site.settings
-  const formsKey = process.env.PUBLIC_FORMS_KEY || site.settings.formsKey
-  const settings = { brand, phone, email, url, formsKey, language, timeZone }
+  const settings = { brand, phone, email, url, formsKey: publicFormsKey(site.settings), language, timeZone }
   const forms = { site: settings, forms: site.forms, redirects: site.redirects }
   await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
   await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))

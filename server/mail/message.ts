@@ -18,8 +18,6 @@ export type MailMessage = {
 /** A plain address without names, quotes, comments or spaces; stricter than what the form takes. */
 const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
-const signature = '\n\n-- \n'
-
 /** The Message-ID is the lead's, so a mail that arrives twice is known for one. */
 export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, canaryTo }: Sender): MailMessage {
   const isCanary = lead.state === 'canary'
@@ -42,12 +40,11 @@ export function heldMail(newest: Lead[], amount: number, { site, forms }: SiteFi
     '  npm run leads -- spam LEAD',
     ...(amount > newest.length ? [`The newest ${newest.length} follow; all: npm run leads -- list --state held`] : []),
   ].join('\n')
-  const texts = newest.map((lead) => leadText(lead, forms[lead.form]?.fields ?? [], clockOf(site)))
   // Mail programs fold away what stands behind the first line that begins a signature.
-  const unsigned = texts.map((text) => text.replace(signature, '\n').trim())
+  const texts = newest.map((lead) => leadText(lead, forms[lead.form]?.fields ?? [], clockOf(site), '\n').trim())
   return {
     ...envelope(`Waiting for your decision: ${what}`, newId(), site, sender),
-    text: [introduction, ...unsigned].join(`\n\n${'='.repeat(40)}\n\n`),
+    text: [introduction, ...texts].join(`\n\n${'='.repeat(40)}\n\n`),
   }
 }
 
@@ -65,6 +62,7 @@ function leadText(
   { id, form, state, reasons, fields, extra, page, receivedAt }: Lead,
   declared: { name: string; label: string }[],
   clock: Clock,
+  separator = '\n\n-- \n',
 ) {
   const labels = new Map(declared.map(({ name, label }) => [name, label]))
   const lines = [...Object.entries(fields), ...Object.entries(extra).map(([name, value]) => [`(${name})`, value])]
@@ -77,5 +75,5 @@ function leadText(
     reasons.length > 0 && `Noticed: ${reasons.join(', ')} (${state})`,
     `Lead: ${id}`,
   ]
-  return `${lines.join('\n')}${signature}${facts.filter(Boolean).join('\n')}\n`
+  return `${lines.join('\n')}${separator}${facts.filter(Boolean).join('\n')}\n`
 }

@@ -35,8 +35,8 @@ export function straySection(path: Path, section: unknown): Finding {
 
 /** The sections of a page without "blocks:", which YAML takes for entries of the list above them. */
 export function headlessSections(page: Record<string, unknown>, path: Path): Finding | undefined {
-  const known = Object.keys(schemaOf('page').properties ?? {})
-  for (const key of 'blocks' in page ? [] : known) {
+  if ('blocks' in page) return undefined
+  for (const key of Object.keys(schemaOf('page').properties ?? {})) {
     const list = page[key]
     const first = Array.isArray(list) ? list.findIndex(isSection) : -1
     if (first < 0) continue

@@ -28,8 +28,7 @@ function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
 
 function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSet, sets: DataSets): Finding[] {
   const lacking = Object.keys(fields).filter((key) => !fields[key]?.optional && !(key in item))
-  const meant = meantBy(Object.keys(item), Object.keys(fields), lacking)
-  const missing = lacking.filter((key) => ![...meant.values()].includes(key))
+  const { meant, missing } = compareNames(Object.keys(item), Object.keys(fields), lacking)
   const findings = missing.map((key): Finding => {
     const message = `${quote(key)} is missing from ${itemName(path)}`
     return { code: 'missing-field', place: { path, key: true }, message, hint: about(key, fields[key]) }
@@ -54,8 +53,7 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
     return [{ code: 'wrong-type', place: { path }, message, hint }]
   }
   const lacking = slugs.filter((slug) => !(slug in value))
-  const meant = meantBy(Object.keys(value), slugs, lacking)
-  const missing = lacking.filter((slug) => ![...meant.values()].includes(slug))
+  const { meant, missing } = compareNames(Object.keys(value), slugs, lacking)
   return [
     ...missing.map((slug): Finding => {
       const message = `${quote(path.at(-1))} of ${itemName(path)} says nothing for ${quote(slug)}`
@@ -83,11 +81,16 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
   return [{ code: 'unknown-item', place: { path }, message, hint }]
 }
 
-/** The missing name that each unknown one stands for: the nearest, or the only one for the only one. */
-function meantBy(written: string[], known: string[], missing: string[]): ReadonlyMap<string, string | undefined> {
+/**
+ * The lacking name that each unknown one stands for: the nearest, or the only one for the only one. Those for which none
+ * stands are missing.
+ */
+function compareNames(written: string[], known: string[], lacking: string[]) {
   const unknown = written.filter((name) => !known.includes(name))
-  const only = unknown.length === 1 && missing.length === 1 ? missing[0] : undefined
-  return new Map(unknown.map((name) => [name, nearest(name, missing) ?? only]))
+  const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined
+  const meant = new Map(unknown.map((name) => [name, nearest(name, lacking) ?? only]))
+  const found = new Set(meant.values())
+  return { meant, missing: lacking.filter((name) => !found.has(name)) }
 }
 
 /** Two items with the same long text: a page of one would say of itself what is true of the other. */

@@ -36,9 +36,10 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
 function keysBeside(errors: readonly ErrorObject[], schema: Schema): Map<string, string[]> {
   const texts = errors.filter(({ keyword, params }) => keyword === 'type' && params.type === 'object')
   const pairs = texts.map(({ instancePath }): [string, string[]] => {
-    const parent = instancePath.slice(0, instancePath.lastIndexOf('/'))
     const known = Object.keys(schemaAt(schema, toPath(instancePath, undefined))?.properties ?? {})
-    const unknown = errors.filter(({ instancePath, params }) => instancePath === parent && params.additionalProperty)
+    const unknown = errors.filter(
+      (error) => error.instancePath === parentOf(instancePath) && error.params.additionalProperty,
+    )
     return [
       instancePath,
       unknown.map(({ params }) => String(params.additionalProperty)).filter((key) => known.includes(key)),
@@ -48,9 +49,12 @@ function keysBeside(errors: readonly ErrorObject[], schema: Schema): Map<string,
 }
 
 const isBeside = ({ instancePath, params }: ErrorObject, besides: ReadonlyMap<string, string[]>) =>
-  [...besides].some(([text, keys]) => {
-    return text.slice(0, text.lastIndexOf('/')) === instancePath && keys.includes(String(params.additionalProperty))
-  })
+  [...besides].some(
+    ([text, keys]) => parentOf(text) === instancePath && keys.includes(String(params.additionalProperty)),
+  )
+
+/** "/image" for "/image/src". */
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 
 /** Entries of one list with values of the wrong type, such as ZIP codes without quotes, are one finding. */
 function alikeInLists(findings: Finding[]): Finding[] {
