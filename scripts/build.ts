@@ -59,7 +59,7 @@ async function run() {
     process.exitCode = 1
     return
   }
-  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source)
+  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source.text)
   await (values.join ? joinAll(site) : build(site, shard))
   console.log(formatSummary(values.pages, problems, undefined))
 }

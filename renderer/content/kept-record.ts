@@ -77,6 +77,8 @@ function read(json: string): unknown {
 }
 
 function readSketch(text: string): Uint32Array {
-  const bytes = Buffer.from(text, 'base64')
-  return new Uint32Array(new Uint8Array(bytes.subarray(0, bytes.length - (bytes.length % 4))).buffer)
+  const bytesOfNumber = Uint32Array.BYTES_PER_ELEMENT
+  const sketch = new Uint32Array(Math.floor((text.length * 3) / 4 / bytesOfNumber))
+  Buffer.from(sketch.buffer).write(text, 'base64')
+  return sketch
 }

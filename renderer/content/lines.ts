@@ -1,9 +1,11 @@
+import type { Chunk } from './split.ts'
+
 export interface Position {
   line: number
   /** Offset at which the line begins. */
   lineStart: number
-  /** Offset of its line break, or the end of the file. */
-  lineEnd: number
+  /** The line without its line break. */
+  text: string
   column: number
   endColumn?: number
 }
@@ -15,31 +17,51 @@ export interface Lines {
   textOf(line: number): string | undefined
 }
 
-/** Finds lines in a text. It looks no further than it is asked: most places are near the top of a long file. */
-export function createLines(source: string): Lines {
-  const starts = [0]
-  let end = -1
-  const goOn = () => {
-    end = source.indexOf('\n', end + 1)
-    if (end < 0) end = source.length
-    else starts.push(end + 1)
+/**
+ * Finds lines in a text, which may come in parts that each begin with a line. It looks no further than it is asked:
+ * most places are near the top of a long file.
+ */
+export function createLines(parts: Iterable<Pick<Chunk, 'text'>>): Lines {
+  const found = linesIn(parts)
+  const texts: string[] = []
+  const starts: number[] = []
+  /** Where the line begins that was not looked at yet. */
+  let next = 0
+  const goOn = (): boolean => {
+    const { done, value } = found.next()
+    if (done) return false
+    texts.push(value)
+    starts.push(next)
+    next += value.length + 1
+    return true
   }
-  const endOf = (line: number) => (starts[line] ?? source.length + 1) - 1
   return {
     positionOf(from, to) {
-      while (end < from && end < source.length) goOn()
-      const line = lastAtMost(starts, from) + 1
-      const [lineStart, lineEnd] = [starts[line - 1] ?? 0, endOf(line)]
+      while (next <= from && goOn());
+      const at = lastAtMost(starts, from)
+      const [lineStart, text] = [starts[at] ?? 0, texts[at] ?? '']
       const column = from - lineStart + 1
-      const endColumn = Math.min(to - lineStart, source.slice(lineStart, lineEnd).trimEnd().length) + 1
-      return { line, lineStart, lineEnd, column, ...(endColumn > column && { endColumn }) }
+      const endColumn = Math.min(to - lineStart, text.trimEnd().length) + 1
+      return { line: at + 1, lineStart, text, column, ...(endColumn > column && { endColumn }) }
     },
     textOf(line) {
-      while (starts.length <= line && end < source.length) goOn()
-      const start = starts[line - 1]
-      return start === undefined ? undefined : source.slice(start, endOf(line))
+      while (texts.length < line && goOn());
+      return texts[line - 1]
     },
   }
+}
+
+function* linesIn(parts: Iterable<Pick<Chunk, 'text'>>): Generator<string, void> {
+  let last = ''
+  for (const { text } of parts) {
+    let start = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      yield text.slice(start, end)
+      start = end + 1
+    }
+    last = text.slice(start)
+  }
+  yield last
 }
 
 /** The index of the last of sorted numbers that is not larger than the value; the first when all are. */

@@ -2,7 +2,7 @@ import { createHash, hash } from 'node:crypto'
 import type { Surroundings } from './checks/references.ts'
 import type { KeptRecord } from './kept-record.ts'
 import type { Finding } from './problem.ts'
-import type { Chunk } from './split.ts'
+import { type Chunk, hashOfText } from './split.ts'
 import { createStore, type Store } from './store.ts'
 
 /** What is known from before, so that nothing need be found out again of what has not changed. */
@@ -27,7 +27,7 @@ export function createMemory(): Memory & { turn: () => void } {
 /** Everything outside the pages that a record follows from, as a short text. */
 export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, today: string): string {
   const scope = createHash('sha1').update(today)
-  for (const { route, text } of chunks) if (route === undefined) scope.update(text)
+  for (const chunk of chunks) if (chunk.route === undefined) scope.update(chunk.text)
   for (const names of [surroundings.images, surroundings.icons, surroundings.files ?? ['any']]) {
     scope.update(`\n${names.length}\n${names.join('\n')}`)
   }
@@ -45,13 +45,4 @@ export function keyOfSite(
 ): string {
   const pages = [...records].map(([route, record]) => `${route} ${part(record)}`)
   return hash('sha1', `${scope}\n${pages.join('\n')}`, 'base64')
-}
-
-const hashes = new WeakMap<Chunk, string>()
-
-/** A hash of the text of a chunk, worked out once. */
-export function hashOfText(chunk: Chunk): string {
-  const known = hashes.get(chunk) ?? hash('sha1', chunk.text, 'base64')
-  hashes.set(chunk, known)
-  return known
 }

@@ -15,6 +15,7 @@ import type { Finding, Problem } from './problem.ts'
 import { recordFile } from './records.ts'
 import { createReport } from './report.ts'
 import { resolve, type Site } from './resolve.ts'
+import { type SourceText, sourceText } from './source-text.ts'
 import { validateFrame } from './validate.ts'
 import { textsOfPage } from './walk.ts'
 
@@ -34,22 +35,24 @@ export interface CheckOptions extends Surroundings {
 const lastChecked = createMemory()
 
 /** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
-export function checkPages(source: string, options: CheckOptions): { site?: Site; problems: Problem[] } {
+export function checkPages(written: string | SourceText, options: CheckOptions): { site?: Site; problems: Problem[] } {
+  const source = typeof written === 'string' ? sourceText(written) : written
   if (!options.memory) lastChecked.turn()
   const { memory = lastChecked } = options
   const recorded = recordFile(source, { ...options, memory })
   const { parsed, expansion, site, old } = recorded
   const report = createReport(parsed, options.file)
-  const macEnds = findMacEnds(source)
+  // A file with a layout has no invisible characters.
+  const macEnds = source.layout ? undefined : findMacEnds(source.text)
   if (macEnds) {
     report.add([macEnds])
     return { problems: report.problems() }
   }
-  report.add(findStray(source))
-  report.add(explainMistakes(parsed.mistakes, source))
+  if (!source.layout) report.add(findStray(source.text))
+  if (parsed.mistakes.length > 0) report.add(explainMistakes(parsed.mistakes, source.text))
   if (parsed.unreadable) return { problems: report.problems() }
   if (!isRecord(parsed.data)) {
-    report.add([noFile(source)])
+    report.add([noFile(source.text)])
     return { problems: report.problems() }
   }
   const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion))

@@ -1,5 +1,6 @@
 import { readChunk } from './chunks.ts'
-import { type Chunk, splitPages } from './split.ts'
+import type { SourceText } from './source-text.ts'
+import type { Chunk } from './split.ts'
 
 export { parseChunk } from './chunks.ts'
 
@@ -19,8 +20,7 @@ export interface SyntaxMistake {
 }
 
 export interface ParsedFile {
-  source: string
-  chunks: Chunk[]
+  source: SourceText
   /** Everything as plain data; pages that could not be read are left out, and those not asked for are undefined. */
   data: unknown
   /** Addresses of pages whose YAML could not be read: links to them are not dead. */
@@ -35,10 +35,10 @@ export interface ParsedFile {
 }
 
 /** Reads the YAML, without the pages that are `known`. A mistake in one page leaves the other pages readable. */
-export function parse(source: string, chunks = splitPages(source), isKnown = (_: Chunk) => false): ParsedFile {
+export function parse(source: SourceText, isKnown = (_: Chunk) => false): ParsedFile {
+  const { chunks } = source
   const file: ParsedFile = {
     source,
-    chunks,
     data: {},
     broken: [],
     doubtful: [],
@@ -93,17 +93,23 @@ function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
   return Object.fromEntries(first)
 }
 
-function repeatedRoutes(chunks: Chunk[]): SyntaxMistake[] {
-  const seen = new Map<string, number>()
-  return chunks.flatMap(({ route, offset, text }) => {
+function repeatedRoutes(chunks: readonly Chunk[]): SyntaxMistake[] {
+  const seen = new Map<string, Chunk>()
+  return chunks.flatMap((chunk) => {
+    const { route, offset } = chunk
     if (route === undefined) return []
-    const start = offset + text.search(/\S/)
     const first = seen.get(route)
-    seen.set(route, first ?? start)
+    if (!first) {
+      seen.set(route, chunk)
+      return []
+    }
+    const start = addressOf(chunk)
     const mistake = { code: 'DUPLICATE_ROUTE', start, end: start + route.length, from: offset, detail: route }
-    return first === undefined ? [] : [{ ...mistake, first }]
+    return [{ ...mistake, first: addressOf(first) }]
   })
 }
+
+const addressOf = ({ offset, text }: Chunk) => offset + text.search(/\S/)
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

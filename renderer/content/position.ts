@@ -1,6 +1,6 @@
 import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
 import { parseChunk } from './chunks.ts'
-import { createLines, type Position } from './lines.ts'
+import type { Position } from './lines.ts'
 import type { ParsedFile } from './parse.ts'
 import type { Path, Place } from './problem.ts'
 import type { Chunk } from './split.ts'
@@ -8,8 +8,8 @@ import type { Chunk } from './split.ts'
 type Range = [start: number, end: number]
 
 /** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
-export function createLocator({ source, chunks }: ParsedFile): (place: Place) => Position {
-  const lines = createLines(source)
+export function createLocator({ source }: ParsedFile): (place: Place) => Position {
+  const { chunks } = source
   const parsed = createDocuments()
   const pages = new Map(
     chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
@@ -25,11 +25,11 @@ export function createLocator({ source, chunks }: ParsedFile): (place: Place) =>
         .filter(isOutside)
         .map((chunk) => ({ chunk, path: place.path }))
         .find(({ chunk }) => has(parsed(chunk), top))
-    const { chunk, path } = found ?? { chunk: chunks[0] ?? { offset: 0, text: source }, path: place.path }
+    const { chunk, path } = found ?? { chunk: chunks[0] ?? { offset: 0, text: source.text }, path: place.path }
     const [start, end] = find(parsed(chunk), chunk.text, path, place)
     return [start + chunk.offset, end + chunk.offset]
   }
-  return (place) => lines.positionOf(...rangeOf(place))
+  return (place) => source.lines.positionOf(...rangeOf(place))
 }
 
 /** Nodes take many times the room of their text: only those of a few chunks are kept at a time. */

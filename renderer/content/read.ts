@@ -3,28 +3,32 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Surroundings } from './checks/references.ts'
+import { readText } from './layout.ts'
 import { type MemoryFile, openMemoryFile } from './memory-file.ts'
 import { type CheckOptions, checkPages } from './pages.ts'
 import type { Problem } from './problem.ts'
 import type { Site } from './resolve.ts'
+import { SourceText, sourceText } from './source-text.ts'
 
 const project = new URL('../../', import.meta.url)
 
 export interface SiteRead {
-  source: string
+  /** Empty for a file that cannot be read. */
+  source: SourceText
   site?: Site
   problems: Problem[]
 }
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
 export async function readSite(file: string, options: Pick<CheckOptions, 'doubts'> = {}): Promise<SiteRead> {
-  const [read, memory, surroundings] = await Promise.all([readSource(file), openMemory(file), listSurroundings()])
-  if (typeof read !== 'string') return { source: '', problems: [read] }
+  const opening = openMemory(file)
+  const [source, memory, surroundings] = await Promise.all([readSource(file, opening), opening, listSurroundings()])
+  if (!(source instanceof SourceText)) return { source: sourceText(''), problems: [source] }
   const today = new Date().toISOString().slice(0, 10)
   const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
-  const result = checkPages(read, { file, today, borrowsImages, ...options, ...surroundings, memory })
-  await memory?.save()
-  return { source: read, ...result }
+  const result = checkPages(source, { file, today, borrowsImages, ...options, ...surroundings, memory })
+  await memory?.save(source.layout)
+  return { source, ...result }
 }
 
 /** A smaller file, in bytes, is read as quickly as what is known of it. */
@@ -42,7 +46,7 @@ export async function listSurroundings(): Promise<Required<Surroundings>> {
   return { images, icons, files: files.map((name) => `/${name}`) }
 }
 
-async function readSource(file: string): Promise<string | Problem> {
+async function readSource(file: string, memory: Promise<MemoryFile | undefined>): Promise<SourceText | Problem> {
   const problem = (code: string, message: string, hint: string): Problem => ({
     code,
     severity: 'error',
@@ -53,7 +57,8 @@ async function readSource(file: string): Promise<string | Problem> {
     hint,
   })
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+    const bytes = await readFile(file)
+    return readText(bytes, (await memory)?.layout)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')

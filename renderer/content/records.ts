@@ -10,7 +10,8 @@ import { keyOf, keyOfSite, type Memory, scopeOf } from './memory.ts'
 import type { Pages } from './outline.ts'
 import { isRecord, type ParsedFile, parse } from './parse.ts'
 import { type PageRecord, recordPage, type Snippet, unreadableRecord } from './record.ts'
-import { type Chunk, splitPages } from './split.ts'
+import type { SourceText } from './source-text.ts'
+import type { Chunk } from './split.ts'
 
 export interface RecordOptions extends Surroundings {
   /** yyyy-mm-dd */
@@ -37,11 +38,11 @@ export interface RecordedFile {
 }
 
 /** Reads what stands outside the pages, and of the pages those that are not in memory. */
-export function recordFile(source: string, options: RecordOptions): RecordedFile {
-  const chunks = splitPages(source)
+export function recordFile(source: SourceText, options: RecordOptions): RecordedFile {
+  const { chunks } = source
   const scope = scopeOf(chunks, options, options.today)
   const known = recall(chunks, scope, options.memory.records)
-  const parsed = parse(source, chunks, (chunk) => known.has(chunk))
+  const parsed = parse(source, (chunk) => known.has(chunk))
   const { data, old } = upgrade(parsed.data)
   const expansion = expand({ ...parsed, data })
   const { file, origins } = expansion

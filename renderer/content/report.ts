@@ -4,6 +4,7 @@ import { listNames } from './nearest.ts'
 import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
 import type { Finding, Problem } from './problem.ts'
+import type { SourceText } from './source-text.ts'
 
 /** Findings in the order of the parts and pages that they are about, since each of these is looked into as a whole. */
 function byPart(findings: readonly Finding[]): Finding[] {
@@ -41,10 +42,10 @@ function isEcho(problem: Placed, before: Placed): boolean {
 function isCutByComma(
   { start, column, endColumn = column }: Placed,
   commas: readonly Placed[],
-  source: string,
+  source: SourceText,
 ): boolean {
   const end = start + endColumn - column
-  return commas.some((comma) => comma.start >= end && /^, *$/.test(source.slice(end - 1, comma.start - 1)))
+  return commas.some((comma) => comma.start >= end && /^, *$/.test(source.text.slice(end - 1, comma.start - 1)))
 }
 
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
@@ -52,8 +53,7 @@ export function createReport(parsed: ParsedFile, file: string) {
   const locate = createLocator(parsed)
   const problems: Placed[] = []
   const toProblem = (finding: Finding): Placed[] => {
-    const { line, column, endColumn, lineStart, lineEnd } = locate(finding.place)
-    const text = parsed.source.slice(lineStart, lineEnd)
+    const { line, column, endColumn, lineStart, text } = locate(finding.place)
     const refined = refine(finding, readLine(text, line - 1, lineStart))
     if (!refined) return []
     const {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { schemaOf } from './schemas.ts'
 
 /** A stretch of the file that can be parsed alone; its text begins at `offset` of the whole. */
@@ -7,7 +8,15 @@ export interface Chunk {
   /** The page's address has a dash before it, or does not stand in the column of the other addresses. */
   slipped?: boolean
   offset: number
-  text: string
+  readonly text: string
+  /** Of the text; see {@link hashOfText}. */
+  hash?: string
+}
+
+/** A hash of the text of a chunk, worked out once. */
+export function hashOfText(chunk: Chunk): string {
+  chunk.hash ??= hash('sha1', chunk.text, 'base64')
+  return chunk.hash
 }
 
 /** A quote that begins no address is a slip inside a page. */
@@ -26,13 +35,11 @@ export function splitPages(source: string): Chunk[] {
   const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
   if (!head || marker.test(source.slice(0, head.index)) || sharesAnchors(source)) return whole
   const start = head.index + head[0].length + 1
-  const chunks: Chunk[] = [{ offset: 0, text: source.slice(0, start) }]
+  const chunks: Chunk[] = []
   let indent: string | undefined
-  let current: Chunk | undefined
-  const close = (end: number) => {
-    if (current) chunks.push({ ...current, text: source.slice(current.offset, end) })
-    current = undefined
-  }
+  let current: Chunk = { offset: 0, text: '' }
+  const isKeyOfPage = (line: string) => current.route !== undefined && isPageKey(line)
+  const close = (end: number) => void chunks.push({ ...current, text: source.slice(current.offset, end) })
   for (let offset = start; offset < source.length; ) {
     const newline = source.indexOf('\n', offset)
     const next = newline < 0 ? source.length : newline + 1
@@ -43,13 +50,13 @@ export function splitPages(source: string): Chunk[] {
       indent ??= found
       const starts = found !== undefined && found === indent
       const slipped = !starts && address.test(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
-      if (/^[^\s#]/.test(line) && !slipped && !(current && isPageKey(line))) {
+      if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line)) {
         const rest = source.slice(offset)
         close(offset)
         chunks.push({ offset, text: rest })
         return marker.test(rest) || topLevelKeys(chunks).repeated ? whole : chunks
       }
-      if (slipped || (starts && !(current && isPageKey(line)))) {
+      if (slipped || (starts && !isKeyOfPage(line))) {
         close(offset)
         current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
       }
@@ -79,9 +86,13 @@ const anchor = /(?:[:-][ \t]+|[[{,][ \t]*)&([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
 
 /** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
 function sharesAnchors(source: string): boolean {
-  if (!source.includes('&')) return false
-  const anchors = new Set([...source.matchAll(anchor)].map((match) => match[1]))
+  const anchors = anchorsIn(source)
   return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
+}
+
+/** The names of all anchors, whether or not an alias uses them. */
+export function anchorsIn(source: string): ReadonlySet<string | undefined> {
+  return new Set(source.includes('&') ? [...source.matchAll(anchor)].map((match) => match[1]) : [])
 }
 
 const address = /^\s*(?:- +)?(\/[a-z0-9/-]*):\s*$/

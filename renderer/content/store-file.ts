@@ -1,5 +1,6 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { writeWhole } from '../write-whole.ts'
 import { createStore, type Store } from './store.ts'
 
 export interface StoreFile<Value> extends Store<Value> {
@@ -35,10 +36,9 @@ export async function openStoreFile<Value>(path: string, { read, write }: Form<V
       const isCrowded = written + news.size > 2 * known.size
       const isFirst = written === 0
       written = isCrowded ? known.size : written + news.size
+      if (isCrowded || isFirst) return writeWhole(path, toLines(known))
       await mkdir(dirname(path), { recursive: true })
-      if (!isCrowded && !isFirst) return appendFile(path, toLines(news))
-      await writeFile(`${path}.${process.pid}`, toLines(known))
-      await rename(`${path}.${process.pid}`, path)
+      await appendFile(path, toLines(news))
     },
   }
 }

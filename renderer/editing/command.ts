@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { writeEditorSchema } from '../content/generate/editor-file.ts'
 import { checkPages, formatProblem } from '../content/index.ts'
 import { listSurroundings } from '../content/read.ts'
+import { sourceText } from '../content/source-text.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -47,7 +48,7 @@ export async function saveEdits(file: string, source: string, edits: readonly Ed
     checkPages(checked, options).problems.filter(({ severity }) => severity === 'error')
   const [first, ...more] = errors(text)
   if (first && more.length + 1 > errors(source).length) {
-    throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, text)}`)
+    throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, sourceText(text))}`)
   }
   await writeFile(file, text)
   if (resolve(file) === ownFile) await writeEditorSchema(text)

@@ -1,9 +1,9 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import { expand } from '../content/expand/expand.ts'
-import { createLines } from '../content/lines.ts'
 import { type Outline, outlineOf } from '../content/outline.ts'
 import { type ParsedFile, parse } from '../content/parse.ts'
 import type { Path } from '../content/problem.ts'
+import { sourceText } from '../content/source-text.ts'
 import { Refusal } from './refusal.ts'
 
 export type Span = [start: number, end: number]
@@ -25,11 +25,10 @@ export interface SourceFile {
 
 /** Opens a text whose YAML can be read; one that cannot is refused, since a tool could spoil it further. */
 export function openSource(source: string): SourceFile {
-  const parsed = parse(source)
-  const lines = createLines(source)
+  const parsed = parse(sourceText(source))
   const lineOf = (offset: number) => {
-    const { line, column, lineStart, lineEnd } = lines.positionOf(offset, offset)
-    return { line, column, text: source.slice(lineStart, lineEnd).trimEnd() }
+    const { line, column, text } = parsed.source.lines.positionOf(offset, offset)
+    return { line, column, text: text.trimEnd() }
   }
   const mistake = parsed.mistakes.find(({ doubt }) => !doubt)
   if (mistake) {
@@ -56,7 +55,7 @@ interface Found {
 }
 
 /** Parses a page again only when something in it is looked for, since places cost more than data. */
-function createFinder({ chunks }: ParsedFile): (path: Path) => Found | undefined {
+function createFinder({ source: { chunks } }: ParsedFile): (path: Path) => Found | undefined {
   const documents = new Map<number, Document>()
   const documentOf = ({ offset, text }: { offset: number; text: string }) => {
     const document = documents.get(offset) ?? parseDocument(text, { logLevel: 'silent' })

@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { dropRecord, recordFile, writeWhole } from './record.ts'
+import { writeWhole } from '../write-whole.ts'
+import { dropRecord, recordFile } from './record.ts'
 import { isRunning } from './running.ts'
 
 /** New files in a folder beside the site, and what of the site is to go. */

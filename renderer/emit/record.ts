@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
 import type { Question } from '../questions.ts'
 import type { SocialPicture } from '../social/picture.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { Stamp } from './tree.ts'
 
 const FOLDER = '.cache/builds'
@@ -44,10 +45,3 @@ export async function writeRecord(out: string, record: BuildRecord): Promise<voi
 
 /** Without a record the next build makes everything anew. */
 export const dropRecord = (out: string) => rm(recordFile(out), { force: true })
-
-/** Writes a file so that nobody ever reads half of it. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, text)
-  await rename(`${file}.${process.pid}`, file)
-}

@@ -1,4 +1,5 @@
 import { parse } from '../content/parse.ts'
+import { sourceText } from '../content/source-text.ts'
 import type { Edit } from '../editing/edits.ts'
 import { openSource, type SourceFile } from '../editing/source-file.ts'
 import { type Rename, renames } from './renames.ts'
@@ -13,7 +14,7 @@ export interface Migration {
 /** The edits that put new names in place of old ones. Throws a refusal where the YAML cannot be read. */
 export function migrate(source: string, rules: readonly Rename[] = renames): Migration {
   const file = openSource(source)
-  const { old } = upgrade(parse(source).data, rules)
+  const { old } = upgrade(parse(sourceText(source)).data, rules)
   const edits = new Map<number, Edit & { from: string }>()
   for (const name of old) {
     const edit = editOf(file, source, name)

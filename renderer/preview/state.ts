@@ -1,4 +1,5 @@
 import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
+import type { SourceText } from '../content/source-text.ts'
 import type { ImageManifest } from '../images/manifest.ts'
 import { PictureError } from '../images/picture-error.ts'
 import { createOriginals } from './images.ts'
@@ -44,7 +45,7 @@ export function createState(file: string) {
   }
 }
 
-const written = (problems: Problem[], source: string) => problems.map((problem) => formatProblem(problem, source))
+const written = (problems: Problem[], source: SourceText) => problems.map((problem) => formatProblem(problem, source))
 
 function pictureError(error: unknown): PictureError {
   if (error instanceof PictureError) return error

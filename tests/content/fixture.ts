@@ -1,4 +1,5 @@
 import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/content/index.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 
 /** A small site without any problem; tests break it in one place. */
 export const fixture = `site:
@@ -129,7 +130,7 @@ export function problemsOf(source: string): Problem[] {
 export function printed(before: string, after: string): string {
   const source = edit(fixture, before, after)
   return problemsOf(source)
-    .map((problem) => formatProblem(problem, source))
+    .map((problem) => formatProblem(problem, sourceText(source)))
     .join('\n\n')
 }
 

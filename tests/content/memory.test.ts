@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPages } from '../../renderer/content/index.ts'
+import { readText } from '../../renderer/content/layout.ts'
 import { createMemory } from '../../renderer/content/memory.ts'
 import { openMemoryIn } from '../../renderer/content/memory-file.ts'
 import type { Store } from '../../renderer/content/store.ts'
@@ -74,8 +75,9 @@ test.each(edits)('the memory on the disk changes nothing, whole or cut off: %s',
   const folder = await mkdtemp(join(tmpdir(), 'memory-'))
   const check = async (source: string) => {
     const memory = await openMemoryIn(folder)
-    const { problems } = checkPages(source, { ...options, memory })
-    await memory.save()
+    const text = readText(new TextEncoder().encode(source), memory.layout)
+    const { problems } = checkPages(text, { ...options, memory })
+    await memory.save(text.layout)
     return problems
   }
   for (const source of [fixture, change(fixture), fixture, change(fixture)]) {

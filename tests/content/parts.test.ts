@@ -3,6 +3,7 @@ import { formOf } from '../../renderer/content/messages/patterns.ts'
 import { didYouMean, nearest } from '../../renderer/content/nearest.ts'
 import { parse } from '../../renderer/content/parse.ts'
 import { allSchemas, schemaAt, schemaOf } from '../../renderer/content/schemas.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { splitPages } from '../../renderer/content/split.ts'
 import { fillTokens, unknownTokens } from '../../renderer/content/tokens.ts'
 import { fixture } from './fixture.ts'
@@ -29,7 +30,7 @@ describe('splitPages()', () => {
 
 test('parse() reads what yaml reads from the whole text', async () => {
   const { parse: whole } = await import('yaml')
-  expect(parse(fixture).data).toEqual(whole(fixture))
+  expect(parse(sourceText(fixture)).data).toEqual(whole(fixture))
 })
 
 describe('nearest()', () => {

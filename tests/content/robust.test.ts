@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPages, formatProblem } from '../../renderer/content/index.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const characters = [...'()[]{}*+?\\|^$.#&!%@`"\':,-<>~=\t\n\r\u00a0\uFEFF“”é0aZ /']
@@ -32,7 +33,7 @@ test('a scrambled file gives a site, or errors with a place in the file and word
     const lines = source.split('\n').length
     for (const problem of problems) {
       expect(problem.line >= 1 && problem.line <= lines && problem.column >= 1, source).toBe(true)
-      expect(formatProblem(problem, source)).not.toMatch(
+      expect(formatProblem(problem, sourceText(source))).not.toMatch(
         /undefined|\[object|must (?:have|match|be) |implicit|compact mapping|flow-map/,
       )
     }

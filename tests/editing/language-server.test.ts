@@ -5,6 +5,7 @@ import { expand } from '../../renderer/content/expand/expand.ts'
 import { outlineOf } from '../../renderer/content/outline.ts'
 import { parse as parsePages } from '../../renderer/content/parse.ts'
 import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { starterOf } from '../../renderer/examples/read.ts'
 import { startLanguageServer } from './support/language-server.ts'
 import { real, surroundings } from './support/real.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const outline = outlineOf(expand(parsePages(real)).file)
+const outline = outlineOf(expand(parsePages(sourceText(real))).file)
 
 /** The place of "|" in the part of the real file that is replaced, and the file with it. */
 function edited(find: string, put: string): { text: string; position: Position } {

@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { markdownLinks } from '../../renderer/content/links.ts'
 import { outlineOf } from '../../renderer/content/outline.ts'
 import { parse as parsePages } from '../../renderer/content/parse.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { formatDiff } from '../../renderer/editing/diff.ts'
 import { applyEdits } from '../../renderer/editing/edits.ts'
 import { renameRoute } from '../../renderer/editing/rename.ts'
@@ -17,7 +18,9 @@ import { changedLines, copyOf, errorsOf, real, run } from './support/real.ts'
 // Several runs of the whole check on the real file; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-const routes = [...outlineOf(parsePages(real)).pages.keys()].filter((route) => route !== '/' && !route.includes('{'))
+const routes = [...outlineOf(parsePages(sourceText(real))).pages.keys()].filter(
+  (route) => route !== '/' && !route.includes('{'),
+)
 const renamed = (source: string, from: string, to: string) => applyEdits(source, renameRoute(source, from, to).edits)
 
 /** Every fourth page: menus, blocks, Markdown and posts are among them. */

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { checkPages, formatProblem } from '../../renderer/content/index.ts'
 import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { applyEdits } from '../../renderer/editing/edits.ts'
 import { migrate } from '../../renderer/migrations/migrate.ts'
 import { renames } from '../../renderer/migrations/renames.ts'
@@ -27,7 +28,7 @@ test('old names work, each with a warning at its line', () => {
     ['old-name', 'warning', line('    buttons:')],
   ])
   expect(
-    problems.map((problem) => formatProblem(problem, source))[0],
+    problems.map((problem) => formatProblem(problem, sourceText(source)))[0],
   ).toBe(`pages.yaml:${line('call-to-action')}:11  warning: "call-to-action" is called "cta" now
   ${line('call-to-action')} |     type: call-to-action # asks
                  ^^^^^^^^^^^^^^

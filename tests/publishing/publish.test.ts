@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeSite, emptyStage, finishChange, replaceSite } from '../../renderer/emit/publish.ts'
-import { recordFile, writeWhole } from '../../renderer/emit/record.ts'
+import { recordFile } from '../../renderer/emit/record.ts'
+import { writeWhole } from '../../renderer/write-whole.ts'
 
 let folder: string
 let target: string

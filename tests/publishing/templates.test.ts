@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { checkPages, formatProblem } from '../../renderer/content/index.ts'
 import { readSite } from '../../renderer/content/read.ts'
+import { sourceText } from '../../renderer/content/source-text.ts'
 import { edit, fixture, options, problemsOf } from '../content/fixture.ts'
 
 const sentence = (about: string, times = 9) =>
@@ -55,7 +56,7 @@ const site = edit(fixture, 'pages:\n', `${sets}pages:\n`) + template
 const made = ['/repair/oakdale', '/repair/elmwood', '/gutters/oakdale', '/gutters/elmwood']
 const printed = (source: string) =>
   problemsOf(source)
-    .map((problem) => formatProblem(problem, source))
+    .map((problem) => formatProblem(problem, sourceText(source)))
     .join('\n\n')
 const lineOf = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length
 

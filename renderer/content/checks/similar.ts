@@ -94,36 +94,38 @@ export function sketchOf(runs: Uint32Array): Uint32Array {
 function closestPages(sketches: ReadonlyMap<string, Uint32Array>): [route: string, other: string][] {
   const routes = [...sketches.keys()]
   const sharersOf = createSharers(sketches.size * sketchSize)
+  const shared = new Map<number, number>()
   return [...sketches.values()].flatMap((sketch, page): [string, string][] => {
-    const shared = new Map<number, number>()
+    shared.clear()
     for (const value of sketch) {
-      for (const other of sharersOf(value, page)) shared.set(other, (shared.get(other) ?? 0) + 1)
+      const others = sharersOf(value, page)
+      if (!others) continue
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
     }
+    if (shared.size === 0) return []
     const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])
     return count === 0 || count < sketch.length * leastShared ? [] : [[routes[page] ?? '', routes[closest] ?? '']]
   })
 }
 
-const none: readonly number[] = []
-
 /**
- * Notes that a page has a value, and tells the pages that had it before. Nearly every value is had by one page alone:
- * these stand in a table with a place for each (open addressing), which is several times as fast as a map.
+ * Notes that a page has a value, and tells the pages that had it before; undefined where none had. Nearly every value is
+ * had by one page alone: these stand in a table with a place for each (open addressing), which is several times as fast
+ * as a map.
  */
-function createSharers(mostValues: number): (value: number, page: number) => readonly number[] {
-  const length = 2 ** Math.ceil(Math.log2(2 * mostValues + 2))
-  const values = new Uint32Array(length)
-  /** Counted from 1; 0 is a free place. */
-  const firstPages = new Uint32Array(length)
+function createSharers(mostValues: number): (value: number, page: number) => readonly number[] | undefined {
+  const last = 2 * 2 ** Math.ceil(Math.log2(1.5 * mostValues + 2)) - 1
+  /** Each value with the first page that had it, counted from 1; 0 is a free place. */
+  const table = new Uint32Array(last + 1)
   const several = new Map<number, number[]>()
   return (value, page) => {
-    let at = value & (length - 1)
-    while (firstPages[at] !== 0 && values[at] !== value) at = (at + 1) & (length - 1)
-    const first = firstPages[at] ?? 0
+    let at = (value << 1) & last
+    while (table[at + 1] !== 0 && table[at] !== value) at = (at + 2) & last
+    const first = table[at + 1] ?? 0
     if (first === 0) {
-      values[at] = value
-      firstPages[at] = page + 1
-      return none
+      table[at] = value
+      table[at + 1] = page + 1
+      return undefined
     }
     const before = several.get(at) ?? [first - 1]
     if (before.length < mostSharers) several.set(at, before.concat(page))

@@ -1,8 +1,8 @@
-import { createLines, type Lines } from '../lines.ts'
 import type { Problem } from '../problem.ts'
+import type { SourceText } from '../source-text.ts'
 
 /** A problem for people: place, message, the line with the spot underlined, hint and code. */
-export function formatProblem(problem: Problem, source: string): string {
+export function formatProblem(problem: Problem, source: SourceText): string {
   const { file, line, column, message, hint, code, severity } = problem
   const mark = severity === 'warning' ? 'warning: ' : ''
   return [`${file}:${line}:${column}  ${mark}${message}`, ...frame(problem, source), `  ${hint}`, `  [${code}]`].join(
@@ -10,18 +10,10 @@ export function formatProblem(problem: Problem, source: string): string {
   )
 }
 
-let known: { source: string; lines: Lines } | undefined
-
-/** Many problems of one file are printed one after the other. */
-function linesOf(source: string): Lines {
-  if (known?.source !== source) known = { source, lines: createLines(source) }
-  return known.lines
-}
-
 const longestLine = 110
 
-function frame({ line, column, endColumn }: Problem, source: string): string[] {
-  const text = linesOf(source).textOf(line)?.trimEnd() ?? ''
+function frame({ line, column, endColumn }: Problem, source: SourceText): string[] {
+  const text = source.lines.textOf(line)?.trimEnd() ?? ''
   if (text === '') return []
   const cut = column > longestLine - 30 ? column - 40 : 0
   const shown = text.slice(cut, cut + longestLine).replaceAll('\t', ' ')

@@ -3,7 +3,7 @@ import { expand } from '../expand/expand.ts'
 import { type Outline, outlineOf } from '../outline.ts'
 import { isRecord, parse } from '../parse.ts'
 import type { Schema } from '../schemas.ts'
-import { splitPages } from '../split.ts'
+import { sourceText } from '../source-text.ts'
 
 /** Something an author may choose in an editor, with a line that says what it is. */
 export interface Choice {
@@ -22,9 +22,9 @@ const MOST = 1000
  * names count, so that new words on a page do not put the generated schema out of date.
  */
 export function choicesOf(source: string, { images, files, icons }: Required<Surroundings>): Choices {
-  const chunks = splitPages(source)
-  const unread = new Set(chunks.slice(MOST))
-  const outline = outlineOf(expand(parse(source, chunks, (chunk) => unread.has(chunk))).file)
+  const text = sourceText(source)
+  const unread = new Set(text.chunks.slice(MOST))
+  const outline = outlineOf(expand(parse(text, (chunk) => unread.has(chunk))).file)
   const routes = named([...outline.pages.keys()].slice(0, MOST))
   return {
     route: routes,
