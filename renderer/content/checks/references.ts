@@ -1,12 +1,10 @@
 import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { capital, placeName, quote } from '../messages/names.ts'
-import { formOf } from '../messages/patterns.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
 import { tidyRoute } from '../routes.ts'
-import { schemaOf } from '../schemas.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
@@ -26,23 +24,11 @@ export function checkNames(texts: readonly Text[], frame: Frame, surroundings: S
 
 function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
   if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
-  if (text.schema.pattern && text.schema.pattern === dayPattern() && isLostLeapDay(text.text)) return [noSuchDay(text)]
   const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
   if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
   if (!reference || reference === 'link' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
-}
-
-/** Asked for, not read at once: "npm run types" writes some of the schemas first. */
-const dayPattern = () => schemaOf('common').definitions?.date?.pattern
-
-/** February 29 of a year that has none; the schema refuses every other day that there is not. */
-const isLostLeapDay = (day: string) => day.endsWith('-02-29') && new Date(day).getUTCDate() !== 29
-
-function noSuchDay({ path, text, schema }: Text): Finding {
-  const message = `${capital(placeName(path))} is ${quote(text)}, a day that there is not: its February has 28 days`
-  return { code: 'bad-format', place: { path }, message, hint: formOf(String(schema.pattern)) ?? '' }
 }
 
 function blank({ path }: Text): Finding {

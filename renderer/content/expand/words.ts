@@ -1,4 +1,4 @@
-import { valueAt } from '../messages/explain.ts'
+import { valueAt } from '../messages/pointers.ts'
 import type { Path, Place } from '../problem.ts'
 import { type Combination, dottedTokens, lookUp, pathOf } from './fill.ts'
 import type { DataSets } from './sets.ts'

@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv'
-import { nearest } from '../nearest.ts'
 import { type Finding, joinPath, type Path } from '../problem.ts'
 import { type Schema, schemaAt } from '../schemas.ts'
+import { withoutEchoes } from './echoes.ts'
 import { keywordMessages } from './keywords.ts'
-import { isOnePair, otherName } from './other-name.ts'
+import { parentOf, toPath, valueAt } from './pointers.ts'
 import { previousEntry, splitEntries, splitFinding } from './split-entries.ts'
 
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
@@ -53,9 +53,6 @@ const isBeside = ({ instancePath, params }: ErrorObject, besides: ReadonlyMap<st
     ([text, keys]) => parentOf(text) === instancePath && keys.includes(String(params.additionalProperty)),
   )
 
-/** "/image" for "/image/src". */
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
-
 /** Entries of one list with values of the wrong type, such as ZIP codes without quotes, are one finding. */
 function alikeInLists(findings: Finding[]): Finding[] {
   const lists = Map.groupBy(findings, (finding) => listOf(finding) ?? finding)
@@ -79,66 +76,4 @@ function listOf({ code, place }: Finding): string | undefined {
 /** Missing and unknown keys are mistakes of their own; everything else about one value is one mistake. */
 function ownKey({ params }: ErrorObject): string {
   return ` ${params.missingProperty ?? params.additionalProperty ?? params.propertyName ?? ''}`
-}
-
-/** Drops errors that only repeat another: branches of an if or oneOf, and the missing key that a misspelt one stands for. */
-function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unknown): ErrorObject[] {
-  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ schemaPath }) => `${schemaPath}/`)
-  const missing = (path: string) =>
-    errors
-      .filter((error) => error.instancePath === path && error.keyword === 'required')
-      .map(({ params }) => String(params.missingProperty))
-  const isOtherType = (path: string) => errors.some((error) => error.instancePath === path && error.keyword === 'type')
-  const lacking = (path: string, choice: string) =>
-    errors
-      .filter((error) => error.instancePath === path && error.schemaPath.startsWith(`${choice}/`))
-      .map(({ params }) => String(params.missingProperty))
-  const meant = new Set(
-    errors
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map(
-        ({ instancePath, params }) =>
-          `${instancePath} ${meantBy(String(params.additionalProperty), missing(instancePath))}`,
-      ),
-  )
-  const isRenamed = (pointer: string) => {
-    const path = toPath(pointer, value)
-    const [group, rules] = [valueAt(value, path), schemaAt(schema, path) ?? {}]
-    return otherName(group, rules) !== undefined || isOnePair(group, rules)
-  }
-  return errors.filter(
-    ({ keyword, schemaPath, instancePath, params, propertyName }) =>
-      keyword !== 'if' &&
-      propertyName === undefined &&
-      !choices.some((choice) => schemaPath.startsWith(choice)) &&
-      !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)) &&
-      !(keyword === 'required' && isRenamed(instancePath)) &&
-      !(keyword === 'oneOf' && isOtherType(instancePath)) &&
-      !(keyword === 'oneOf' && lacking(instancePath, schemaPath).some((key) => meant.has(`${instancePath} ${key}`))),
-  )
-}
-
-/**
- * The key that a misspelt one stands for; "label:Call us" and "label Call us" are keys to YAML where a colon or space is
- * missing.
- */
-function meantBy(written: string, missing: string[]): string | undefined {
-  return missing.find((key) => new RegExp(`^${key}(?::| )`).test(written)) ?? nearest(written, missing)
-}
-
-function toPath(pointer: string, value: unknown): Path {
-  let node = value
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => {
-      const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
-      const key = Array.isArray(node) ? Number(name) : name
-      node = (node as Record<string | number, unknown> | null)?.[key]
-      return key
-    })
-}
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((node, step) => (node as Record<string | number, unknown> | null | undefined)?.[step], value)
 }

@@ -1,0 +1,96 @@
+import { straySection, straySections } from './doctor/strays.ts'
+import { explainErrors } from './messages/explain.ts'
+import { capital, placeName } from './messages/names.ts'
+import { valueAt } from './messages/pointers.ts'
+import { didYouMean, listNames } from './nearest.ts'
+import { isRecord } from './parse.ts'
+import type { Finding, Path } from './problem.ts'
+import { schemaOf, sectionTypes } from './schemas.ts'
+import { schemaErrors } from './validators.ts'
+
+/** What is wrong in one section; of an unknown or missing type nothing else is judged. */
+export function validateBlock(block: unknown, path: Path): Finding[] {
+  if (isRecord(block) && 'use' in block && path[0] === 'pages') return validateUse(block, path)
+  const type = isRecord(block) ? block.type : undefined
+  const types = sectionTypes()
+  if (typeof type === 'string' && types.includes(type)) return checkSection(block, `sections/${type}`, path)
+  if (isRecord(block) && 'type' in block && block.type !== null) return [unknownType(type, types, path)]
+  return [missingType(block, types, path)]
+}
+
+function checkSection(block: unknown, name: string, path: Path): Finding[] {
+  const findings = findingsOf(name, name, block, path)
+  if (findings.length === 0) return findings
+  const other = findings.length > 1 ? fittingType(block) : undefined
+  if (other !== undefined) return [otherSection(block, other, path)]
+  const strays = straySections(block, schemaOf(name), path)
+  const rest = findings.filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
+  return [...rest, ...strays.map((stray) => straySection(stray, valueAt(block, stray.slice(path.length))))]
+}
+
+/** The type whose rules a section keeps, where its own says otherwise: copied, with another "type". */
+function fittingType(block: unknown): string | undefined {
+  return sectionTypes().find((type) => schemaErrors(`sections/${type}`, { ...Object(block), type }).length === 0)
+}
+
+function otherSection(block: unknown, other: string, path: Path): Finding {
+  const { type } = Object(block)
+  const keys = Object.keys(schemaOf(`sections/${type}`).properties ?? {})
+  return {
+    code: 'other-section',
+    place: { path: [...path, 'type'] },
+    message: `${capital(placeName(path))} says "${type}", but has the keys of "${other}"`,
+    hint: `Write "type: ${other}", or give it the keys of "${type}": ${listNames(keys)}`,
+  }
+}
+
+function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
+  const extra = Object.keys(block).find((key) => key !== 'use')
+  if (extra === undefined) return typeof block.use === 'string' && block.use !== '' ? [] : [namesNothing(path)]
+  return [
+    {
+      code: 'unknown-key',
+      place: { path: [...path, extra], key: true },
+      message: `Cannot use "${extra}" beside "use" in ${placeName(path)}`,
+      hint: 'A shared section is taken as it is. Change it under "shared:", or write the section out here with its "type".',
+    },
+  ]
+}
+
+function namesNothing(path: Path): Finding {
+  return {
+    code: 'wrong-type',
+    place: { path: [...path, 'use'], key: true },
+    message: `"use" in ${placeName(path)} names no shared section`,
+    hint: 'Write the name of a section under "shared:" after the colon, without brackets or braces: "- use: name".',
+  }
+}
+
+function unknownType(type: unknown, types: string[], path: Path): Finding {
+  return {
+    code: 'unknown-section',
+    place: { path: [...path, 'type'] },
+    message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
+    hint: `${didYouMean(String(type), types)}Known types: ${listNames(types)}`,
+  }
+}
+
+function missingType(block: unknown, types: string[], path: Path): Finding {
+  const empty = !isRecord(block)
+  return {
+    code: empty ? 'wrong-type' : 'missing-field',
+    place: { path },
+    message: empty ? `${capital(placeName(path))} is no section` : `"type" is missing from ${placeName(path)}`,
+    hint: `Begin it with "type:" and one of ${listNames(types)}${path[0] === 'pages' ? ', or with "use:" and the name of a shared section' : ''}`,
+  }
+}
+
+/** What breaks a schema, in words; `validator` names the schema's part that is asked. */
+export function findingsOf(validator: string, schema: string, value: unknown, path: Path): Finding[] {
+  const errors = schemaErrors(validator, value)
+  return errors.length === 0 ? [] : explainErrors(errors, schemaOf(schema), value, path)
+}
+
+export function isUnder(place: Finding['place'], path: Path): boolean {
+  return 'path' in place && path.every((step, index) => place.path[index] === step)
+}
