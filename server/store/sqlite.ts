@@ -10,6 +10,8 @@ import type { Job, Outcome, Reply } from './sqlite-worker.ts'
 const longestQueueMs = 1_100
 const longestCommitMs = 10_000
 const mostInBatch = 256
+/** Short beside {@link longestQueueMs}, so that what comes meanwhile is written by the next thread. */
+const restartMs = 200
 
 type Waiting = { job: Job; deadline: number; settle: (outcome: Outcome) => void }
 
@@ -17,42 +19,67 @@ type Waiting = { job: Job; deadline: number; settle: (outcome: Outcome) => void 
 export async function openSqlite(folder: string): Promise<Database> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = sqliteFile(folder)
+  return connect(await startThread(file), file)
+}
+
+async function startThread(file: string): Promise<Worker> {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
-  const first = await new Promise<Reply>((resolve, reject) => worker.once('message', resolve).once('error', reject))
+  const first = await new Promise<Reply>((resolve, reject) => {
+    worker.once('message', resolve).once('error', reject)
+    worker.once('exit', () => reject(new Error('the database thread stopped')))
+  })
   if ('fatal' in first) throw new UnsafeDatabase(`Cannot use ${file}: ${first.fatal}`)
-  return connect(worker, file)
+  return worker
 }
 
 /** Where the leads are. */
 export const sqliteFile = (folder: string) => join(folder, 'leads.sqlite')
 
-function connect(worker: Worker, file: string): Database {
+function connect(first: Worker, file: string): Database {
   const queue: Waiting[] = []
   let inFlight: Waiting[] = []
-  let gone = false
+  /** Absent from the end of one thread to the start of the next. */
+  let worker: Worker | undefined
+  let isClosing = false
+  let isClosed = false
   let whenIdle = () => {}
   const settleAll = (waiting: Waiting[], error: string) => {
     for (const { settle } of waiting.splice(0)) settle({ error, code: 0 })
   }
   const sendNext = () => {
-    if (gone || inFlight.length > 0) return
+    if (!worker || inFlight.length > 0) return
     if (queue.length === 0) return whenIdle()
     inFlight = queue.splice(0, mostInBatch)
     worker.postMessage(inFlight.map(({ job }) => job))
   }
-  const stop = () => {
-    gone = true
-    settleAll(inFlight, 'the database thread stopped')
-    settleAll(queue, 'the database thread stopped')
-  }
-  worker.on('message', (reply: Reply) => {
-    if (!('outcomes' in reply)) return
-    const answered = inFlight
-    inFlight = []
+  const use = (thread: Worker) => {
+    worker = thread
+    let reason = 'the database thread stopped'
+    thread.on('error', ({ message }) => {
+      reason += `: ${message}`
+    })
+    thread.on('exit', () => {
+      worker = undefined
+      settleAll(inFlight, reason)
+      if (!isClosing) setTimeout(restart, restartMs).unref()
+    })
+    thread.on('message', (reply: Reply) => {
+      if (!('outcomes' in reply)) return
+      const answered = inFlight
+      inFlight = []
+      sendNext()
+      for (const [index, outcome] of reply.outcomes.entries()) answered[index]?.settle(outcome)
+    })
     sendNext()
-    for (const [index, outcome] of reply.outcomes.entries()) answered[index]?.settle(outcome)
-  })
-  worker.on('error', stop).on('exit', stop)
+  }
+  /** A thread can stop when its disk fails: one that works again gets a new one. */
+  const restart = async () => {
+    const thread = await startThread(file).catch(() => undefined)
+    if (isClosing) await thread?.terminate()
+    else if (thread) use(thread)
+    else setTimeout(restart, restartMs).unref()
+  }
+  use(first)
   const sweep = setInterval(() => {
     while (queue[0] && queue[0].deadline < Date.now()) queue.shift()?.settle({ error: 'waited too long', code: 5 })
     if (inFlight[0] && inFlight[0].deadline + longestCommitMs < Date.now()) {
@@ -62,7 +89,7 @@ function connect(worker: Worker, file: string): Database {
   const perform = (job: Job) =>
     new Promise<Row[][]>((resolve, reject) => {
       const settle = (outcome: Outcome) => ('rows' in outcome ? resolve(outcome.rows) : reject(asError(outcome)))
-      if (gone) return settle({ error: 'the database is closed', code: 0 })
+      if (isClosed) return settle({ error: 'the database is closed', code: 0 })
       queue.push({ job, deadline: Date.now() + longestQueueMs, settle })
       sendNext()
     })
@@ -75,11 +102,15 @@ function connect(worker: Worker, file: string): Database {
       source.close()
     },
     close: async () => {
-      if (gone) return
-      const exited = new Promise((resolve) => worker.once('exit', resolve))
-      whenIdle = () => worker.postMessage('close')
+      if (isClosing) return
+      isClosing = true
+      const thread = worker
+      const exited = thread && new Promise((resolve) => thread.once('exit', resolve))
+      whenIdle = () => thread?.postMessage('close')
       sendNext()
       await exited
+      isClosed = true
+      settleAll(queue, 'the database is closed')
       clearInterval(sweep)
     },
   }
