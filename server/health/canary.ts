@@ -32,7 +32,12 @@ export async function runCanary(parts: CanaryParts): Promise<CanaryResult> {
 
 /** Adds each step that was taken; gives the reason when one was not. */
 async function walk(parts: CanaryParts, steps: string[]): Promise<string | undefined> {
-  const response = await parts.fetch(canaryRequest(parts))
+  const [form] = Object.values(parts.siteFile.forms)
+  if (!form) {
+    steps.push('the site has no form')
+    return undefined
+  }
+  const response = await parts.fetch(canaryRequest(form, parts))
   const answer = await response.json()
   if (response.status !== 200) return `the form answered ${response.status}: ${answer.message}`
   try {
@@ -63,9 +68,7 @@ async function mailWouldGo({ transport }: CanaryParts): Promise<string> {
   return 'mail server answers'
 }
 
-function canaryRequest({ siteFile, settings, canaryToken }: CanaryParts): Request {
-  const form = Object.values(siteFile.forms)[0]
-  if (!form) throw new Error('the site has no form')
+function canaryRequest(form: SiteFile['forms'][string], { siteFile, settings, canaryToken }: CanaryParts): Request {
   const key = settings.PUBLIC_FORMS_KEY ?? siteFile.site.formsKey
   const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]))
   return new Request(new URL(endpointPath(form), siteFile.site.url), {

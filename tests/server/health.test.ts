@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Assembled, assemble } from '../../server/assemble.ts'
+import { runCanary } from '../../server/health/canary.ts'
 import { applyRetention } from '../../server/retention.ts'
+import { readSiteFile } from '../../server/site.ts'
 import { openStore } from '../../server/store/open.ts'
 import type { Store } from '../../server/store/store.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
@@ -46,6 +48,13 @@ test('asking many times at once whether it is ready asks the database once', asy
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(asked).toBe(1)
   await other.stop()
+})
+
+test('a site without forms has nothing that a canary could fail at', async () => {
+  const siteFile = { ...(await readSiteFile(settings.DIST_DIR)), forms: {} }
+  const fetch = () => Promise.reject(new Error('no form was to be sent'))
+  const parts = { fetch, siteFile, settings, store, transport: undefined, canaryToken: '', nudge() {} }
+  expect(await runCanary(parts)).toMatchObject({ ok: true, steps: ['the site has no form'] })
 })
 
 describe('figures', () => {
