@@ -5,9 +5,9 @@ const SECTIONS = '.site-header, main > *, .site-footer'
 /** What stays in view, or comes into it on a touch, while its section is far away. Nothing stands after it that would move. */
 const FIXED = '.skip-link, .place-bar, .sheet-button, .sheet'
 /** Parts whose end moves when a line breaks elsewhere in them or above them. */
-const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section, .unbroken'
-/** Parts of running text: they begin where the words before them end, and the words after them where they end. */
-const MIDLINE = 'p a, .unbroken'
+const PARTS = 'h1, h2, h3, p, li, a, label, dt, dd, section, strong, em, td, .unbroken'
+/** Parts that begin where others end, and at whose end others begin: of running text, and of rows of a table. */
+const MIDLINE = 'p a, strong, em, td, .unbroken'
 /** Pixels along the line; browsers count no smaller shift. */
 const LEAST_SHIFT = 3
 

@@ -64,24 +64,29 @@ test('a first page gets the letters of the design once they are there, and the n
   expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(letters)
 })
 
-test('letters change later where they would push the words behind a range along its line', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ ...PHONE, baseURL })
-  await page.addInitScript(watchShifts)
-  await page.route('/roof-replacement', async (route) => {
-    const response = await route.fetch()
-    const line = '<p>WWWWWWWWWW <span class="unbroken">20-50 year</span> warranty</p>'
-    await route.fulfill({ response, body: (await response.text()).replace(/(<h1.*?)<p.*?<\/p>/s, `$1${line}`) })
+const lines = {
+  'a range': '<p>WWWWWWWWWW <span class="unbroken">20-50 year</span> warranty</p>',
+  'bold words': '<p>WWWWWWWWWW <strong>twenty years</strong> warranty</p>',
+  'a cell of a table': '<table><tr><td>WWWWWWWWWW</td><td>twenty years</td></tr></table>',
+  'a step to the page': '<nav class="breadcrumbs"><ol><li>WWWWWWWWWW</li><li>Home</li></ol></nav>',
+}
+
+for (const [part, line] of Object.entries(lines)) {
+  test(`letters change later where they would push ${part} along its line`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ ...PHONE, baseURL })
+    await page.addInitScript(watchShifts)
+    await page.route('/roof-replacement', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/(<h1.*?)<p.*?<\/p>/s, `$1${line}`) })
+    })
+    await page.goto('/roof-replacement')
+    await expect(page.locator('.site-header')).toHaveClass(/web-fonts/)
+    // The first section has its turn in the frame after the header's.
+    for (let turn = 0; turn < 2; turn++) await page.evaluate(painted)
+    expect((await page.evaluate(shifts)).parts).toEqual([])
+    await page.close()
   })
-  await page.goto('/roof-replacement')
-  await expect(page.locator('.site-header')).toHaveClass(/web-fonts/)
-  // The first section has its turn in the frame after the header's.
-  for (let turn = 0; turn < 2; turn++) await page.evaluate(painted)
-  expect((await page.evaluate(shifts)).parts).toEqual([])
-  await page.close()
-})
+}
 
 test('what is far down a first page gets the design’s letters as it comes near, and on paper', async ({ page }) => {
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
