@@ -46,7 +46,7 @@ export function startHeader() {
   }
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return
-    const open = items.findLast((item) => item.matches('.is-open:focus-within'))
+    const open = items.filter((item) => item.matches('.is-open:focus-within')).pop()
     open?.querySelector('button')?.focus()
     if (open) setOpen(open, false)
     else closeMenus()
