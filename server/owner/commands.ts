@@ -45,11 +45,24 @@ async function* show(store: Store, ids: string[], { format, clock }: Options): L
   }
 }
 
+function named(ids: string[]): string[] {
+  if (ids.length > 0) return ids
+  throw new CommandError('Name at least one lead by its id. "npm run leads" lists them.')
+}
+
 async function* each(ids: string[], change: (id: string) => Promise<boolean>, done: string): Lines {
-  if (ids.length === 0) throw new CommandError('Name at least one lead by its id. "npm run leads" lists them.')
-  for (const id of ids) {
+  for (const id of named(ids)) {
     if (!(await change(id))) notFound(id)
     yield `${id} ${done}`
+  }
+}
+
+/** A mail that has gone once does not go again because its lead is named among those to release. */
+async function* release(store: Store, ids: string[]): Lines {
+  for (const id of named(ids)) {
+    const lead = await store.lead(id)
+    if (lead?.state === 'inbox') yield `${id} is in the inbox already; "resend" sends its mail again`
+    else yield* each([id], store.release, 'released, its mail goes out now')
   }
 }
 
@@ -96,7 +109,7 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'list') return list(store, options)
   if (command === 'export') return list(store, { ...options, format: 'csv' })
   if (command === 'show') return show(store, rest, options)
-  if (command === 'release') return each(rest, store.release, 'released, its mail goes out now')
+  if (command === 'release') return release(store, rest)
   if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
   if (command === 'erase') return erase(store, options)

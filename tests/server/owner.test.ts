@@ -69,8 +69,12 @@ test('show tells everything about a lead', async () => {
 })
 
 test('release, spam and resend move a lead and its mail', async () => {
+  for (const claim of await store.claimMail(10)) await store.mailSent(claim)
   expect(await run('release', [ids.held])).toBe(`${ids.held} released, its mail goes out now`)
   expect(await store.lead(ids.held ?? '')).toMatchObject({ state: 'inbox', mail: { state: 'pending' } })
+  const again = await run('release', [ids.inbox])
+  expect(again).toContain(`${ids.inbox} is in the inbox already`)
+  expect(await store.lead(ids.inbox ?? '')).toMatchObject({ mail: { state: 'sent' } })
   await run('spam', [ids.held])
   expect(await store.lead(ids.held ?? '')).toMatchObject({ state: 'spam', mail: { state: 'waiting' } })
   expect(await run('resend', [ids.inbox])).toContain('will be sent again')
