@@ -37,7 +37,7 @@ export function blockSchema(block: unknown): Schema {
   return (typeof block.type === 'string' && sectionSchema(block.type)) || {}
 }
 
-export function mapPage(page: unknown, route: string, replace: Replace): unknown {
+function mapPage(page: unknown, route: string, replace: Replace): unknown {
   const path = ['pages', route]
   if (!isRecord(page)) return page
   const { blocks, ...rest } = page

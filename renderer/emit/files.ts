@@ -32,7 +32,7 @@ export function isIntact(file: string, before: Before | undefined): boolean {
 }
 
 /** Whether a file need not be made because the last build left just that. */
-export const isKept = (file: string, holds: string, before: Before | undefined) =>
+const isKept = (file: string, holds: string, before: Before | undefined) =>
   before?.record.files[file]?.holds === holds && isIntact(file, before)
 
 /** The files of public/, of the bundle, and the processed pictures. */

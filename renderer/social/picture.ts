@@ -49,7 +49,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
 }
 
 /** The picture that a page opens with. */
-export function pagePicture(page: ResolvedPage) {
+function pagePicture(page: ResolvedPage) {
   const opening = page.blocks.find((block) => block.type === 'hero' || block.type === 'page-hero')
   return opening?.image ?? page.image
 }

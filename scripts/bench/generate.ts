@@ -43,7 +43,7 @@ export function route(index: number): string {
 }
 
 /** One page of eight blocks, with links to the next pages so that none is an orphan. */
-export function generatePage(index: number, pages: number): string {
+function generatePage(index: number, pages: number): string {
   const next = random(index + 1)
   const words = (count: number) =>
     Array.from({ length: count }, () => WORDS[Math.floor(next() * WORDS.length)]).join(' ')

@@ -59,7 +59,7 @@ function exceeds({ route }: PageWeight, bytes: number, limit: number, what: stri
 
 const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
-export const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
+const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
 const WIDTHS = [44, 13, 9, 12, 12, 9]
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A path that no page has. */
-export const MISSING_PAGE = '/no-such-page'
+const MISSING_PAGE = '/no-such-page'
 
 /** The routes of a build's pages, and one that leads to the not-found page. */
 export async function pageRoutes(client: string): Promise<string[]> {

@@ -17,7 +17,7 @@ export const expected = [
 ]
 
 /** Packages with another licence, each with the reason why it is no trouble. A name may end in "*". */
-export const exceptions: Record<string, string> = {
+const exceptions: Record<string, string> = {
   '@axe-core/playwright': 'used unchanged, in tests alone',
   '@img/sharp-*': 'libvips is loaded as a library of its own, unchanged, while pictures are made',
   'axe-core': 'used unchanged, in tests alone',
@@ -74,7 +74,7 @@ export function isExpected(licence: string): boolean {
   return parts.some((part) => part.split(/ AND /i).every((name) => expected.includes(name.trim())))
 }
 
-export function reasonFor(name: string): string | undefined {
+function reasonFor(name: string): string | undefined {
   const key = Object.keys(exceptions).find((pattern) =>
     pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
   )

@@ -14,7 +14,7 @@ export async function writeSheet(shots: Shot[], folder: string): Promise<string>
 const own = (name: string) => readFile(new URL(name, import.meta.url), 'utf8')
 
 /** A contact sheet: by page, its screenshots side by side, each small one linked to the whole. */
-export function sheetHtml(shots: Shot[], style: string, script: string): string {
+function sheetHtml(shots: Shot[], style: string, script: string): string {
   const routes = [...new Set(shots.map(({ route }) => route))]
   const widths = [...new Set(shots.map(({ width }) => width))]
   const themes = [...new Set(shots.map(({ theme }) => theme))]

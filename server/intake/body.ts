@@ -1,7 +1,7 @@
 /** From the bytes of a request to named values, strictly: what is not well-formed is refused, never repaired. */
 
 /** The most bytes a submission may have. */
-export const bodyLimit = 32 * 1024
+const bodyLimit = 32 * 1024
 
 export type Submission = { kind: 'json' | 'form'; values: Map<string, unknown> }
 

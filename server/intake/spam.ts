@@ -16,8 +16,8 @@ export type Signals = {
 
 export type Verdict = { state: LeadState; score: number; reasons: string[] }
 
-export const heldFrom = 40
-export const spamFrom = 80
+const heldFrom = 40
+const spamFrom = 80
 
 /** Scores a submission; the reasons are kept with the lead, each with its weight. */
 export function scoreSubmission(signals: Signals): Verdict {

@@ -11,9 +11,9 @@ export type MailFailure = { error: string; delayMs: number; isFinal: boolean; is
 export type Store = ReturnType<typeof createStore>
 
 /** E-mail addresses are compared without case. */
-export const comparableEmail = (email: string) => email.trim().toLowerCase()
+const comparableEmail = (email: string) => email.trim().toLowerCase()
 /** Phone numbers are compared by their last ten digits, however they are written, without an extension ("ext. 12"). */
-export const comparablePhone = (phone: string) =>
+const comparablePhone = (phone: string) =>
   phone
     .replace(/(?<=\d\D*)(?:ext|x|#).*$/is, '')
     .replace(/\D/g, '')

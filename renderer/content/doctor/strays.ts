@@ -16,7 +16,7 @@ export function straySections(value: unknown, schema: Schema, path: Path): Path[
   )
 }
 
-export function isSection(value: unknown): boolean {
+function isSection(value: unknown): boolean {
   if (!isRecord(value)) return false
   const { type, use } = value
   if (typeof use === 'string' && Object.keys(value).length === 1) return true

@@ -5,7 +5,7 @@ import { generateEditorSchema } from './editor.ts'
 import { sectionSnippets } from './snippets.ts'
 import { writeGenerated } from './write.ts'
 
-export const EDITOR_SCHEMA = 'schemas/editor/pages.json'
+const EDITOR_SCHEMA = 'schemas/editor/pages.json'
 
 /** The schema for editors that belongs to the text of a pages.yaml. */
 export async function makeEditorSchema(source: string): Promise<string> {
