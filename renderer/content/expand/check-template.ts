@@ -1,0 +1,48 @@
+import { quote } from '../messages/names.ts'
+import { didYouMean, listNames } from '../nearest.ts'
+import type { Finding, Path } from '../problem.ts'
+import { absentFinding, type Token } from './absent.ts'
+import { addresses } from './addresses.ts'
+import { type Combination, lookUp } from './fill.ts'
+import type { DataSets } from './sets.ts'
+
+/** What is wrong in a template, whatever the pages that it makes say. */
+export function checkTemplate(route: string, tokens: readonly Token[], absent: string[], sets: DataSets): Finding[] {
+  if (/\{[^}]*(?:\{|$)/.test(route)) return [openBrace(route)]
+  const strange = [...route.matchAll(/\{([^}]*)\}?/g)].map(([, name]) => String(name))
+  const unknown = strange.filter((name) => !sets.has(name.split('.')[0] ?? '') || !name.endsWith('.slug'))
+  if (unknown.length > 0) return unknown.map((name) => unknownInAddress(route, name, sets))
+  const [combination] = addresses(route, sets).map((address) => address.combination)
+  if (!combination) return []
+  const unfilled = tokens.filter(({ name }) => {
+    return sets.has(name.split('.')[0] ?? '') && lookUp(name, combination, sets) === undefined
+  })
+  if (absent.length > 0 && unfilled.length > 1) return [absentFinding(route, absent, unfilled)]
+  return unfilled.map(({ name, path }) => unknownField(name, path, combination, sets))
+}
+
+function openBrace(route: string): Finding {
+  const message = `A brace is not closed in the address ${quote(route)}`
+  const hint = 'Each part that stands for items begins with "{" and ends with "}": "/{service.slug}/{area.slug}".'
+  return { code: 'bad-route', place: { path: ['pages', route], key: true }, message, hint }
+}
+
+function unknownInAddress(route: string, name: string, sets: DataSets): Finding {
+  const known = [...sets.keys()].map((set) => `${set}.slug`)
+  const message = `Cannot find what "{${name}}" in the address ${quote(route)} stands for`
+  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${listNames(known.map((token) => `{${token}}`))}`
+  return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
+}
+
+function unknownField(name: string, path: Path, combination: Combination, sets: DataSets): Finding {
+  const [set = ''] = name.split('.')
+  const place = { path, text: `{${name}}` }
+  const message = `Cannot find what "{${name}}" stands for, used in ${quote(path[1])}`
+  if (!(set in combination)) {
+    const hint = `The page is not made for each item of ${quote(set)}: put "{${set}.slug}" into its address, or remove it here.`
+    return { code: 'unknown-token', place, message, hint }
+  }
+  const known = ['slug', ...Object.keys(sets.get(set)?.fields ?? {})].map((field) => `${set}.${field}`)
+  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}Known: ${listNames(known.map((token) => `{${token}}`))}`
+  return { code: 'unknown-token', place, message, hint }
+}
