@@ -1,4 +1,5 @@
 import { createHash, hash } from 'node:crypto'
+import { serialize } from 'node:v8'
 import type { Surroundings } from './checks/references.ts'
 import type { KeptRecord } from './kept-record.ts'
 import type { Finding } from './problem.ts'
@@ -24,14 +25,20 @@ export function createMemory(): Memory & { turn: () => void } {
   return { records, findings, turn }
 }
 
-/** Everything outside the pages that a record follows from, as a short text. */
-export function scopeOf(chunks: readonly Chunk[], surroundings: Surroundings, today: string): string {
-  const scope = createHash('sha1').update(today)
-  for (const chunk of chunks) if (chunk.route === undefined) scope.update(chunk.text)
+/** Everything outside a page that its record follows from, as a short text. */
+export function scopeOf(frame: Record<string, unknown>, surroundings: Surroundings, today: string): string {
+  const scope = createHash('sha1').update(today).update(serialize(frame))
   for (const names of [surroundings.images, surroundings.icons, surroundings.files ?? ['any']]) {
     scope.update(`\n${names.length}\n${names.join('\n')}`)
   }
   return scope.digest('base64')
+}
+
+/** Everything outside the pages. */
+export function scopeOfSite(scope: string, chunks: readonly Chunk[]): string {
+  const site = createHash('sha1').update(scope)
+  for (const chunk of chunks) if (chunk.route === undefined) site.update(chunk.text)
+  return site.digest('base64')
 }
 
 /** The key of a page's record; for a page that a template makes, `made` is its address. */

@@ -1,4 +1,4 @@
-import { readChunk } from './chunks.ts'
+import { type ReadChunk, readChunk } from './chunks.ts'
 import type { SourceText } from './source-text.ts'
 import type { Chunk } from './split.ts'
 
@@ -34,42 +34,56 @@ export interface ParsedFile {
   mistakes: SyntaxMistake[]
 }
 
-/** Reads the YAML, without the pages that are `known`. A mistake in one page leaves the other pages readable. */
-export function parse(source: SourceText, isKnown = (_: Chunk) => false): ParsedFile {
-  const { chunks } = source
+/** Reads the YAML. A mistake in one page leaves the other pages readable. */
+export const parse = (source: SourceText): ParsedFile => parsePages(parseFrame(source))
+
+/** Reads what stands around the pages. */
+export function parseFrame(source: SourceText): ParsedFile {
   const file: ParsedFile = {
     source,
-    data: {},
+    data: undefined,
     broken: [],
     doubtful: [],
     flawed: [],
     unreadable: false,
     mistakes: [],
   }
-  const top: Record<string, unknown>[] = []
-  const pages: [string, unknown][] = []
-  for (const chunk of chunks) {
-    const { route, offset } = chunk
-    if (route !== undefined && isKnown(chunk)) {
-      pages.push([route, undefined])
-      continue
-    }
+  for (const chunk of source.chunks) {
+    if (chunk.route !== undefined) continue
     const { data, mistakes, readable } = readChunk(chunk)
-    file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, offset)))
-    if (route !== undefined && mistakes.length > 0) file.flawed.push(route)
-    if (route !== undefined && mistakes.some(({ spoilt }) => spoilt !== undefined)) file.doubtful.push(route)
-    if (route !== undefined) {
-      if (readable && isRecord(data)) pages.push([route, Object.values(data)[0]])
-      else file.broken.push(route)
-    } else if (!readable || mistakes.some(isSecondPages)) file.unreadable = true
-    else if (isRecord(data)) top.push(data)
+    file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, chunk.offset)))
+    if (!readable || mistakes.some(isSecondPages)) file.unreadable = true
+    else if (isRecord(data)) file.data = Object.assign(file.data ?? {}, data)
     else if (data !== null && data !== undefined) return { ...file, data }
   }
-  file.mistakes.push(...repeatedRoutes(chunks))
-  const data = Object.assign({}, ...top)
-  if (chunks.length > top.length) data.pages = firstOfEach(pages)
-  return { ...file, data: top.length === 0 && chunks.length === 1 ? undefined : data }
+  return file
 }
+
+/** Reads the pages, without those that are known, and puts them beside what stands around them. */
+export function parsePages(frame: ParsedFile, isKnown = (_: Chunk) => false): ParsedFile {
+  const chunks = frame.source.chunks.filter(({ route }) => route !== undefined)
+  if (chunks.length === 0 || !(frame.data === undefined || isRecord(frame.data))) return frame
+  const found = chunks.map((chunk) => ({ chunk, read: isKnown(chunk) ? undefined : readChunk(chunk) }))
+  const routesWith = (test: (read: ReadChunk) => boolean) =>
+    found.flatMap(({ chunk, read }) => (read && test(read) ? [String(chunk.route)] : []))
+  const pages = found.flatMap(({ chunk, read }): [string, unknown][] => {
+    if (!read) return [[String(chunk.route), undefined]]
+    return isPage(read) ? [[String(chunk.route), Object.values(Object(read.data))[0]]] : []
+  })
+  const mistakes = found.flatMap(({ chunk, read }) =>
+    (read?.mistakes ?? []).map((mistake) => shifted(mistake, chunk.offset)),
+  )
+  return {
+    ...frame,
+    data: { ...frame.data, pages: firstOfEach(pages) },
+    broken: routesWith((read) => !isPage(read)),
+    doubtful: routesWith(({ mistakes }) => mistakes.some(({ spoilt }) => spoilt !== undefined)),
+    flawed: routesWith(({ mistakes }) => mistakes.length > 0),
+    mistakes: [...frame.mistakes, ...mistakes, ...repeatedRoutes(chunks)],
+  }
+}
+
+const isPage = ({ data, readable }: ReadChunk) => readable && isRecord(data)
 
 /** With "pages:" twice, the pages under one of the two are not known. */
 const isSecondPages = ({ code, detail }: SyntaxMistake) => code === 'DUPLICATE_KEY' && detail === 'pages'

@@ -6,9 +6,9 @@ import { type Expansion, expand } from './expand/expand.ts'
 import { frameOf } from './frame.ts'
 import { KeptRecord } from './kept-record.ts'
 import { LazyMap } from './lazy-map.ts'
-import { keyOf, keyOfSite, type Memory, scopeOf } from './memory.ts'
+import { keyOf, keyOfSite, type Memory, scopeOf, scopeOfSite } from './memory.ts'
 import type { Pages } from './outline.ts'
-import { isRecord, type ParsedFile, parse } from './parse.ts'
+import { isRecord, type ParsedFile, parseFrame, parsePages } from './parse.ts'
 import { type PageRecord, recordPage, type Snippet, unreadableRecord } from './record.ts'
 import type { SourceText } from './source-text.ts'
 import type { Chunk } from './split.ts'
@@ -40,13 +40,15 @@ export interface RecordedFile {
 /** Reads what stands outside the pages, and of the pages those that are not in memory. */
 export function recordFile(source: SourceText, options: RecordOptions): RecordedFile {
   const { chunks } = source
-  const scope = scopeOf(chunks, options, options.today)
+  const around = parseFrame(source)
+  const scope = scopeOf(ofPages(around.data), options, options.today)
   const known = recall(chunks, scope, options.memory.records)
-  const parsed = parse(source, (chunk) => known.has(chunk))
+  const parsed = parsePages(around, (chunk) => known.has(chunk))
   const { data, old } = upgrade(parsed.data)
   const expansion = expand({ ...parsed, data })
   const { file, origins } = expansion
   const frame = frameOf(file.data)
+  const frameOfPages = frameOf(ofPages(file.data))
   const all = isRecord(frame.data.pages) ? Object.entries(frame.data.pages) : []
   // Where "pages:" is misspelt no template was filled: what it would make cannot be judged.
   const unfilled = all.flatMap(([route]) => (route.includes('{') ? [route] : []))
@@ -64,7 +66,10 @@ export function recordFile(source: SourceText, options: RecordOptions): Recorded
   const recordAnew = (route: string): PageRecord => {
     const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
     const isSound = !file.doubtful.includes(route)
-    return recordPage({ route, data: dataOf(route), isSound, warnings: warnings(own) }, { ...options, frame })
+    return recordPage(
+      { route, data: dataOf(route), isSound, warnings: warnings(own) },
+      { ...options, frame: frameOfPages },
+    )
   }
   const keptOf = (route: string): KeptRecord => {
     const at = writtenAt(route)
@@ -85,11 +90,20 @@ export function recordFile(source: SourceText, options: RecordOptions): Recorded
       return new Map([...records].map(([route, { sketch }]) => [route, sketch]))
     },
     snippets: new LazyMap(records.keys(), (route) => records.get(route)?.snippet ?? recordAnew(route).snippet),
-    keyOf: (part) => (file.flawed.length > 0 || file.broken.length > 0 ? undefined : keyOfSite(scope, records, part)),
+    keyOf: (part) =>
+      file.flawed.length > 0 || file.broken.length > 0
+        ? undefined
+        : keyOfSite(scopeOfSite(scope, chunks), records, part),
     old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
     writtenAt,
     dataOf,
   }
+}
+
+/** What a page is judged by. Menus and old addresses are judged by the pages, not the other way about. */
+function ofPages(data: unknown): Record<string, unknown> {
+  const { pages, navigation, redirects, ...rest } = Object(data)
+  return rest
 }
 
 /** The records of pages that have not changed. A template is read each time, since it makes pages. */

@@ -32,6 +32,8 @@ const edits: [what: string, change: (source: string) => string][] = [
   ['a page that no other leads to', (source) => source.replaceAll('/roof-leaks }', '/ }')],
   ['the place of a dead link', (source) => edit(source, 'We come {facts.response}.', '[Us](/nowhere). We come.')],
   ['a page that reads the same', readTheSame],
+  ['a menu', (source) => edit(source, 'label: Leaks, href: /roof-leaks', 'label: Drips, href: /nowhere')],
+  ['an old address', (source) => edit(source, 'redirects:\n', 'redirects:\n  /older: /nowhere\n')],
   ['an old name', (source) => source.replace('actions:', 'buttons:')],
 ]
 
@@ -126,4 +128,9 @@ test('checkPages() reads no page again that has not changed, and judges anew onl
     memory: watched,
   })
   expect(set, 'everything else').toEqual({ records: 5, findings: 2 * findings })
+  const menus = edit(fixture, 'label: Leaks', 'label: Drips').replace('redirects:\n', 'redirects:\n  /older: /\n')
+  checkPages(menus, { ...options, memory: watched })
+  expect(set, 'menus and old addresses').toEqual({ records: 5, findings: 3 * findings })
+  checkPages(edit(fixture, 'within 24 hours', 'within 12 hours'), { ...options, memory: watched })
+  expect(set, 'facts').toEqual({ records: 7, findings: 4 * findings })
 })

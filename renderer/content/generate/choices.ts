@@ -1,7 +1,7 @@
 import type { Surroundings } from '../checks/references.ts'
 import { expand } from '../expand/expand.ts'
 import { type Outline, outlineOf } from '../outline.ts'
-import { isRecord, parse } from '../parse.ts'
+import { isRecord, parseFrame, parsePages } from '../parse.ts'
 import type { Schema } from '../schemas.ts'
 import { sourceText } from '../source-text.ts'
 
@@ -24,7 +24,7 @@ const MOST = 1000
 export function choicesOf(source: string, { images, files, icons }: Required<Surroundings>): Choices {
   const text = sourceText(source)
   const unread = new Set(text.chunks.slice(MOST))
-  const outline = outlineOf(expand(parse(text, (chunk) => unread.has(chunk))).file)
+  const outline = outlineOf(expand(parsePages(parseFrame(text), (chunk) => unread.has(chunk))).file)
   const routes = named([...outline.pages.keys()].slice(0, MOST))
   return {
     route: routes,
