@@ -1,5 +1,5 @@
 import { placeName, quote } from '../messages/names.ts'
-import type { Finding } from '../problem.ts'
+import type { Finding, Path } from '../problem.ts'
 import type { Text } from '../walk.ts'
 
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/gm
@@ -11,6 +11,21 @@ export function checkHeadings(texts: readonly Text[]): Finding[] {
 
 function headingsOf({ text, path }: Text): Finding[] {
   const prose = text.replaceAll(/^(```|~~~)[\s\S]*?^\1/gm, (code) => code.replaceAll('#', ' '))
+  return [...gluedHeadings(prose, path), ...leveledHeadings(prose, path)]
+}
+
+/** "##Leaks", which is no heading without its space. */
+function gluedHeadings(prose: string, path: Path): Finding[] {
+  return [...prose.matchAll(/^ {0,3}(#{2,6})([^#\s].*)$/gm)].map(([written, marks, words]) => ({
+    code: 'broken-markdown',
+    severity: 'warning',
+    place: { path, text: written.trim() },
+    message: `${quote(written.trim())} in ${placeName(path)} is shown to visitors as it stands`,
+    hint: `Put a space behind the number signs to make it a heading: ${marks} ${words}`,
+  }))
+}
+
+function leveledHeadings(prose: string, path: Path): Finding[] {
   let above = path.slice(4).some((step) => typeof step === 'number') ? 3 : 2
   return [...prose.matchAll(heading)].flatMap(([written, marks = '', words = '']) => {
     const level = marks.length
@@ -32,6 +47,14 @@ function headingsOf({ text, path }: Text): Finding[] {
       ]
     }
     const message = `The heading ${where} is of the first level, of which a page has only one`
-    return [{ code: 'second-h1', severity: 'warning', place, message, hint: `Write it as "## ${words}".` }]
+    return [
+      {
+        code: 'second-h1',
+        severity: 'warning',
+        place,
+        message,
+        hint: `Write it as "## ${words}"; a remark for yourself stands outside the text.`,
+      },
+    ]
   })
 }

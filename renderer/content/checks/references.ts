@@ -27,8 +27,23 @@ function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[
   const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
   if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
   if (!reference || reference === 'link' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
+}
+
+/** Pictures in Markdown are served as they are: no file of the folder images/ can be one. */
+function picturesIn({ text, path }: Text, { files }: Surroundings): Finding[] {
+  const isThere = (href: string) =>
+    /^https:\/\//.test(href) || (href.startsWith('/') && (files?.includes(href) ?? true))
+  const missing = markdownLinks(text).filter(({ href, image }) => image && !isThere(href))
+  return missing.map(({ href }) => ({
+    code: 'missing-image',
+    about: href,
+    place: { path, text: href },
+    message: `Cannot find the picture ${quote(href)} in ${placeName(path)}`,
+    hint: 'A picture inside a text is a file of the folder public/: ![What it shows](/roof.jpg). One of the folder images/ stands in the "image:" of a section.',
+  }))
 }
 
 function blank({ path }: Text): Finding {

@@ -19,7 +19,7 @@ const slips: readonly Slip[] = [
   {
     code: 'html-in-text',
     pattern:
-      /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>/i,
+      /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>|<!--.*?(?:-->|$)/i,
     message: asIs,
     hint: 'Remove it: no text here takes HTML. Where Markdown is allowed, **bold**, *emphasis*, [words](/page) and a blank line between paragraphs do the same.',
   },
@@ -32,7 +32,7 @@ const slips: readonly Slip[] = [
   },
   {
     code: 'markdown-in-text',
-    pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)/,
+    pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S+/,
     in: 'plain',
     message: asIs,
     hint: 'Write the words alone: this field takes no Markdown.',
@@ -46,9 +46,32 @@ const slips: readonly Slip[] = [
     hint: 'A link is [words](/page): no space between the brackets, and both of them closed.',
   },
   {
+    code: 'broken-markdown',
+    pattern: /\[[^\][]+\]\(\s*\)/,
+    in: 'markdown',
+    message: (words, place) => `The link ${quote(words)} in ${place} leads nowhere`,
+    hint: 'Write its target between the round brackets: [words](/page).',
+  },
+  {
+    code: 'broken-markdown',
+    // Two stars that nothing closes before the paragraph ends, or with a space on their inner side.
+    pattern:
+      /(?<![\S*])\*\*(?=[^\s*])(?=(?:(?!\*\*|\n\s*\n).)*(?:\n\s*\n|$))[^\n]{0,40}|(?<![\S*])\*\*[ \t][^*\n]*[^*\s]\*\*(?!\S)/s,
+    in: 'markdown',
+    message: asIs,
+    hint: 'Bold words stand between two pairs of stars, without a space on the inner side: **bold words**.',
+  },
+  {
+    code: 'broken-markdown',
+    pattern: /^[ \t]*[•▪●◦‣·] +\S+/m,
+    in: 'markdown',
+    message: (words, place) => `The list that begins with ${quote(words.trim())} in ${place} is shown as one paragraph`,
+    hint: 'Begin each entry with a hyphen and a space, on a line of its own, and the text with "|" behind its key.',
+  },
+  {
     code: 'stray-brace',
     pattern:
-      /\{\{[^{}]*\}\}|\{\s+[a-zA-Z][\w.-]*\s*\}|\{[a-zA-Z][\w.-]*\s+\}|\{(?:brand|phone|email|facts\.\w+)(?![\w.-]*\})/,
+      /\$\{(?:brand|phone|email|address|locality|tagline)\}|\{%.*?%\}|\{\{[^{}]*\}\}|\{\s+[a-zA-Z][\w.-]*\s*\}|\{[a-zA-Z][\w.-]*\s+\}|\{(?:brand|phone|email|facts\.\w+)(?![\w.-]*\})/,
     message: asIs,
     hint: 'What stands for a value has one brace on each side and no space inside: {phone}.',
   },
@@ -72,11 +95,14 @@ const slips: readonly Slip[] = [
  * of characters, since every text is searched.
  */
 const telling =
-  /[^\t\n\r -%'()+-;=-Z\\\]-z|}~\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u200a\u200c-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffc]/
+  /[^\t\n\r -%'()+-;=-Z\\\]-z|}~\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u200a\u200c-\u2021\u2024\u2026-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffc]/
+
+/** A "#" means something at the beginning alone. */
+const isTelling = (text: string) => text.charCodeAt(0) === 35 || telling.test(text)
 
 /** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
 export function checkShown(texts: readonly Text[]): Finding[] {
-  return texts.flatMap((text) => (telling.test(text.text) ? slipsIn(text) : []))
+  return texts.flatMap((text) => (isTelling(text.text) ? slipsIn(text) : []))
 }
 
 function slipsIn({ text, path, schema }: Text): Finding[] {

@@ -119,4 +119,21 @@ export const contentMistakes: Mistake[] = [
     code: 'html-in-text',
     hint: 'no text here takes HTML',
   },
+  {
+    name: 'a list with the bullets of a word processor',
+    page: '/blog/hail-damage-louisville',
+    before: '          - **Soft metals.**',
+    after: '          • **Soft metals.**',
+    code: 'broken-markdown',
+    at: '**Soft metals.**',
+    hint: 'with a hyphen and a space',
+  },
+  {
+    name: 'a heading of Markdown without its space',
+    page: '/blog/hail-damage-louisville',
+    before: '## The first evening',
+    after: '##The first evening',
+    code: 'broken-markdown',
+    hint: '## The first evening',
+  },
 ]

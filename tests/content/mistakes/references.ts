@@ -512,4 +512,12 @@ export const referenceMistakes: Mistake[] = [
     code: 'dead-link',
     hint: 'Link to a page under "pages:"',
   },
+  {
+    name: 'a picture of a section inside a text',
+    page: '/blog/hail-damage-louisville',
+    before: 'Write down the date',
+    after: '![Hail](hail.jpg) Write down the date',
+    code: 'missing-image',
+    hint: 'a file of the folder public/',
+  },
 ]
