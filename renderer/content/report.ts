@@ -22,6 +22,7 @@ const sayNames = new Set([
   'unknown-shared',
   'dead-link',
   'bad-link',
+  'unknown-time-zone',
 ])
 const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
 

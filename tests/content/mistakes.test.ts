@@ -74,6 +74,15 @@ test.each(['navigation', 'shared', 'redirects'])('a page that stands under "%s:"
   expect(problems.map((problem) => [problem.code, problem.line])).toEqual([['misplaced-page', line]])
 })
 
+test('two keys under other names are told apart by their values', () => {
+  const renamed = source.replace('{ label: About, href: /about }', '{ link: /about, name: About }')
+  const problems = checkPages(renamed, options).problems.filter((problem) => !known.has(keyOf(problem)))
+  expect(problems).toMatchObject([
+    { message: expect.stringContaining('"link"'), hint: expect.stringContaining('Call it "href"') },
+    { message: expect.stringContaining('"name"'), hint: expect.stringContaining('Call it "label"') },
+  ])
+})
+
 test('undoing each edit gives the file back byte for byte', () => {
   for (const mistake of [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]) {
     const { broken, start } = slip(mistake)

@@ -67,3 +67,23 @@ describe('the time zone', () => {
       ])
   })
 })
+
+test.each([
+  ['07:00', '06:00', true],
+  ['11:00', '02:00', true],
+  ['18:00', '07:00', true],
+  ['17:00', '02:00', false],
+  ['08:00', '00:00', false],
+])('opening at %s and closing at %s is a warning: %s', (opens, closes, isOdd) => {
+  const source = edit(fixture, 'opens: "07:00", closes: "18:00"', `opens: "${opens}", closes: "${closes}"`)
+  expect(problemsOf(source).map(({ code }) => code)).toEqual(isOdd ? ['hours-order'] : [])
+})
+
+test('a text of several lines is quoted on one', () => {
+  const address =
+    'address: { street: 1 Slate Street, locality: Louisville, region: KY, postalCode: "40217", country: US }'
+  const source = edit(fixture, address, 'address: |\n    1 Slate Street\n    Louisville')
+  expect(problemsOf(source)).toMatchObject([
+    { message: '"address" in "site" is "1 Slate Street Louisville", text, where a group of keys is meant' },
+  ])
+})

@@ -10,6 +10,7 @@ export function checkForms({ forms }: Frame): Finding[] {
     ...takenNames(name, form),
     ...sameOptions(name, form),
     ...idleOptions(name, form),
+    ...answers(name, form),
   ])
   return [...inForms, ...sameForms(forms)]
 }
@@ -46,10 +47,21 @@ function sameOptions(form: string, value: unknown): Finding[] {
   })
 }
 
+/** "required: yes": visitors would read "yes" where they are to be told what is missing. */
+function answers(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ required, label }, index): Finding[] => {
+    if (typeof required !== 'string' || !/^(?:yes|no|true|false|on|off|y|n)$/i.test(required)) return []
+    const message = `Visitors who leave ${quote(label)} of form ${quote(form)} empty would be told ${quote(required)}`
+    const hint =
+      'Write the words of the message, such as "Please enter your name"; without the line the field may stay empty.'
+    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'required'] }, message, hint }]
+  })
+}
+
 /** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
 function idleOptions(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
-    if (typeof type !== 'string' || type === 'select' || options === undefined) return []
+    if (!['text', 'email', 'tel', 'textarea'].includes(String(type)) || options === undefined) return []
     const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
     const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
     return [

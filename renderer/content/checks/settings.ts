@@ -51,7 +51,7 @@ function checkHours({ hours }: Record<string, unknown>): Finding[] {
   return lines.flatMap((line, index): Finding[] => {
     const { opens, closes } = Object(line)
     if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
-    if (opens < closes) return []
+    if (opens < closes || isNight(opens, closes)) return []
     const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
     const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
     return [
@@ -59,6 +59,9 @@ function checkHours({ hours }: Record<string, unknown>): Finding[] {
     ]
   })
 }
+
+/** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */
+const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
 
 const isTime = (text: string) => /^[0-2][0-9]:[0-5][0-9]$/.test(text)
 

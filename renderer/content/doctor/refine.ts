@@ -114,10 +114,13 @@ function unknownKey(
       hint: `Keys need no quotes: write ${bare}: …`,
     }
   }
-  const joined = /^([A-Za-z][\w-]*)(:| )(.+)/.exec(about)
+  const joined = /^([A-Za-z][\w-]*?)(:| ?= ?| )(.+)/.exec(about)
   if (value === null && joined && known.includes(String(joined[1]))) {
     const [, key, mark, rest] = joined
-    const message = mark === ':' ? `There is no space after the colon of "${key}"` : `There is no colon after "${key}"`
+    const message =
+      mark === ':'
+        ? `There is no space after the colon of "${key}"`
+        : `There is ${mark?.includes('=') ? '"=" in place of a' : 'no'} colon after "${key}"`
     return { code: mark === ':' ? 'missing-space' : 'missing-colon', message, hint: `Write ${key}: ${rest}` }
   }
   const inBraces = /[{,]/.test(line.text.slice(0, line.text.indexOf(about)))

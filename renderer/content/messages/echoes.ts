@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from '../nearest.ts'
 import { type Schema, schemaAt } from '../schemas.ts'
-import { isOnePair, otherName } from './other-name.ts'
+import { isOnePair, otherNames } from './other-name.ts'
 import { toPath, valueAt } from './pointers.ts'
 
 /** Drops errors that only repeat another: branches of an if or oneOf, and the missing key that a misspelt one stands for. */
@@ -27,7 +27,7 @@ export function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unkn
   const isRenamed = (pointer: string) => {
     const path = toPath(pointer, value)
     const [group, rules] = [valueAt(value, path), schemaAt(schema, path) ?? {}]
-    return otherName(group, rules) !== undefined || isOnePair(group, rules)
+    return otherNames(group, rules).size > 0 || isOnePair(group, rules)
   }
   return errors.filter(
     ({ keyword, schemaPath, instancePath, params, propertyName }) =>
@@ -42,9 +42,9 @@ export function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unkn
 }
 
 /**
- * The key that a misspelt one stands for; "label:Call us" and "label Call us" are keys to YAML where a colon or space is
- * missing.
+ * The key that a misspelt one stands for; "label:Call us", "label Call us" and "label= Call us" are keys to YAML where a
+ * colon or space is missing.
  */
 function meantBy(written: string, missing: string[]): string | undefined {
-  return missing.find((key) => new RegExp(`^${key}(?::| )`).test(written)) ?? nearest(written, missing)
+  return missing.find((key) => new RegExp(`^${key}(?::| |=)`).test(written)) ?? nearest(written, missing)
 }

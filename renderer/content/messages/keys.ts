@@ -3,7 +3,7 @@ import { isOldRoute, tidyOldRoute, tidyRoute } from '../routes.ts'
 import type { Schema } from '../schemas.ts'
 import { type Explain, nameOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
-import { isOnePair, otherName } from './other-name.ts'
+import { isOnePair, otherNames } from './other-name.ts'
 import { noPages } from './types.ts'
 
 export const required: Explain = ({ error, path, schema }) => {
@@ -29,12 +29,12 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${didYouMean(key, known) || meantHere(value, schema)}Known keys here: ${listNames(known)}`,
+    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${listNames(known)}`,
   }
 }
 
-function meantHere(group: unknown, schema: Schema): string {
-  const missing = otherName(group, schema)
+function meantHere(written: string, group: unknown, schema: Schema): string {
+  const missing = otherNames(group, schema).get(written)
   if (missing !== undefined) return `Call it "${missing}", which is missing here. `
   const pairs = (schema.required ?? []).map((key) => `${key}: …`)
   return isOnePair(group, schema) ? `Write { ${pairs.join(', ')} } in its place. ` : ''

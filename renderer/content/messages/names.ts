@@ -39,9 +39,10 @@ export const blockPath = (route: string, index: number): Path => ['pages', route
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A value as it is quoted in a message, cut where it would fill the line. */
+/** A value as it is quoted in a message, on one line, cut where it would fill the line. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text =
+    typeof value === 'string' ? value.replace(/\n+$/, '').replaceAll(/\s*\n\s*/g, ' ') : JSON.stringify(value)
   return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`
 }
 

@@ -2,14 +2,25 @@ import { isRecord } from '../parse.ts'
 import type { Schema } from '../schemas.ts'
 import { typeOf } from './names.ts'
 
-/** The one key that a group lacks, where its one unknown key has a value of that kind: "url" for "href". */
-export function otherName(group: unknown, { properties = {}, required = [] }: Schema): string | undefined {
+/**
+ * The keys that a group lacks by the unknown ones that stand for them, where every one of them can be told by its value:
+ * "url" for "href".
+ */
+export function otherNames(group: unknown, { properties = {}, required = [] }: Schema): ReadonlyMap<string, string> {
   const keys = isRecord(group) ? Object.keys(group) : []
-  const [missing, ...moreMissing] = required.filter((key) => !keys.includes(key))
-  const [unknown, ...moreUnknown] = keys.filter((key) => !Object.hasOwn(properties, key))
-  if (missing === undefined || unknown === undefined || moreMissing.length + moreUnknown.length > 0) return undefined
-  return typeOf(Object(group)[unknown]) === properties[missing]?.type ? missing : undefined
+  const missing = required.filter((key) => !keys.includes(key))
+  const unknown = keys.filter((key) => !Object.hasOwn(properties, key))
+  if (missing.length !== unknown.length) return new Map()
+  const fits = (value: unknown, rules: Schema = {}) =>
+    typeOf(value) === rules.type && (missing.length === 1 || isTarget(value) === (rules.reference === 'link'))
+  const pairs = missing.flatMap((key) => {
+    const [name, ...more] = unknown.filter((written) => fits(Object(group)[written], properties[key]))
+    return name === undefined || more.length > 0 ? [] : [[name, key] as const]
+  })
+  return new Map(pairs.length === missing.length ? pairs : [])
 }
+
+const isTarget = (value: unknown) => /^(?:\/|#|https?:|tel:|mailto:)/.test(String(value))
 
 /** Whether a group of several keys is written as one pair: "- About: /about". */
 export function isOnePair(group: unknown, { properties = {}, required = [] }: Schema): boolean {

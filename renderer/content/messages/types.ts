@@ -1,6 +1,7 @@
 import type { Finding } from '../problem.ts'
 import type { Schema } from '../schemas.ts'
 import { type Broken, orRemove } from './broken.ts'
+import { formMeant } from './meant.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
 import { formOf } from './patterns.ts'
 import { listMeant, withoutComma } from './written-lists.ts'
@@ -45,6 +46,7 @@ export function wrongType(broken: Broken): Finding {
 function firstKey({ path, value, schema, beside }: Broken, wanted: string): string | undefined {
   const [first] = schema.required ?? []
   if (wanted !== 'object' || typeof value !== 'string' || first === undefined) return undefined
+  if (/^(?:number|integer|array|object)$/.test(String(schema.properties?.[first]?.type))) return undefined
   const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
   const text = /^[\w/][\w /.+-]*$/.test(value) ? value : JSON.stringify(value)
   const others = beside.map((key) => `, ${key}: …`).join('')
@@ -70,7 +72,8 @@ function kindOf(value: unknown): string {
 function otherForm(value: unknown, { pattern }: Schema): string | undefined {
   if (typeof pattern !== 'string' || typeof value !== 'number') return undefined
   const form = new RegExp(pattern)
-  return form.test(`${value}`) || form.test(`0${value}`) || form.test(`+${value}`) ? undefined : formOf(pattern)
+  if (form.test(`${value}`) || form.test(`0${value}`) || form.test(`+${value}`)) return undefined
+  return formMeant(pattern, `${value}`) ?? formOf(pattern)
 }
 
 function remedy(

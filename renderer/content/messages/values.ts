@@ -1,16 +1,29 @@
 import { didYouMean, listNames } from '../nearest.ts'
 import { tidyRoute } from '../routes.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
+import { formMeant } from './meant.ts'
 import { placeName, quote } from './names.ts'
 import { formOf } from './patterns.ts'
 import { fullName } from './written-lists.ts'
+
+/** What other tools call the same. */
+const elsewhere: Record<string, string> = {
+  dropdown: 'select',
+  phone: 'tel',
+  telephone: 'tel',
+  multiline: 'textarea',
+  page: 'guide',
+  article: 'post',
+  'blog post': 'post',
+}
 
 export const oneOfValues: Explain = (broken) => {
   const { path, value, error } = broken
   const values = error.params.allowedValues as unknown[]
   const allowed = values.map(String)
   const full = fullName(String(value), allowed)
-  const meant = full ? `Did you mean "${full}"? ` : didYouMean(String(value), allowed)
+  const other = allowed.find((name) => name === elsewhere[String(value).toLowerCase()])
+  const meant = (full ?? other) ? `Did you mean "${full ?? other}"? ` : didYouMean(String(value), allowed)
   const isKind = path[0] === 'pages' && path.at(-1) === 'kind'
   return {
     code: isKind ? 'unknown-kind' : 'unknown-value',
@@ -38,7 +51,7 @@ export const pattern: Explain = (broken) => ({
   code: 'bad-format',
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
-  hint: `${imageNamed(broken) ?? iconNamed(broken) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
+  hint: `${imageNamed(broken) ?? iconNamed(broken) ?? formMeant(String(broken.error.params.pattern), String(broken.value)) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
 })
 
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */

@@ -561,4 +561,75 @@ export const schemaMistakes: Mistake[] = [
     at: 'page:',
     hint: 'Did you mean "pages"?',
   },
+  {
+    name: 'a time zone with a space',
+    before: 'timeZone: America/Kentucky/Louisville',
+    after: 'timeZone: America/New York',
+    code: 'bad-format',
+    hint: 'Did you mean "America/New_York"?',
+  },
+  {
+    name: 'a colour without its number sign',
+    before: 'accent: "#a8501c"',
+    after: 'accent: a8501c',
+    code: 'bad-format',
+    hint: 'Write "#a8501c", with its quotes.',
+  },
+  {
+    name: 'a colour of digits alone',
+    before: 'accent: "#a8501c"',
+    after: 'accent: 112233',
+    code: 'wrong-type',
+    hint: 'Write "#112233", with its quotes.',
+  },
+  {
+    name: 'a colour of three digits',
+    before: 'accent: "#a8501c"',
+    after: 'accent: "#a52"',
+    code: 'bad-format',
+    hint: 'Write "#aa5522", with its quotes.',
+  },
+  {
+    name: 'a file with its folder public/',
+    before: 'ogImage: /og-image.png',
+    after: 'ogImage: public/og-image.png',
+    code: 'bad-format',
+    hint: 'Write "/og-image.png".',
+  },
+  {
+    name: 'a picture file in place of a drawing',
+    before: `  mark:
+    width: 48
+    height: 32
+    lineWidth: 4
+    lines:
+      - { path: M2 29 16 7l10 15.5, color: text }
+      - { path: M36 4.5V10, color: text }
+      - { path: M14 29 31 3l15 26, color: accent }
+`,
+    after: '  mark: logo.png\n',
+    code: 'wrong-type',
+    hint: 'Write its keys on the next lines, indented by two more spaces. The drawing',
+  },
+  {
+    name: 'an equals sign in place of a colon in braces',
+    before: '{ label: About, href: /about }',
+    after: '{ label: About, href= /about }',
+    code: 'missing-colon',
+    hint: 'Write href: /about',
+  },
+  {
+    name: 'a kind of field as other tools call it, with choices',
+    before: 'type: select\n',
+    after: 'type: dropdown\n',
+    code: 'unknown-value',
+    hint: 'Did you mean "select"?',
+  },
+  {
+    name: 'yes where the words of a message are meant',
+    before: 'required: Name is required',
+    after: 'required: yes',
+    code: 'bad-value',
+    hint: 'Write the words of the message',
+  },
 ]
