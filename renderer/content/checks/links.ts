@@ -26,6 +26,8 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
     return target.anchor && page.certain && !page.draft
       ? anchorOn(link, target.anchor, target.route, page.names)
       : undefined
+  // A list of them is reported by itself, and holds who knows what.
+  if (Array.isArray(outline.data.redirects)) return undefined
   const redirects = Object.keys(outline.redirects)
   const badlyWritten = [...outline.pages.keys(), ...redirects.filter((from) => !isOldRoute(from))]
   const isKnown = redirects.includes(target.route) || badlyWritten.some((key) => isMeant(key, target.route))

@@ -1,5 +1,14 @@
 import { isBlank, type Line } from './lines.ts'
-import { bullet, colonInLooseText, missingColon, missingDash, shortOfText, wrongIndent } from './misplaced.ts'
+import {
+  bullet,
+  colonInLooseText,
+  missingColon,
+  missingDash,
+  shortOfText,
+  strayDash,
+  unlikeFirst,
+  wrongIndent,
+} from './misplaced.ts'
 import type { Trap } from './trap.ts'
 
 interface Level {
@@ -7,6 +16,9 @@ interface Level {
   list: boolean
   /** The first key of each entry of a list, to recognise an entry whose dash is missing. */
   firstKeys: Set<string>
+  /** The line that began it, and how many lines followed at its column. */
+  first: Line
+  more: number
 }
 
 /** The groups and lists that are open at a line, outermost first, and the two lines that opened or filled them last. */
@@ -63,14 +75,19 @@ function enter(line: Line, open: Open): void {
   let column = line.indent
   for (let dash = 0; dash < line.dashes; dash++) {
     const top = levels.at(-1)
-    if (top?.column !== column || !top.list) levels.push({ column, list: true, firstKeys: new Set() })
-    levels.at(-1)?.firstKeys.add(line.key ?? '')
+    if (top?.column !== column || !top.list)
+      levels.push({ column, list: true, firstKeys: new Set(), first: line, more: -1 })
+    const level = levels.at(-1)
+    level?.firstKeys.add(line.key ?? '')
+    if (level) level.more++
     column += /^-\s+/.exec(line.text.slice(column))?.[0].length ?? 2
   }
   if (line.dashes === 0 && levels.at(-1)?.list) levels.pop()
   if (line.key !== undefined && levels.at(-1)?.column !== line.content) {
-    levels.push({ column: line.content, list: false, firstKeys: new Set() })
+    levels.push({ column: line.content, list: false, firstKeys: new Set(), first: line, more: -1 })
   }
+  const group = levels.at(-1)
+  if (group && !group.list) group.more++
   open.textStart = undefined
   open.earlier = open.before
   open.before = line
@@ -88,6 +105,8 @@ function outOfPlace(
 ): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || !before) return undefined
+  if (isLooseText(before, earlier) && earlier?.indent === 0 && !earlier.dashes && line.indent === before.indent)
+    return { line: before, trap: missingColon(before, false) }
   if (isLooseText(before, earlier) && line.key !== undefined && line.dashes === 0 && line.indent === before.indent)
     return { line, trap: colonInLooseText(line, String(earlier?.key)) }
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]
@@ -101,19 +120,33 @@ function outOfPlace(
   }
   if (level.list && line.dashes === 0) {
     if (levels.at(-2)?.column === line.indent) return undefined
-    return {
-      line,
-      trap:
-        line.key !== undefined && (level.firstKeys.has(line.key) || line.key === 'use')
-          ? missingDash(line)
-          : wrongIndent(line, fits),
-    }
+    return besideDashes(line, levels, before) ?? { line, trap: wrongIndent(line, fits) }
   }
-  if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent)) {
-    return { line, trap: wrongIndent(line, fits) }
-  }
+  if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent))
+    return besideKey(line, level) ?? { line, trap: wrongIndent(line, fits) }
   return line.key === undefined && line.dashes === 0
     ? { line, trap: missingColon(line, isBlockText(before)) }
+    : undefined
+}
+
+/** A key in the column of a list's dashes. */
+function besideDashes(line: Line, levels: readonly Level[], before: Line): Misplaced | undefined {
+  const level = levels.at(-1)
+  if (!level || line.key === undefined) return undefined
+  if (level.firstKeys.has(line.key) || line.key === 'use') return { line, trap: missingDash(line) }
+  // A key with a text may as well have slipped out of the entry above.
+  const isEntry = line.value === '' || before.value.startsWith('{')
+  if (level.column !== line.indent || !isEntry) return undefined
+  const isInPart = levels.length === 2 && levels[0]?.column === 0
+  if (isInPart) return { line: level.first, trap: strayDash(level.first) }
+  return { line, trap: unlikeFirst(line, level.first, level.more) }
+}
+
+/** A dash in the column of the one key above it, which was meant to begin the list. */
+function besideKey(line: Line, { column, first, more }: Level): Misplaced | undefined {
+  const isAlone = more === 0 && first.dashes === 0 && first.indent === line.indent && column === line.indent
+  return isAlone && line.key !== undefined && first.key !== undefined
+    ? { line: first, trap: missingDash(first) }
     : undefined
 }
 

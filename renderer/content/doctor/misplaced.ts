@@ -22,8 +22,28 @@ export function missingDash(line: Line): Trap {
   return {
     code: 'missing-dash',
     ...underline(line),
-    message: `The entry that begins with "${line.key}" has no dash`,
+    message: `The entry that begins with ${line.key?.startsWith('"') ? line.key : `"${line.key}"`} has no dash`,
     hint: `Write "- ${line.text.trim()}", and indent the other lines of the entry by two more spaces.`,
+  }
+}
+
+/** A dash in a part of the file, none of which is a list. */
+export function strayDash(line: Line): Trap {
+  const message = `"${line.key ?? line.value}" has a dash before it, as an entry of a list`
+  const hint = 'Remove the dash, as the lines beside it have none: the names in this part of the file are keys.'
+  return { code: 'stray-dash', column: line.indent, length: 1, message, hint }
+}
+
+/** A key in the column of a list's dashes: its dash is missing, or that of the entry above is one too many. */
+export function unlikeFirst(line: Line, first: Line, more: number): Trap {
+  const trap = { code: 'missing-dash', ...underline(line) }
+  const message = `"${line.key}" has no dash, but ${more === 0 ? 'the entry' : 'the entries'} above it in the same column`
+  const write = `write "- ${line.text.trim()}"`
+  if (more > 0) return { ...trap, message: `${message} have one`, hint: `If it is one more entry, ${write}.` }
+  return {
+    ...trap,
+    message: `${message} has one`,
+    hint: `Either all have a dash or none: ${write}, or remove the dash before "${first.key ?? first.value}".`,
   }
 }
 
@@ -76,6 +96,11 @@ export function missingColon(line: Line, afterBar: boolean): Trap {
       message,
       hint: 'Indent every line of the text by two more spaces than its key.',
     }
+  }
+  const [, from, to] = /^(\/[^\s:]*?)(?:\s*(?:->|=>|→|[:=,])\s*|\s+)(\/[^\s,]*)/.exec(line.text.trim()) ?? []
+  if (to !== undefined) {
+    const message = 'Between the old address and the new one stand a colon and a space'
+    return { code: 'missing-colon', ...underline(line), message, hint: `Write ${from}: ${to}` }
   }
   return {
     code: 'missing-colon',

@@ -63,6 +63,8 @@ const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
   if (!finding.message.endsWith('where text is meant')) return undefined
   const bracket = line.value.charAt(0)
+  const isPairs = bracket === '{' && Object.values(Object(finding.value)).some((value) => value !== null)
+  if (isPairs) return undefined
   if (bracket === '{' || bracket === '[') {
     const message = `${name} begins with "${bracket}", which begins a ${bracket === '{' ? 'group of keys' : 'list'} in YAML`
     return {

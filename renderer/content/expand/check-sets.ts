@@ -10,15 +10,19 @@ const leastDistinct = 40
 
 /** Items that leave out what their set asks for, say more than it knows, or say the same as another item. */
 export function checkSets(sets: DataSets): Finding[] {
-  return [...sets].flatMap(([name, set]) => [
+  const findings = [...sets].flatMap(([name, set]) => [
     ...Object.entries(set.fields).flatMap(([key, field]) => checkField(field, ['data', name, 'fields', key], sets)),
     ...Object.entries(set.items).flatMap(([slug, item]) => checkItem(item, ['data', name, 'items', slug], set, sets)),
     ...repeatedValues(name, set),
   ])
+  // A field that the set lacks, or that all its items do, is one mistake.
+  const named = ({ code, about }: Finding) => about !== undefined && code !== 'repeated-text'
+  return [...findings.filter((finding) => !named(finding)), ...together(findings.filter(named))]
 }
 
 function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
-  const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !sets.has(String(field[key])))
+  const isSet = (set: string) => sets.has(set) || [...sets.keys()].some((name) => tidyRoute(name) === `/${set}`)
+  const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !isSet(String(field[key])))
   if (!wrong) return []
   const written = String(field[wrong])
   const message = `Cannot find the set ${quote(written)} that field ${quote(path.at(-1))} of ${quote(path[1])} refers to`
@@ -31,13 +35,14 @@ function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSe
   const { meant, missing } = compareNames(Object.keys(item), Object.keys(fields), lacking)
   const findings = missing.map((key): Finding => {
     const message = `${quote(key)} is missing from ${itemName(path)}`
-    return { code: 'missing-field', place: { path, key: true }, message, hint: about(key, fields[key]) }
+    const what = `${path[1]} ${key}`
+    return { code: 'missing-field', about: what, place: { path, key: true }, message, hint: about(key, fields[key]) }
   })
   for (const [key, value] of Object.entries(item)) {
     const field = fields[key]
     const place = [...path, key]
     if (field) findings.push(...checkValue(value, field, place, sets))
-    else findings.push(unknownKey(key, place, Object.keys(fields), itemName(path), meant.get(key)))
+    else findings.push(unknownKey(key, place, Object.keys(fields), itemName(path), meant.get(key), `${path[1]} ${key}`))
   }
   return findings
 }
@@ -46,7 +51,11 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
   const other = field.by === undefined ? undefined : sets.get(field.by)
   if (field.by === undefined) return checkText(value, field, path, sets)
   if (!other) return []
-  const slugs = Object.keys(other.items)
+  // A slug with capitals is reported where it is declared.
+  const slugs = Object.keys(other.items).map((slug) => {
+    const tidy = tidyRoute(slug).slice(1)
+    return slug in Object(value) ? slug : tidy
+  })
   if (!isRecord(value)) {
     const message = `${capital(itemName(path))} has one ${quote(path.at(-1))} for all, where each item of ${quote(field.by)} needs its own`
     const hint = `Write a line for each of ${listNames(slugs)}. ${about(path.at(-1), field)}`
@@ -123,10 +132,11 @@ interface Long {
   path: Path
 }
 
-function unknownKey(key: string, path: Path, known: string[], where: string, meant?: string): Finding {
+function unknownKey(key: string, path: Path, known: string[], where: string, meant?: string, what?: string): Finding {
   const other = meant === undefined ? '' : `Call it "${meant}", which is missing here. `
   const hint = `${didYouMean(key, known) || other}Known: ${listNames(known)}`
-  return { code: 'unknown-key', place: { path, key: true }, message: `Cannot use "${key}" in ${where}`, hint }
+  const message = `Cannot use "${key}" in ${where}`
+  return { code: 'unknown-key', ...(what && { about: what }), place: { path, key: true }, message, hint }
 }
 
 /** `"germantown" of "area"`, from a path into the sets. */

@@ -1,6 +1,7 @@
 import { quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Finding, Path } from '../problem.ts'
+import { tidyRoute } from '../routes.ts'
 import { absentFinding, type Token } from './absent.ts'
 import { addresses } from './addresses.ts'
 import { type Combination, lookUp } from './fill.ts'
@@ -11,7 +12,9 @@ export function checkTemplate(route: string, tokens: readonly Token[], absent: s
   if (/\{[^}]*(?:\{|$)/.test(route)) return [openBrace(route)]
   const strange = [...route.matchAll(/\{([^}]*)\}?/g)].map(([, name]) => String(name))
   const unknown = strange.filter((name) => !sets.has(name.split('.')[0] ?? '') || !name.endsWith('.slug'))
-  if (unknown.length > 0) return unknown.map((name) => unknownInAddress(route, name, sets))
+  // A set with capitals is reported where it is declared.
+  const named = unknown.filter((name) => ![...sets.keys()].some((set) => `${tidyRoute(set).slice(1)}.slug` === name))
+  if (unknown.length > 0) return named.length > 0 ? [unknownInAddress(route, named, sets)] : []
   const [combination] = addresses(route, sets).map((address) => address.combination)
   if (!combination) return []
   const unfilled = tokens.filter(({ name }) => {
@@ -27,10 +30,13 @@ function openBrace(route: string): Finding {
   return { code: 'bad-route', place: { path: ['pages', route], key: true }, message, hint }
 }
 
-function unknownInAddress(route: string, name: string, sets: DataSets): Finding {
+function unknownInAddress(route: string, [name = '', ...more]: string[], sets: DataSets): Finding {
   const known = [...sets.keys()].map((set) => `${set}.slug`)
   const message = `Cannot find what "{${name}}" in the address ${quote(route)} stands for`
-  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${listNames(known.map((token) => `{${token}}`))}`
+  const own = known.includes(`${name}.slug`)
+    ? `Write "{${name}.slug}"${more.length > 0 ? ', and the same of the others' : ''}. `
+    : ''
+  const hint = `${own || didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${listNames(known.map((token) => `{${token}}`))}`
   return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
 }
 

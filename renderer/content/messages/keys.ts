@@ -75,9 +75,15 @@ export const keyName: Explain = ({ error, path }) => {
       ? `Cannot use ${quote(key)} as an address`
       : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
     hint: isRoute
-      ? `Write it as "${tidy}": it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
+      ? `${templateMeant(key) ?? `Write it as "${tidy}"`}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
       : `Write it as "${path[0] === 'facts' ? camel(key) : tidy.slice(1)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
   }
+}
+
+/** "/:service/:area" and "/[service]/[area]", as other tools write the address of a template. */
+function templateMeant(key: string): string | undefined {
+  const meant = key.replaceAll(/:([a-z]\w*)|\[([a-z]\w*)\]|<([a-z]\w*)>/g, '{$1$2$3.slug}')
+  return meant === key || /[^a-zA-Z0-9/{}.-]/.test(meant) ? undefined : `For a template write "${meant}"`
 }
 
 function oldRoute(key: string): ReturnType<Explain> {

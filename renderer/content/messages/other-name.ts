@@ -4,7 +4,7 @@ import { typeOf } from './names.ts'
 
 /**
  * The keys that a group lacks by the unknown ones that stand for them, where every one of them can be told by its value:
- * "url" for "href".
+ * "url" for "href", or by its first letters: "q" for "question".
  */
 export function otherNames(group: unknown, { properties = {}, required = [] }: Schema): ReadonlyMap<string, string> {
   const keys = isRecord(group) ? Object.keys(group) : []
@@ -14,7 +14,9 @@ export function otherNames(group: unknown, { properties = {}, required = [] }: S
   const fits = (value: unknown, rules: Schema = {}) =>
     typeOf(value) === rules.type && (missing.length === 1 || isTarget(value) === (rules.reference === 'link'))
   const pairs = missing.flatMap((key) => {
-    const [name, ...more] = unknown.filter((written) => fits(Object(group)[written], properties[key]))
+    const fitting = unknown.filter((written) => fits(Object(group)[written], properties[key]))
+    const begun = fitting.filter((written) => key.startsWith(written))
+    const [name, ...more] = begun.length === 1 ? begun : fitting
     return name === undefined || more.length > 0 ? [] : [[name, key] as const]
   })
   return new Map(pairs.length === missing.length ? pairs : [])

@@ -38,7 +38,7 @@ export function wrongType(broken: Broken): Finding {
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+    hint: `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
   }
 }
 
@@ -52,6 +52,15 @@ function firstKey({ path, value, schema, beside }: Broken, wanted: string): stri
   const others = beside.map((key) => `, ${key}: …`).join('')
   const isOnly = Object.keys(schema.properties ?? {}).length === 1
   return `Write it with its keys: ${start}{ ${first}: ${text}${others || (isOnly ? '' : ', …')} }`
+}
+
+/** Redirects as the lists of other tools. */
+function pairs({ path, value }: Broken, wanted: string): string | undefined {
+  if (path[0] !== 'redirects') return undefined
+  if (wanted === 'string') return 'Write the new address alone: /leak: /roof-leaks.'
+  return Array.isArray(value)
+    ? 'Write one line for each, without dashes: the old address, a colon and the new one, such as /leak: /roof-leaks.'
+    : undefined
 }
 
 /** A list of known values written as a text: "[Monday, Tuesday]" for "Mon, Tue". */
