@@ -26,11 +26,11 @@ function hello() {
   hot?.send(HELLO, { path: location.pathname })
 }
 
-function receive({ version, html, errors, movedTo }: Update) {
+function receive({ version, file, html, errors, movedTo }: Update) {
   const own = versionOf(document)
   if (version < own) return
   if (movedTo !== undefined) return location.replace(movedTo)
-  showErrors(errors)
+  showErrors(errors, file)
   document.documentElement.dataset.preview = 'live'
   if (html === undefined) return
   const after = parsePage(html)

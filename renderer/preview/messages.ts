@@ -10,6 +10,8 @@ export interface Hello {
 export const UPDATE = 'preview:update'
 export interface Update {
   version: number
+  /** The name of the file, without its folder. */
+  file: string
   /** The page as it should be now; absent when the file has never been good. */
   html?: string
   /** What is wrong in the file, written out. */

@@ -18,10 +18,10 @@ let overlay: HTMLElement | undefined
 let shown = ''
 
 /**
- * Shows what is wrong in pages.yaml over the page, or takes it away when nothing is. What was said already is left as
+ * Shows what is wrong in the file over the page, or takes it away when nothing is. What was said already is left as
  * it is, so that a panel that was put aside stays away and one that is being read keeps its place.
  */
-export function showErrors(errors: string[]) {
+export function showErrors(errors: string[], file: string) {
   const told = errors.join('\n')
   if (told === shown) return
   shown = told
@@ -32,7 +32,7 @@ export function showErrors(errors: string[]) {
   const shadow = overlay.attachShadow({ mode: 'open' })
   const style = document.createElement('style')
   style.textContent = styles
-  shadow.append(style, panel(errors))
+  shadow.append(style, panel(errors, file))
   document.documentElement.append(overlay)
   showOnTop(overlay)
 }
@@ -44,12 +44,12 @@ function showOnTop(element: HTMLElement) {
   element.showPopover()
 }
 
-function panel(errors: string[]): HTMLElement {
+function panel(errors: string[], file: string): HTMLElement {
   const section = document.createElement('section')
   section.setAttribute('role', 'alert')
   const header = document.createElement('header')
   const title = document.createElement('h2')
-  title.textContent = errors.length === 1 ? 'One mistake in pages.yaml' : `${errors.length} mistakes in pages.yaml`
+  title.textContent = `${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} in ${file}`
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Hide'

@@ -8,8 +8,12 @@ export interface Rendered {
 }
 
 /** A path of the site as it is now, ready to follow its changes. */
-export async function renderPath(engine: Engine, { shown, version }: PreviewState, path: string): Promise<Rendered> {
-  if (!shown) return { status: 503, html: withVersion(emptyPage('pages.yaml cannot be shown yet'), version) }
+export async function renderPath(
+  engine: Engine,
+  { shown, version, file }: PreviewState,
+  path: string,
+): Promise<Rendered> {
+  if (!shown) return { status: 503, html: withVersion(emptyPage(`${file} cannot be shown yet`), version) }
   try {
     const { renderRoute } = await engine.renderer()
     const { status, html } = renderRoute(shown.site, shown.images, path)
@@ -23,10 +27,10 @@ export async function renderPath(engine: Engine, { shown, version }: PreviewStat
 
 /** What an open page has to know now. */
 export async function updateFor(engine: Engine, state: PreviewState, path: string): Promise<Update> {
-  const { version, errors, shown } = state
+  const { version, file, errors, shown } = state
   const target = shown && Object.hasOwn(shown.site.redirects, path) ? shown.site.redirects[path] : undefined
-  if (target?.startsWith('/')) return { version, errors, movedTo: target }
-  return { version, errors, ...(shown && { html: (await renderPath(engine, state, path)).html }) }
+  if (target?.startsWith('/')) return { version, file, errors, movedTo: target }
+  return { version, file, errors, ...(shown && { html: (await renderPath(engine, state, path)).html }) }
 }
 
 const withVersion = (html: string, version: number) =>

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
 import type { SourceText } from '../content/source-text.ts'
 import type { ImageManifest } from '../images/manifest.ts'
@@ -8,6 +9,8 @@ import { createOriginals } from './images.ts'
 export interface PreviewState {
   /** Grows with every reading of the file, so that a page can tell whether it is up to date. */
   version: number
+  /** The name of the file, without its folder. */
+  file: string
   /** Absent until the file has been without errors once. */
   shown?: { site: Site; images: ImageManifest }
   /** The errors of the file as it is now, written out for people. */
@@ -17,7 +20,7 @@ export interface PreviewState {
 /** Reads the file again at each call. A file with errors leaves the last good site in place. */
 export function createState(file: string) {
   const describeImages = createOriginals('images')
-  let state: PreviewState = { version: Date.now(), errors: [] }
+  let state: PreviewState = { version: Date.now(), file: basename(file), errors: [] }
   return {
     current: () => state,
     async read(): Promise<PreviewState> {
@@ -25,7 +28,7 @@ export function createState(file: string) {
       const made = site && (await show(site).catch(pictureError))
       const shown = made instanceof PictureError ? state.shown : (made ?? state.shown)
       const errors = [...written(problems, source), ...(made instanceof PictureError ? [made.message] : [])]
-      state = { version: state.version + 1, errors, ...(shown && { shown }) }
+      state = { version: state.version + 1, file: state.file, errors, ...(shown && { shown }) }
       return state
     },
     /** Makes the whole check, for which the page may not wait. Returns everything that it finds. */
