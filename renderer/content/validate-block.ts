@@ -21,7 +21,9 @@ export function validateBlock(block: unknown, path: Path): Finding[] {
 function checkSection(block: unknown, name: string, path: Path): Finding[] {
   const findings = findingsOf(name, name, block, path)
   if (findings.length === 0) return findings
-  const other = findings.length > 1 ? fittingType(block) : undefined
+  // What lacks fields alone is of its type, and not finished.
+  const isStrange = findings.length > 1 && findings.some(({ code }) => code !== 'missing-field')
+  const other = isStrange ? fittingType(block) : undefined
   if (other !== undefined) return [otherSection(block, other, path)]
   const strays = straySections(block, schemaOf(name), path)
   const rest = findings.filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
@@ -66,12 +68,36 @@ function namesNothing(path: Path): Finding {
   }
 }
 
+/** What other tools call such a section. */
+const elsewhere: Record<string, string> = {
+  accordion: 'faq',
+  banner: 'cta',
+  button: 'cta',
+  callout: 'notice',
+  carousel: 'testimonials',
+  features: 'cards',
+  header: 'page-hero',
+  image: 'split',
+  markdown: 'prose',
+  paragraph: 'prose',
+  richtext: 'prose',
+  text: 'prose',
+  timeline: 'steps',
+}
+
 function unknownType(type: unknown, types: string[], path: Path): Finding {
+  const other =
+    elsewhere[
+      String(type)
+        .toLowerCase()
+        .replaceAll(/[^a-z]/g, '')
+    ]
+  const meant = other === undefined ? didYouMean(String(type), types) : `Did you mean "${other}"? `
   return {
     code: 'unknown-section',
     place: { path: [...path, 'type'] },
     message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
-    hint: `${didYouMean(String(type), types)}Known types: ${listNames(types)}`,
+    hint: `${meant}Known types: ${listNames(types)}`,
   }
 }
 

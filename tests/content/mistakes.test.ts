@@ -83,6 +83,15 @@ test('two keys under other names are told apart by their values', () => {
   ])
 })
 
+test('a section that lacks several fields is of its type, though another needs none of them', () => {
+  const fields =
+    '        form: hero\n        formHeading: Get Your Free Estimate\n        formNote: Quick response {facts.response}\n'
+  expect(source).toContain(fields)
+  const { problems } = checkPages(source.replace(fields, '').replace(/^ +eyebrow: .*\n| +points: .*\n/gm, ''), options)
+  const messages = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  expect(messages).toEqual(['"form" is missing from block 1 of /', '"formHeading" is missing from block 1 of /'])
+})
+
 test('undoing each edit gives the file back byte for byte', () => {
   for (const mistake of [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]) {
     const { broken, start } = slip(mistake)

@@ -684,4 +684,12 @@ export const schemaMistakes: Mistake[] = [
     code: 'unknown-token',
     hint: 'Write "{service.slug}", and the same of the others.',
   },
+  {
+    name: 'section type of another tool',
+    page: '/roof-repair',
+    before: '- type: faq',
+    after: '- type: accordion',
+    code: 'unknown-section',
+    hint: 'Did you mean "faq"?',
+  },
 ]
