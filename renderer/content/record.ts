@@ -1,4 +1,4 @@
-import { checkDates } from './checks/dates.ts'
+import { checkDates, checkDay } from './checks/dates.ts'
 import { checkHeadings } from './checks/headings.ts'
 import { checkKinds } from './checks/kinds.ts'
 import { checkLiterals } from './checks/literals.ts'
@@ -100,7 +100,7 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
       names: checkNames(texts, frame, context),
       anchors: checkAnchors(route, data, frame),
       headings: checkHeadings(texts),
-      dates: checkDates(texts, today),
+      dates: [...checkDates(texts, today), ...checkDay(route, data, today)],
       literals: checkLiterals(texts, frame),
       quotes: checkQuotes(texts),
       shown: checkShown(texts),

@@ -26,6 +26,16 @@ export function checkDates(texts: readonly Text[], today: string): Finding[] {
   return texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today))
 }
 
+/** A post of a day to come, which is shown at once; other tools would wait for the day. */
+export function checkDay(route: string, page: unknown, today: string): Finding[] {
+  const { date, draft } = isRecord(page) ? page : {}
+  if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
+  const message = `${route} is dated ${date}, a day to come, and is shown at once all the same`
+  const hint = 'Correct the day, or write "draft: true" until it has come.'
+  const place = { path: ['pages', route, 'date'] }
+  return [{ code: 'future-date', severity: 'warning', about: route, place, message, hint }]
+}
+
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference) return []
   return [...text.matchAll(written)].flatMap((match): Finding[] => {

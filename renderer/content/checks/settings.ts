@@ -11,8 +11,17 @@ import { tokenNames } from '../tokens.ts'
 export function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
   const { site } = data
   if (!isRecord(site)) return circles(tokens)
-  const checks = [checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
+  const checks = [checkSuffix, checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
   return [...checks.flatMap((check) => check(site)), ...circles(tokens)]
+}
+
+/** "| Wrenfield Roofing", before which a bar is put. */
+function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
+  const [bar, rest = ''] = /^\s*[|–—-]+\s*(.*)/.exec(String(titleSuffix ?? '')) ?? []
+  if (bar === undefined) return []
+  const message = 'The suffix of titles begins with a bar of its own, beside the one that is put before it'
+  const hint = `Write titleSuffix: ${rest}`
+  return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
 }
 
 /** What has the form of an address and is none, or names more than a site. */

@@ -63,6 +63,14 @@ const slips: readonly Slip[] = [
   },
   {
     code: 'broken-markdown',
+    pattern: /^\|.*\|[ \t]*$(?=\n\|[ :|-]+\|)/m,
+    in: 'markdown',
+    message: (words, place) =>
+      `The table that begins with ${quote(words)} in ${place} has no columns that visitors could read`,
+    hint: 'A table is a section of its own: "- type: table".',
+  },
+  {
+    code: 'broken-markdown',
     pattern: /^[ \t]*[•▪●◦‣·] +\S+/m,
     in: 'markdown',
     message: (words, place) => `The list that begins with ${quote(words.trim())} in ${place} is shown as one paragraph`,
@@ -95,14 +103,25 @@ const slips: readonly Slip[] = [
  * of characters, since every text is searched.
  */
 const telling =
-  /[^\t\n\r -%'()+-;=-Z\\\]-z|}~\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u200a\u200c-\u2021\u2024\u2026-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffc]/
+  /[^\t\n\r -%'()+-;=-Z\\\]-z}~\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u200a\u200c-\u2021\u2024\u2026-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffc]/
 
 /** A "#" means something at the beginning alone. */
 const isTelling = (text: string) => text.charCodeAt(0) === 35 || telling.test(text)
 
 /** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
 export function checkShown(texts: readonly Text[]): Finding[] {
-  return texts.flatMap((text) => (isTelling(text.text) ? slipsIn(text) : []))
+  return texts.flatMap((text) => {
+    if (isTelling(text.text)) return slipsIn(text)
+    return text.path.at(-1) === 'alt' ? namedOnly(text) : []
+  })
+}
+
+/** The name of a picture in place of what it shows. */
+function namedOnly({ text, path }: Text): Finding[] {
+  if (!/^\S+\.(?:jpe?g|png|webp|avif|svg)$|^(?:image|img|photo|picture)\.?$/i.test(text)) return []
+  const message = `${quote(text)} in ${placeName(path)} does not say what the picture shows`
+  const hint = 'Describe it in one sentence for people who do not see it: "A brick house with a new dark roof".'
+  return [{ code: 'empty-alt', severity: 'warning', place: { path }, message, hint }]
 }
 
 function slipsIn({ text, path, schema }: Text): Finding[] {
