@@ -46,6 +46,7 @@ async function joinAll(site: Site) {
 /** Leaves with 2 when called wrongly. */
 function usageError(): string | undefined {
   if (values.shard !== undefined && !shard) return `Cannot build the share "${values.shard}": write --shard 2/4.`
+  if (/\.ya?ml$/.test(parts[0] ?? '')) return `Another file is named with --pages: npm run build -- --pages ${parts[0]}`
   if (parts.length > 0 !== values.join) return 'Parts are joined with --join: npm run build -- --join part-1 part-2'
   return undefined
 }

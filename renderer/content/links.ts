@@ -51,7 +51,7 @@ export type Target =
   | { kind: 'outside' }
   | { kind: 'unclear' }
 
-const outside = /^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@|(?:tel|sms):\+?[\d(])/i
+const outside = /^(?:https?:\/\/[^/\s?#]+(?:[/?#]|$)|mailto:[^\s@]+@|(?:tel|sms):\+?[\d(])/i
 
 /** What kind of thing a link leads to. A path whose last part has an ending, such as /feed.xml, is a file. */
 export function targetOf(href: string): Target {

@@ -17,7 +17,9 @@ export function nearest(written: string, names: Iterable<string>): string | unde
 /** "Did you mean "stats"? " or nothing; to put in front of what else the hint says. */
 export function didYouMean(written: string, names: Iterable<string>): string {
   const name = nearest(written, names)
-  return name === undefined ? '' : `Did you mean "${name}"? `
+  if (name === undefined) return ''
+  const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
+  return `Did you mean "${name}"? ${unseen ? 'It holds a character that cannot be seen: type it again. ' : ''}`
 }
 
 /** A list for a sentence, cut where it would get too long to read. */

@@ -13,6 +13,9 @@ export function tidyRoute(written: string): string {
   return `/${words.replaceAll(/^[-/]+|[-/]+$/g, '')}`
 }
 
+/** The name that a badly written one was meant to be: "pageHero" becomes "page-hero". */
+export const tidyName = (written: string) => tidyRoute(written.replaceAll(/([a-z0-9])(?=[A-Z])/g, '$1-')).slice(1)
+
 const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g, '')
 
 /** True for an address that may lead on to another: "/About.php", "/leak". */

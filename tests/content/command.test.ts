@@ -97,6 +97,12 @@ test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, 
   expect(status).toBe(2)
 })
 
+test('npm run build says how another file is named', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', 'other.yaml'], { encoding: 'utf8' })
+  expect(stderr).toBe('Another file is named with --pages: npm run build -- --pages other.yaml\n')
+  expect(status).toBe(2)
+})
+
 test('npm run dev says of a port that is none', () => {
   const env = { ...process.env, PORT: 'abc' }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/dev.ts'], { encoding: 'utf8', env })

@@ -23,7 +23,7 @@ test('every address at which the server answers by itself is refused for pages a
   }
 })
 
-test('a page at the address of a form is told the form, one among the hashed files the folder', () => {
+test('a page at the address of a form is told the form, one among the hashed files the folder, and /404 is taken', () => {
   const form = reserved(edit(withPage('/write'), 'endpoint: /functions/v1/send-contact-email', 'endpoint: /write'))
   expect(form).toMatchObject([
     {
@@ -31,6 +31,7 @@ test('a page at the address of a form is told the form, one among the hashed fil
       hint: 'Give the page another address, or the form another "endpoint".',
     },
   ])
-  for (const route of ['/assets', '/assets/plans', '/fonts/lato']) expect(reserved(withPage(route))).toHaveLength(1)
+  for (const route of ['/404', '/assets', '/assets/plans', '/fonts/lato'])
+    expect(reserved(withPage(route))).toHaveLength(1)
   for (const route of ['/asset', '/livez/more', '/fonts-we-use']) expect(reserved(withPage(route))).toEqual([])
 })

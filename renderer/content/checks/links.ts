@@ -113,12 +113,18 @@ function schemeFor(href: string): string | undefined {
   if (/^(?:tel|sms|mailto|https?):\s/i.test(href)) return href.replace(/\s+/, '')
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(href)) return `mailto:${href}`
   if (/^\+?[\d(][\d() .-]{6,}$/.test(href)) return `tel:${href}`
-  return /^(?:www\.|[\w-]+\.(?:com|org|net|gov|edu)\b)/i.test(href) ? `https://${href}` : undefined
+  if (/^(?:phone|tel):\/*[\d(+]/i.test(href)) return href.replace(/^\w+:\/*/, 'tel:')
+  if (/^h?t{1,2}ps?(?::\/|\/\/)\/?[\w.-]+\.[a-z]{2,}/i.test(href)) return href.replace(/^\w+:?\/{1,2}/, 'https://')
+  return /^(?:www\.|(?:[\w-]+\.)+(?:com|org|net|gov|edu)(?:[/?#]|$))/i.test(href) ? `https://${href}` : undefined
 }
 
 function unclear(link: Link, { pages }: Pages): Finding {
-  const page = pages.has(`/${link.href}`) ? `/${link.href}` : nearest(link.href, pages.keys())
-  const meant = schemeFor(link.href) ?? page
+  const bare = `/${link.href.replace(/^[./]+/, '').replace(/\.(?:html?|php)$/i, '')}`.replace(
+    /^\/(?:home|index)$/i,
+    '/',
+  )
+  const file = /^[\w-]+\.(?:pdf|docx?|xlsx?|jpe?g|png|zip)$/i.test(link.href) ? `/${link.href}` : undefined
+  const meant = schemeFor(link.href) ?? file ?? (pages.has(bare) ? bare : nearest(link.href, pages.keys()))
   const suggestion = meant ? `Did you mean "${meant}"? ` : ''
   return {
     code: 'bad-link',

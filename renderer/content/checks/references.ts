@@ -1,10 +1,10 @@
 import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { capital, placeName, quote } from '../messages/names.ts'
-import { didYouMean, listNames } from '../nearest.ts'
+import { didYouMean, listNames, nearest } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
-import { tidyRoute } from '../routes.ts'
+import { tidyName } from '../routes.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
@@ -79,10 +79,9 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
   const same = listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))
-  const meant = (tokens.has(`facts.${name}`) ? `Did you mean "facts.${name}"? ` : didYouMean(name, known)).replace(
-    /"(.*)"/,
-    '"{$1}"',
-  )
+  const own =
+    [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
+  const meant = (own ? `Did you mean "${own}"? ` : didYouMean(name, known)).replace(/"(.*)"/, '"{$1}"')
   return {
     code: 'unknown-token',
     about: name,
@@ -90,6 +89,13 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
     message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
     hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
   }
+}
+
+/** "areas.name" of the set "area". */
+function ofSet(name: string, sets: unknown): string | undefined {
+  const [written = '', field = ''] = name.split('.')
+  const set = field === '' ? undefined : nearest(written, Object.keys(Object(sets)))
+  return set !== undefined && Object.hasOwn(Object(Object(sets)[set].fields), field) ? `${set}.${field}` : undefined
 }
 
 /** On a page that is made for no item, all words of a set are one mistake. */
@@ -127,8 +133,11 @@ function checkName(
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
   const known = { icon: icons, image: images, file: files ?? [name], form: forms, shared }[kind]
   if (known.includes(name)) return []
-  // A name with capitals or spaces is reported where it is declared.
-  if ((kind === 'form' || kind === 'shared') && known.some((key) => tidyRoute(key) === `/${name}`)) return []
+  // A name with capitals or spaces is reported where it is declared, and so is a list in place of names.
+  if (kind === 'form' || kind === 'shared') {
+    const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
+    if (isList || known.some((key) => tidyName(key) === name)) return []
+  }
   const { code, thing, remedy } = kinds[kind]
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`

@@ -38,6 +38,7 @@ function takenPaths(forms: Frame['forms']): Map<string, Taken> {
     ...Object.values(machinePaths).map((path) => [path, machines] as const),
     ...Object.entries(forms).flatMap(([name, form]) => takenByForm(name, Object(form).endpoint)),
     [plainFormAction, plain],
+    ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
   ])
 }
 

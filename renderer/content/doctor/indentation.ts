@@ -134,11 +134,12 @@ function besideDashes(line: Line, levels: readonly Level[], before: Line): Mispl
   const level = levels.at(-1)
   if (!level || line.key === undefined) return undefined
   if (level.firstKeys.has(line.key) || line.key === 'use') return { line, trap: missingDash(line) }
-  // A key with a text may as well have slipped out of the entry above.
-  const isEntry = line.value === '' || before.value.startsWith('{')
-  if (level.column !== line.indent || !isEntry) return undefined
+  if (level.column !== line.indent) return undefined
   const isInPart = levels.length === 2 && levels[0]?.column === 0
   if (isInPart) return { line: level.first, trap: strayDash(level.first) }
+  // A key with a text may as well have slipped out of the entry above.
+  const isEntry = line.value === '' || before.value.startsWith('{')
+  if (!isEntry) return undefined
   return { line, trap: unlikeFirst(line, level.first, level.more) }
 }
 

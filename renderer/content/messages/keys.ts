@@ -1,5 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
-import { isOldRoute, tidyOldRoute, tidyRoute } from '../routes.ts'
+import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../routes.ts'
 import type { Schema } from '../schemas.ts'
 import { type Explain, nameOf } from './broken.ts'
 import { placeName, quote } from './names.ts'
@@ -76,7 +76,7 @@ export const keyName: Explain = ({ error, path }) => {
       : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
     hint: isRoute
       ? `${templateMeant(key) ?? `Write it as "${tidy}"`}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
-      : `Write it as "${path[0] === 'facts' ? camel(key) : tidy.slice(1)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
+      : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
   }
 }
 

@@ -635,4 +635,11 @@ export const yamlMistakes: Mistake[] = [
     code: 'missing-colon',
     hint: 'Write /inspections: /roof-inspections',
   },
+  {
+    name: 'a dash before the first redirect',
+    before: '  /inspections: /roof-inspections\n',
+    after: '  - /inspections: /roof-inspections\n',
+    code: 'stray-dash',
+    hint: 'Remove the dash',
+  },
 ]
