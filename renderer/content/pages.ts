@@ -4,6 +4,7 @@ import { checkCoherence, checkContent } from './checks/content.ts'
 import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
+import { slippedPart } from './doctor/slipped-part.ts'
 import { findMacEnds, findStray } from './doctor/stray.ts'
 import { explainMistakes } from './doctor/syntax.ts'
 import { checkAlike } from './expand/alike.ts'
@@ -53,6 +54,11 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   if (parsed.unreadable) return { problems: report.problems() }
   if (!isRecord(parsed.data)) {
     report.add([noFile(source.text)])
+    return { problems: report.problems() }
+  }
+  const slipped = slippedPart(parsed.data)
+  if (slipped) {
+    report.add([slipped])
     return { problems: report.problems() }
   }
   const add = (found: readonly Finding[]) => report.add(atTemplates(found, expansion))

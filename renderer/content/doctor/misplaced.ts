@@ -1,3 +1,4 @@
+import { partNames } from '../schemas.ts'
 import type { Line } from './lines.ts'
 import type { Trap } from './trap.ts'
 
@@ -87,6 +88,11 @@ export function missingColon(line: Line, afterBar: boolean): Trap {
   if (remark !== undefined) {
     const message = 'The line is a remark as other languages write it'
     return { code: 'missing-colon', ...underline(line), message, hint: `Begin it with a number sign: # ${remark}` }
+  }
+  const part = line.indent === 0 ? partNames().find((name) => name === line.text.trim()) : undefined
+  if (part !== undefined) {
+    const message = `There is no colon after "${part}"`
+    return { code: 'missing-colon', ...underline(line), message, hint: `Write ${part}:` }
   }
   if (afterBar) {
     const message = 'The text after "|" must stand further right than its key'

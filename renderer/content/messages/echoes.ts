@@ -24,6 +24,9 @@ export function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unkn
           `${instancePath} ${meantBy(String(params.additionalProperty), missing(instancePath))}`,
       ),
   )
+  const takesOver = new Set(
+    errors.filter(({ params }) => params.additionalProperty === '<<').map(({ instancePath }) => instancePath),
+  )
   const isRenamed = (pointer: string) => {
     const path = toPath(pointer, value)
     const [group, rules] = [valueAt(value, path), schemaAt(schema, path) ?? {}]
@@ -34,6 +37,7 @@ export function withoutEchoes(errors: ErrorObject[], schema: Schema, value: unkn
       keyword !== 'if' &&
       propertyName === undefined &&
       !choices.some((choice) => schemaPath.startsWith(choice)) &&
+      !(keyword !== 'additionalProperties' && takesOver.has(instancePath)) &&
       !(keyword === 'required' && meant.has(`${instancePath} ${params.missingProperty}`)) &&
       !(keyword === 'required' && isRenamed(instancePath)) &&
       !(keyword === 'oneOf' && isOtherType(instancePath)) &&

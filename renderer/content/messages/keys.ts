@@ -1,4 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
+import type { Finding, Path } from '../problem.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../routes.ts'
 import type { Schema } from '../schemas.ts'
 import { type Explain, nameOf } from './broken.ts'
@@ -22,6 +23,7 @@ export const required: Explain = ({ error, path, schema }) => {
 export const unknownKey: Explain = ({ error, path, schema, value }) => {
   const key = String(error.params.additionalProperty)
   const known = Object.keys(schema.properties ?? {})
+  if (key === '<<') return takenOver(path)
   return {
     code: 'unknown-key',
     about: key,
@@ -30,6 +32,16 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
     hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${listNames(known)}`,
+  }
+}
+
+/** "<<: *name", which other tools replace by the keys of that group. */
+function takenOver(path: Path): Finding {
+  return {
+    code: 'unknown-key',
+    place: { path: [...path, '<<'], key: true },
+    message: `Cannot take over keys with "<<" in ${placeName(path)}`,
+    hint: 'Write them out. A whole section for several pages stands under "shared:", and "- use: name" puts it there.',
   }
 }
 

@@ -642,4 +642,26 @@ export const yamlMistakes: Mistake[] = [
     code: 'stray-dash',
     hint: 'Remove the dash',
   },
+  {
+    name: 'a part of the file that is indented, whose facts 60 texts use',
+    before: '\nfacts:\n',
+    after: '\n  facts:\n',
+    code: 'wrong-indent',
+    hint: 'Move "facts:" to the beginning of its line',
+  },
+  {
+    name: 'the colon of a part forgotten',
+    before: '\npages:\n',
+    after: '\npages\n',
+    code: 'missing-colon',
+    hint: 'Write pages:',
+  },
+  {
+    name: 'keys taken over from another group',
+    page: '/roof-repair',
+    before: 'image: { src: moss-roof.jpg, decorative: true }',
+    after: 'image: { <<: { src: moss-roof.jpg, decorative: true } }',
+    code: 'unknown-key',
+    hint: 'Write them out',
+  },
 ]
