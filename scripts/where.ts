@@ -1,5 +1,5 @@
 /**
- * Lists every use of a name in pages.yaml: `npm run where -- route /roof-repair [--pages FILE]`.
+ * Lists every use of a name in pages.yaml: `npm run where -- page /roof-repair [--pages FILE]`.
  * Leaves with 0 when the name exists, 1 when it does not, 2 when called wrongly.
  */
 import { listSurroundings } from '../renderer/content/read.ts'
@@ -8,7 +8,7 @@ import { openSource, type Span } from '../renderer/editing/source-file.ts'
 import { findUses, type UseKind, useKinds } from '../renderer/editing/uses.ts'
 import { readOptions } from './support/arguments.ts'
 
-const usage = `Usage: npm run where -- ${useKinds.join('|')} NAME [--pages FILE]`
+const usage = 'Usage: npm run where -- page|picture|fact|form|shared NAME [--pages FILE]'
 
 /** What people call them too. */
 const otherNames: Record<string, UseKind> = { page: 'route', picture: 'image', section: 'shared' }
@@ -20,7 +20,8 @@ function readArguments() {
   })
   const [kind, name] = positionals
   if (name === undefined || positionals.length > 2) throw new UsageError('Say what to look for, and its name.')
-  const known = useKinds.find((other) => other === (otherNames[kind ?? ''] ?? kind))
+  const one = kind?.replace(/s$/, '') ?? ''
+  const known = useKinds.find((other) => other === (otherNames[one] ?? one))
   if (!known) throw new UsageError(`Cannot look for "${kind}".`)
   return { kind: known, name, file: values.pages }
 }

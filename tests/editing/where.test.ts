@@ -60,6 +60,7 @@ test('npm run where prints file, line, column and the line', async () => {
   const { code, out } = await run('where', 'form', 'hero')
   expect(code).toBe(0)
   expect(out).toContain(`Used once\npages.yaml:${line}:15  form: hero\n`)
+  expect(await run('where', 'forms', 'hero')).toMatchObject({ code: 0, out })
   expect(await run('where', 'form', 'heros')).toMatchObject({ code: 1, err: expect.stringContaining('"hero"') })
   expect((await run('where', 'page', '/leak')).out).toContain('pages.yaml:')
   expect(await run('where', 'colour', 'red')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
