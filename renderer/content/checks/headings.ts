@@ -16,6 +16,7 @@ function headingsOf({ text, path }: Text): Finding[] {
 
 /** "##Leaks", which is no heading without its space. */
 function gluedHeadings(prose: string, path: Path): Finding[] {
+  if (!/##[^#\s]/.test(prose)) return []
   return [...prose.matchAll(/^ {0,3}(#{2,6})([^#\s].*)$/gm)].map(([written, marks, words]) => ({
     code: 'broken-markdown',
     severity: 'warning',
