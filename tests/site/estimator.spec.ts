@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { doubleLetters } from '../browser/support/letters.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
@@ -159,4 +160,26 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
     await expect(page).toHaveURL('/thank-you')
   })
+})
+
+test('on a phone with letters twice as large no word of a choice is cut in two', async ({ page }) => {
+  await doubleLetters(page)
+  await page.goto('/estimator')
+  const cut = await page.locator('.choice span').evaluateAll((choices) => {
+    const texts = choices.flatMap((choice) => {
+      const walker = document.createTreeWalker(choice, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (walker.nextNode()) found.push(walker.currentNode as Text)
+      return found
+    })
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return range.getClientRects().length > 1 ? [word] : []
+      }),
+    )
+  })
+  expect(cut).toEqual([])
 })

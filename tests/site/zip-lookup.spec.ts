@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { doubleLetters } from '../browser/support/letters.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const field = (page: Page) => page.getByLabel('Your ZIP code')
@@ -117,4 +118,11 @@ test.describe('without JavaScript', () => {
     await page.getByText('+49 more').click()
     await expect(page.getByText('40293', { exact: true })).toBeVisible()
   })
+})
+
+test('on a phone with letters twice as large all five digits can be read', async ({ page }) => {
+  await doubleLetters(page)
+  await page.goto('/service-areas')
+  await field(page).fill('40217')
+  expect(await field(page).evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true)
 })
