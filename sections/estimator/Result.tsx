@@ -1,4 +1,4 @@
-import { type Answers, estimate, formatRange, type Rates } from './estimate.ts'
+import { type Answers, describe, estimate, formatRange, type Rates } from './estimate.ts'
 
 interface ResultProps {
   rates: Rates
@@ -6,7 +6,7 @@ interface ResultProps {
   assumptions: string[]
 }
 
-/** Area, range and what the range assumes. */
+/** Range and area, the answers they come from, and what the range assumes: printed, it stands without the form. */
 export function Result({ rates, answers, assumptions }: ResultProps) {
   const result = estimate(rates, answers)
   return (
@@ -17,6 +17,12 @@ export function Result({ rates, answers, assumptions }: ResultProps) {
         For about {result.squares} squares of roof ({Math.round(result.squares * 100).toLocaleString('en-US')} square
         feet, with {rates.wastePercent}% for cuts and overlaps). One square is 100 square feet.
       </p>
+      <h4>Your answers</h4>
+      <ul>
+        {describe(rates, answers).map((answer) => (
+          <li key={answer}>{answer}</li>
+        ))}
+      </ul>
       <h4>What this assumes</h4>
       <ul>
         {assumptions.map((assumption) => (

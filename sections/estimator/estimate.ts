@@ -52,14 +52,20 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 /** The range as shown: "$9,800 – $13,200". */
 export const formatRange = ({ low, high }: Estimate) => `${dollars.format(low)} – ${dollars.format(high)}`
 
-/** The answers and the range in a few lines, to be sent along with the visitor's request. */
-export function summarise(rates: Rates, answers: Answers): string {
-  const result = estimate(rates, answers)
+/** The answers in words, one line for each. */
+export function describe(rates: Rates, answers: Answers): string[] {
+  const measured = answers.measure === 'roof' ? 'Roof area' : 'House footprint'
   return [
-    `Online estimate: ${formatRange(result)} for ${result.squares} squares`,
-    `${answers.measure === 'roof' ? 'Roof area' : 'House footprint'}: ${answers.size} square feet`,
+    `${measured}: ${answers.size.toLocaleString('en-US')} square feet`,
     `Slope: ${choice(rates.pitches, answers.pitch).label}`,
     `Height: ${choice(rates.storeys, answers.storeys).label}`,
     `Material: ${choice(rates.materials, answers.material).label}`,
-  ].join('\n')
+  ]
+}
+
+/** The range and the answers in a few lines, to be sent along with the visitor's request. */
+export function summarise(rates: Rates, answers: Answers): string {
+  const result = estimate(rates, answers)
+  const range = `Online estimate: ${formatRange(result)} for ${result.squares} squares`
+  return [range, ...describe(rates, answers)].join('\n')
 }

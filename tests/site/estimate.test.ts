@@ -99,7 +99,7 @@ test('the summary carries every answer along, in words', () => {
   expect(summarise(rates, { ...answers, measure: 'roof', size: 2000, storeys: 'two' })).toBe(
     [
       'Online estimate: $9,200 – $13,900 for 22 squares',
-      'Roof area: 2000 square feet',
+      'Roof area: 2,000 square feet',
       'Slope: 5 in 12',
       'Height: Two stories',
       'Material: Shingles',

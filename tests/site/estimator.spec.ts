@@ -27,10 +27,11 @@ test('four answers give the area, a range with its assumptions, and a form that 
   // 16.8 squares × $585 × (1 + 12 % + 6 %) = $11,597; 20 % to either side.
   await expect(calculator(page)).toContainText('$9,300 – $13,900')
   await expect(calculator(page)).toContainText('about 16.8 squares of roof (1,680 square feet')
+  await expect(calculator(page).getByRole('listitem').first()).toHaveText('House footprint: 1,200 square feet')
   await expect(calculator(page)).toContainText('What this assumes')
   await expect(calculator(page)).toContainText('One old layer is torn off')
   const message = page.getByLabel(/What do you need done/)
-  await expect(message).toHaveValue(/\$9,300 – \$13,900 for 16\.8 squares\n.*1200 square feet\nSlope: Steep/)
+  await expect(message).toHaveValue(/\$9,300 – \$13,900 for 16\.8 squares\n.*1,200 square feet\nSlope: Steep/)
 
   const sent = page.waitForRequest('**/send-contact-email')
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
@@ -116,7 +117,7 @@ test('what the visitor typed into the form outlives a change of the answers, and
   for (let question = 0; question < 3; question++) await next(page).click()
   await page.getByRole('button', { name: 'Show my range' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
-  await expect(page.getByLabel(/What do you need done/)).toHaveValue(/13\.4 squares\nRoof area: 1200 square feet/)
+  await expect(page.getByLabel(/What do you need done/)).toHaveValue(/13\.4 squares\nRoof area: 1,200 square feet/)
 })
 
 test('where the code of the steps cannot be loaded, the plain form takes their place and is sent', async ({
