@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import type { Form } from '../../renderer/content/types.generated.ts'
 import { type FormValues, formRules } from '../../renderer/forms/rules.ts'
@@ -46,9 +46,17 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const [problemCount, setProblemCount] = useState(0)
   const submission = useSubmission({ form, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
-  const { errors: found, dirtyFields: _ } = formState
+  const { errors: found, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
   const errors = found as FieldErrors<FormValues>
+
+  // Messages make the column beside the services taller: it grows upwards there, and its first field below the header.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement?.matches('[aria-invalid="true"]'))
+      activeElement.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [submitCount])
 
   const submit = handleSubmit(
     async (values) => {

@@ -28,6 +28,17 @@ test('the quote form stays clear of the header when it comes back', async ({ pag
   await expect.poll(async () => (await column.boundingBox())?.y).toBeGreaterThanOrEqual(110)
 })
 
+test('the first field to mend is seen, though messages make the form taller', async ({ page }) => {
+  const column = page.getByRole('complementary', { name: 'Get a free quote' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await column.getByRole('button', { name: 'Get My Free Quote' }).click()
+  await expect(column.getByLabel('Name')).toBeFocused()
+  await expect(column.getByText('Name is required')).toBeVisible()
+  await expect
+    .poll(async () => (await column.getByText('Name', { exact: true }).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(110)
+})
+
 test('the column stands from 768 px, the floating button below', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })
   const button = page.getByRole('button', { name: 'Need a Quote?' })
