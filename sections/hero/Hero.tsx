@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { BEHIND_TEXT, columnSizes, Picture } from '../../renderer/components/Picture.tsx'
+import { BEHIND_TEXT, besideText, Picture } from '../../renderer/components/Picture.tsx'
 import { TickList } from '../../renderer/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/content/types.generated.ts'
 
@@ -13,7 +13,7 @@ export function Hero(block: HeroBlock) {
   const layout = block.layout ?? 'cover'
   return (
     <section id={id} aria-labelledby={headingId} className={`hero ${layout}`}>
-      <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : columnSizes('50vw')} eager />
+      <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : besideText(true)} eager />
       <div className="wrap hero-grid">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -3,7 +3,7 @@ import { Actions } from '../../renderer/components/Actions.tsx'
 import { Breadcrumbs } from '../../renderer/components/Breadcrumbs.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { BEHIND_TEXT, columnSizes, Picture } from '../../renderer/components/Picture.tsx'
+import { BEHIND_TEXT, besideText, Picture } from '../../renderer/components/Picture.tsx'
 import type { PageHeroBlock } from '../../renderer/content/types.generated.ts'
 
 /** The opening of a page. The anchor "estimate" is its form, or the opening itself where it has none. */
@@ -13,7 +13,7 @@ export function PageHero(block: PageHeroBlock) {
   const layout = block.layout ?? 'cover'
   return (
     <section id={id ?? (form ? undefined : 'estimate')} aria-labelledby={headingId} className={`page-hero ${layout}`}>
-      {image && <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : columnSizes('50vw')} eager />}
+      {image && <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : besideText(Boolean(form))} eager />}
       <div className={`wrap page-hero-grid ${form ? 'has-form' : ''}`}>
         <div className="page-hero-text">
           <Breadcrumbs />

@@ -35,6 +35,17 @@ test.describe('pictures', () => {
   }
 })
 
+test('a picture beside a form is sharp enough for its height', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/roof-replacement')
+  const { has, needs } = await page.locator('.page-hero picture img').evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect()
+    const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    return { has: Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]), needs: Math.max(width, height * ratio) }
+  })
+  expect(has * 1.25).toBeGreaterThan(needs)
+})
+
 /** Runs in the page: resolves when the browser has chosen a file for every picture. */
 function choose() {
   const images = [...document.images].filter((image) => image.checkVisibility())
