@@ -25,11 +25,26 @@ export async function startChromium(
     browser.once('exit', () => reject(new Error(`the browser ended before it was ready:\n${output}`)))
   })
   const stop = async () => {
-    browser.kill()
-    const force = setTimeout(() => browser.kill('SIGKILL'), PATIENCE)
+    const force = setTimeout(() => {
+      browser.kill('SIGKILL')
+      browser.stderr.destroy()
+    }, PATIENCE)
+    await askToClose(port).catch(() => browser.kill())
     await ended
     clearTimeout(force)
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
   return { port, stop }
+}
+
+/** A signal would reach only the script by which some systems start their browser, and leave the browser running. */
+async function askToClose(port: number): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/json/version`)
+  const { webSocketDebuggerUrl } = (await response.json()) as { webSocketDebuggerUrl: string }
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve
+    socket.onerror = reject
+  })
+  socket.send(JSON.stringify({ id: 1, method: 'Browser.close' }))
 }
