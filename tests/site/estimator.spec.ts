@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { doubleLetters } from '../browser/support/letters.ts'
+import { phoneWithLargeLetters } from '../browser/support/letters.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
@@ -163,8 +163,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone with letters twice as large no word of a choice is cut in two', async ({ page }) => {
-  await doubleLetters(page)
+test('on a phone with letters twice as large no word of a choice is cut in two', async ({ browser, baseURL }) => {
+  const page = await phoneWithLargeLetters(browser, baseURL)
   await page.goto('/estimator')
   const cut = await page.locator('.choice span').evaluateAll((choices) => {
     const texts = choices.flatMap((choice) => {
@@ -183,4 +183,5 @@ test('on a phone with letters twice as large no word of a choice is cut in two',
     )
   })
   expect(cut).toEqual([])
+  await page.close()
 })

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { doubleLetters } from '../browser/support/letters.ts'
+import { phoneWithLargeLetters } from '../browser/support/letters.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const field = (page: Page) => page.getByLabel('Your ZIP code')
@@ -120,9 +120,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone with letters twice as large all five digits can be read', async ({ page }) => {
-  await doubleLetters(page)
+test('on a phone with letters twice as large all five digits can be read', async ({ browser, baseURL }) => {
+  const page = await phoneWithLargeLetters(browser, baseURL)
   await page.goto('/service-areas')
   await field(page).fill('40217')
   expect(await field(page).evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true)
+  await page.close()
 })
