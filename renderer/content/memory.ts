@@ -1,5 +1,4 @@
 import { createHash, hash } from 'node:crypto'
-import { serialize } from 'node:v8'
 import type { Surroundings } from './checks/references.ts'
 import type { KeptRecord } from './kept-record.ts'
 import type { Finding } from './problem.ts'
@@ -27,12 +26,16 @@ export function createMemory(): Memory & { turn: () => void } {
 
 /** Everything outside a page that its record follows from, as a short text. */
 export function scopeOf(frame: Record<string, unknown>, surroundings: Surroundings, today: string): string {
-  const scope = createHash('sha1').update(today).update(serialize(frame))
+  const scope = createHash('sha1').update(today).update(JSON.stringify(frame, asText))
   for (const names of [surroundings.images, surroundings.icons, surroundings.files ?? ['any']]) {
     scope.update(`\n${names.length}\n${names.join('\n')}`)
   }
   return scope.digest('base64')
 }
+
+/** JSON has no numbers such as ".inf", which YAML has. */
+const asText = (_: string, value: unknown) =>
+  typeof value === 'number' && !Number.isFinite(value) ? { number: `${value}` } : value
 
 /** Everything outside the pages. */
 export function scopeOfSite(scope: string, chunks: readonly Chunk[]): string {

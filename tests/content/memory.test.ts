@@ -134,3 +134,23 @@ test('checkPages() reads no page again that has not changed, and judges anew onl
   checkPages(edit(fixture, 'within 24 hours', 'within 12 hours'), { ...options, memory: watched })
   expect(set, 'facts').toEqual({ records: 7, findings: 4 * findings })
 })
+
+test('checkPages() knows the pages of a file that was read as a whole when it is read by its parts', () => {
+  const memory = createMemory()
+  const bytes = (source: string) => new TextEncoder().encode(source)
+  // A letter outside Latin-1 anywhere in a text has V8 keep all of it in another way.
+  const source = edit(fixture, 'Water travels', 'Water – “travels”')
+  const { layout } = readText(bytes(source))
+  checkPages(readText(bytes(source)), { ...options, memory })
+  const anew: string[] = []
+  const records: typeof memory.records = {
+    get: memory.records.get,
+    set(key, value) {
+      anew.push(key)
+      memory.records.set(key, value)
+    },
+  }
+  const after = readText(bytes(edit(source, 'title: Roof Leaks', 'title: Leaks')), layout)
+  checkPages(after, { ...options, memory: { ...memory, records } })
+  expect(anew).toHaveLength(1)
+})

@@ -97,16 +97,17 @@ function closestPages(sketches: ReadonlyMap<string, Uint32Array>): [route: strin
   const shared = new Map<number, number>()
   return [...sketches.values()].flatMap((sketch, page): [string, string][] => {
     shared.clear()
-    for (const value of sketch) {
-      const others = sharersOf(value, page)
-      if (!others) continue
-      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
+    // An iterator would make an object for each of the values, of which a large site has hundreds of thousands.
+    for (let at = 0; at < sketch.length; at++) {
+      for (const other of sharersOf(sketch[at] ?? 0, page) ?? none) shared.set(other, (shared.get(other) ?? 0) + 1)
     }
     if (shared.size === 0) return []
     const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])
     return count === 0 || count < sketch.length * leastShared ? [] : [[routes[page] ?? '', routes[closest] ?? '']]
   })
 }
+
+const none: readonly number[] = []
 
 /**
  * Notes that a page has a value, and tells the pages that had it before; undefined where none had. Nearly every value is
