@@ -52,7 +52,8 @@ export function readClosely(chunk: Chunk): ReadChunk {
     }
   }
   const mistakes = findSlips(document, chunk)
-  if (mistakes.some(({ code }) => code === 'ALIAS')) return { data: undefined, mistakes, readable: false }
+  if (mistakes.some(({ code }) => code === 'ALIAS' || code === 'CIRCLE'))
+    return { data: undefined, mistakes, readable: false }
   try {
     return { data: document.toJS({ maxAliasCount: 1000 }), mistakes, readable: true }
   } catch (problem) {

@@ -5,11 +5,12 @@ import type { Chunk } from './split.ts'
 
 /**
  * What YAML allows but a site never means: keys written twice, a type ("!Important"), an anchor that nothing uses
- * ("&more"), an alias of nothing ("*Best"), a list swallowed by the text above it, and a text cut by "#1".
+ * ("&more"), an alias of nothing ("*Best") or of what it is part of, a list swallowed by the text above it, and a text
+ * cut by "#1".
  */
 export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   const aliases = new Set<string>()
-  const anchors = new Set<string>()
+  const anchors = new Map<string, Node>()
   const slips: SyntaxMistake[] = []
   const add = (code: string, node: Node, detail: string) => {
     const [start, end] = node.range ?? [0, 0]
@@ -26,10 +27,12 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   each(document.contents, (node, isEntry) => {
     if (isAlias(node)) {
       aliases.add(node.source)
-      if (!anchors.has(node.source)) add('ALIAS', node, node.source)
+      const named = anchors.get(node.source)
+      if (!named) add('ALIAS', node, node.source)
+      else if (isWithin(node, named)) add('CIRCLE', node, node.source)
       return
     }
-    if (node.anchor) anchors.add(node.anchor)
+    if (node.anchor) anchors.set(node.anchor, node)
     if (node.tag) add('TAG', node, node.tag)
     if (isMap(node)) slips.push(...repeatedKeys(node, chunk, isEntry))
     if (isScalar(node) && node.type === 'PLAIN' && swallowsList(node, chunk.text))
@@ -47,6 +50,9 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
   })
   return [...slips, ...slippedKeys(document, chunk)]
 }
+
+const isWithin = ({ range }: Node, { range: outer }: Node) =>
+  range && outer ? range[0] >= outer[0] && range[0] < outer[1] : false
 
 /** A key of a page that stands in the column of the addresses, after everything else of its page. */
 function slippedKeys({ contents }: Document, { route }: Chunk): SyntaxMistake[] {

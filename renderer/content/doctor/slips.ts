@@ -27,6 +27,10 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
     const message = 'References ("*name") make more copies in this file than any site needs'
     return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Use sections under "shared:" in their place.' }
   }
+  if (code === 'CIRCLE') {
+    const message = `"*${detail}" stands inside the value that it repeats, which would never end`
+    return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Write out what is meant in its place.' }
+  }
   if (code === 'SLIPPED_KEY') {
     const message = `"${detail}" stands among the addresses of the pages`
     const hint = 'It belongs to the page above: indent it by two more spaces, with all lines under it.'

@@ -15,6 +15,14 @@ const behindEveryRoof = `      - type: stats
 /** Traps of YAML itself. */
 export const yamlMistakes: Mistake[] = [
   {
+    name: 'a reference to the value that it is part of',
+    page: '/roof-repair',
+    before: 'href: "#estimate"',
+    after: 'href: &link [*link]',
+    code: 'yaml-syntax',
+    hint: 'Write out what is meant',
+  },
+  {
     name: 'unquoted anchor',
     page: '/roof-repair',
     before: 'href: "#estimate"',
