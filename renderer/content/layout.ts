@@ -47,7 +47,7 @@ function readByParts(bytes: Uint8Array, layout: Layout): SourceText | undefined 
   if (!middle) return undefined
   const moved = middle.map((chunk) => ({ ...chunk, offset: chunk.offset + start.offset }))
   const chunks = [...above, ...moved, ...below]
-  return new SourceText(chunks, chunks.map(partOf))
+  return new SourceText(chunks, isWhole ? layout : chunks.map(partOf))
 }
 
 interface Count {

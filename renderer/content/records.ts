@@ -42,6 +42,7 @@ export function recordFile(source: SourceText, options: RecordOptions): Recorded
   const { chunks } = source
   const around = parseFrame(source)
   const scope = scopeOf(ofPages(around.data), options, options.today)
+  const siteScope = scopeOfSite(scope, chunks)
   const known = recall(chunks, scope, options.memory.records)
   const parsed = parsePages(around, (chunk) => known.has(chunk))
   const { data, old } = upgrade(parsed.data)
@@ -91,9 +92,7 @@ export function recordFile(source: SourceText, options: RecordOptions): Recorded
     },
     snippets: new LazyMap(records.keys(), (route) => records.get(route)?.snippet ?? recordAnew(route).snippet),
     keyOf: (part) =>
-      file.flawed.length > 0 || file.broken.length > 0
-        ? undefined
-        : keyOfSite(scopeOfSite(scope, chunks), records, part),
+      file.flawed.length > 0 || file.broken.length > 0 ? undefined : keyOfSite(siteScope, records, part),
     old: old.filter(({ path }) => path[0] !== 'pages' || String(path[1]).includes('{')),
     writtenAt,
     dataOf,

@@ -13,8 +13,11 @@ export function tidyRoute(written: string): string {
   return `/${words.replaceAll(/^[-/]+|[-/]+$/g, '')}`
 }
 
+/** The slug that a badly written one was meant to be: "Roof Repair" becomes "roof-repair". */
+export const tidySlug = (written: string) => tidyRoute(written).slice(1)
+
 /** The name that a badly written one was meant to be: "pageHero" becomes "page-hero". */
-export const tidyName = (written: string) => tidyRoute(written.replaceAll(/([a-z0-9])(?=[A-Z])/g, '$1-')).slice(1)
+export const tidyName = (written: string) => tidySlug(written.replaceAll(/([a-z0-9])(?=[A-Z])/g, '$1-'))
 
 const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g, '')
 

@@ -101,6 +101,10 @@ test('a part that is as before is not decoded until its text is asked for', () =
   expect(bytes).toBeLessThan(bytesOf(long).length / 10)
 })
 
+test('a file that has not changed keeps its layout, which need not be written again', () => {
+  expect(readText(bytesOf(source), layout).layout).toBe(layout)
+})
+
 test('what is no UTF-8 is refused, also where only that is new', () => {
   const bytes = bytesOf(source.replace('The five', 'The fi?ve'))
   bytes[bytes.indexOf(0x3f)] = 0xff

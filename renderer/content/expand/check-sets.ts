@@ -2,7 +2,7 @@ import { capital, quote, typeName, typeOf } from '../messages/names.ts'
 import { didYouMean, listNames, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import { type Finding, type Path, together } from '../problem.ts'
-import { tidyRoute } from '../routes.ts'
+import { tidySlug } from '../routes.ts'
 import type { DataSet, DataSets, Field } from './sets.ts'
 
 /** Shorter values, such as a ZIP code or a county, may be the same for several items. */
@@ -21,7 +21,7 @@ export function checkSets(sets: DataSets): Finding[] {
 }
 
 function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
-  const isSet = (set: string) => sets.has(set) || [...sets.keys()].some((name) => tidyRoute(name) === `/${set}`)
+  const isSet = (set: string) => sets.has(set) || [...sets.keys()].some((name) => tidySlug(name) === set)
   const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !isSet(String(field[key])))
   if (!wrong) return []
   const written = String(field[wrong])
@@ -52,10 +52,7 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
   if (field.by === undefined) return checkText(value, field, path, sets)
   if (!other) return []
   // A slug with capitals is reported where it is declared.
-  const slugs = Object.keys(other.items).map((slug) => {
-    const tidy = tidyRoute(slug).slice(1)
-    return slug in Object(value) ? slug : tidy
-  })
+  const slugs = Object.keys(other.items).map((slug) => (slug in Object(value) ? slug : tidySlug(slug)))
   if (!isRecord(value)) {
     const message = `${capital(itemName(path))} has one ${quote(path.at(-1))} for all, where each item of ${quote(field.by)} needs its own`
     const hint = `Write a line for each of ${listNames(slugs)}. ${about(path.at(-1), field)}`
@@ -84,7 +81,7 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
     return [{ code: 'wrong-type', place: { path }, value, message, hint }]
   }
   const items = field.of === undefined ? undefined : sets.get(field.of)?.items
-  if (!items || Object.keys(items).some((slug) => slug === value || tidyRoute(slug) === `/${value}`)) return []
+  if (!items || Object.keys(items).some((slug) => slug === value || tidySlug(slug) === value)) return []
   const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
   const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
   return [{ code: 'unknown-item', place: { path }, message, hint }]

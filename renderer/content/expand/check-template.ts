@@ -1,7 +1,7 @@
 import { quote } from '../messages/names.ts'
 import { didYouMean, listNames } from '../nearest.ts'
 import type { Finding, Path } from '../problem.ts'
-import { tidyRoute } from '../routes.ts'
+import { tidySlug } from '../routes.ts'
 import { absentFinding, type Token } from './absent.ts'
 import { addresses } from './addresses.ts'
 import { type Combination, lookUp } from './fill.ts'
@@ -13,7 +13,7 @@ export function checkTemplate(route: string, tokens: readonly Token[], absent: s
   const strange = [...route.matchAll(/\{([^}]*)\}?/g)].map(([, name]) => String(name))
   const unknown = strange.filter((name) => !sets.has(name.split('.')[0] ?? '') || !name.endsWith('.slug'))
   // A set with capitals is reported where it is declared.
-  const named = unknown.filter((name) => ![...sets.keys()].some((set) => `${tidyRoute(set).slice(1)}.slug` === name))
+  const named = unknown.filter((name) => ![...sets.keys()].some((set) => `${tidySlug(set)}.slug` === name))
   if (unknown.length > 0) return named.length > 0 ? [unknownInAddress(route, named, sets)] : []
   const [combination] = addresses(route, sets).map((address) => address.combination)
   if (!combination) return []

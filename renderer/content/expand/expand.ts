@@ -1,7 +1,7 @@
 import { quote } from '../messages/names.ts'
 import { isRecord, type ParsedFile } from '../parse.ts'
 import type { Finding, Path, Place } from '../problem.ts'
-import { tidyRoute } from '../routes.ts'
+import { tidySlug } from '../routes.ts'
 import { absentSets, formerAddresses, type Token } from './absent.ts'
 import { addresses, setsIn } from './addresses.ts'
 import { checkSets } from './check-sets.ts'
@@ -82,7 +82,7 @@ export function expand(file: ParsedFile): Expansion {
 }
 
 /** A name with capitals or spaces is reported by itself, not again for every page made with it. */
-const hasGoodNames = ({ items }: DataSet) => Object.keys(items).every((slug) => tidyRoute(slug) === `/${slug}`)
+const hasGoodNames = ({ items }: DataSet) => Object.keys(items).every((slug) => tidySlug(slug) === slug)
 
 const ownText = (value: string | undefined) => (value !== undefined && value.length >= leastText ? value : undefined)
 

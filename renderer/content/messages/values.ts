@@ -1,5 +1,5 @@
 import { didYouMean, listNames } from '../nearest.ts'
-import { tidyRoute } from '../routes.ts'
+import { tidySlug } from '../routes.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { placeName, quote } from './names.ts'
@@ -72,7 +72,7 @@ function iconNamed({ value, schema }: Broken): string | undefined {
   const words = String(value)
     .replace(/\.svg$/i, '')
     .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
-  const name = tidyRoute(words).slice(1).replaceAll('/', '-')
+  const name = tidySlug(words).replaceAll('/', '-')
   return `Write ${name === '' ? 'the name of an icon, such as phone' : `"${name}"`}: icons have the names that lucide.dev/icons shows.`
 }
 

@@ -11,3 +11,14 @@ export interface Mistake {
   /** Words that the hint must hold: the way out. */
   hint: string
 }
+
+/** The drawing beside the name in the real pages.yaml, which several slips replace. */
+export const siteMark = `  mark:
+    width: 48
+    height: 32
+    lineWidth: 4
+    lines:
+      - { path: M2 29 16 7l10 15.5, color: text }
+      - { path: M36 4.5V10, color: text }
+      - { path: M14 29 31 3l15 26, color: accent }
+`

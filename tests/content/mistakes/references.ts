@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import { type Mistake, siteMark } from './mistake.ts'
 
 /** Names and parts that do not fit together. */
 export const referenceMistakes: Mistake[] = [
@@ -323,15 +323,7 @@ export const referenceMistakes: Mistake[] = [
   },
   {
     name: 'a mark for the not-found page that there is not',
-    before: `  mark:
-    width: 48
-    height: 32
-    lineWidth: 4
-    lines:
-      - { path: M2 29 16 7l10 15.5, color: text }
-      - { path: M36 4.5V10, color: text }
-      - { path: M14 29 31 3l15 26, color: accent }
-  notFound: { drawing: missing-shingle }
+    before: `${siteMark}  notFound: { drawing: missing-shingle }
 `,
     after: '  notFound: { drawing: mark }\n',
     code: 'missing-field',

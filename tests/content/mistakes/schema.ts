@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import { type Mistake, siteMark } from './mistake.ts'
 
 /** What the schemas do not allow. */
 export const schemaMistakes: Mistake[] = [
@@ -598,15 +598,7 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'a picture file in place of a drawing',
-    before: `  mark:
-    width: 48
-    height: 32
-    lineWidth: 4
-    lines:
-      - { path: M2 29 16 7l10 15.5, color: text }
-      - { path: M36 4.5V10, color: text }
-      - { path: M14 29 31 3l15 26, color: accent }
-`,
+    before: siteMark,
     after: '  mark: logo.png\n',
     code: 'wrong-type',
     hint: 'Write its keys on the next lines, indented by two more spaces. The drawing',
