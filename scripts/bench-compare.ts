@@ -6,11 +6,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { generateSite } from './bench/generate.ts'
 import { measure, median, type Task } from './bench/measure.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions('Usage: npm run bench:compare -- [--pages N] [--rounds N]', {
   options: { pages: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '3' } },
 })
 const many = Number(values.pages)

@@ -4,15 +4,15 @@
  * the processor's time, times four. The key presses, one while the form comes to life and one after, are the time until
  * they show with the browser slowed down. Each is the least of several visits: other work of the machine only adds.
  */
-import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { record } from './bench-input/trace.ts'
 import { PHONE } from './budget/measure.ts'
+import { readOptions } from './support/arguments.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
 import { serveBuild } from './support/serve-build.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions('Usage: npm run bench:input -- [--dist DIR] [--runs 3]', {
   options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
 })
 const SLOWER = 4

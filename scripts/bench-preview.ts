@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { startPreview } from '../renderer/preview/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+import { readOptions } from './support/arguments.ts'
 
+readOptions('Usage: npm run bench:preview', {})
 const EDITS = 20
 const LIMIT_MS = 150
 const ROUTE = '/roof-repair'

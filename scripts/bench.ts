@@ -6,12 +6,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { generateSite } from './bench/generate.ts'
 import type { Cost } from './bench/measure.ts'
 import { runStep, type Step, steps } from './bench/steps.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['100', '1000'] } } })
+const { values } = readOptions('Usage: npm run bench -- [--pages N …]', {
+  options: { pages: { type: 'string', multiple: true, default: ['100', '1000'] } },
+})
 const sizes = values.pages.map(Number).sort((one, other) => one - other)
 const folder = await mkdtemp(join(tmpdir(), 'pages-bench-'))
 const format = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join('')

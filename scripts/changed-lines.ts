@@ -4,8 +4,11 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { formatGithub, readSite } from '../renderer/content/index.ts'
+import { readOptions } from './support/arguments.ts'
 
-const [, , base, file = 'pages.yaml'] = process.argv
+const USAGE = 'Usage: npm run check:changed -- COMMIT [FILE]'
+const { positionals } = readOptions(USAGE, { allowPositionals: true })
+const [base, file = 'pages.yaml'] = positionals
 
 /** The lines of the file as it is now that differ from the base. */
 function changedLines(since: string): Set<number> {
@@ -37,6 +40,6 @@ function isKnown(commit: string): boolean {
 
 if (base === undefined || !isKnown(base)) {
   if (base !== undefined) console.error(`Git knows no commit "${base}" here: fetch it first.`)
-  console.error('Usage: npm run check:changed -- COMMIT [FILE]')
+  console.error(USAGE)
   process.exitCode = 2
 } else await run(base)

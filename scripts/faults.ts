@@ -1,9 +1,9 @@
 /** `npm run faults`: breaks things on purpose, on both databases, and prints what came of it, one line per fault. */
-import { parseArgs } from 'node:util'
 import { faults } from './faults/all.ts'
 import { createContext, type Fault, type Kind, Skipped } from './faults/fault.ts'
+import { readOptions } from './support/arguments.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions('Usage: npm run faults -- [--short] [--only NAME] [--on sqlite|postgresql]', {
   options: { short: { type: 'boolean', default: false }, only: { type: 'string' }, on: { type: 'string' } },
 })
 /** Each fault has a database server of its own: what one breaks must not trouble the next. */

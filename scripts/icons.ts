@@ -4,7 +4,9 @@
  */
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
+import { readOptions } from './support/arguments.ts'
 
+readOptions('Usage: npm run icons', {})
 const SOURCE = 'public/favicon.svg'
 /** Launchers may cut everything outside the middle 80 % of a maskable icon (W3C manifest, "safe zone"). */
 const SAFE_SHARE = 0.8

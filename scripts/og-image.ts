@@ -8,7 +8,9 @@ import sharp from 'sharp'
 import { readSite, type SiteSettings } from '../renderer/content/index.ts'
 import { escapeXml } from '../renderer/emit/xml.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+import { readOptions } from './support/arguments.ts'
 
+readOptions('Usage: npm run og-image', {})
 /** The size that social networks show uncut. */
 const size = { width: 1200, height: 630 }
 const FILE = 'public/og-image.png'

@@ -5,6 +5,9 @@ import { delimiter, resolve } from 'node:path'
 import { provideBrowser } from '../tests/support/browser.ts'
 import { type Counts, countPlaywright, countVitest, readCounts, summary } from '../tests/support/counts.ts'
 import { reportFolder, testSite } from '../tests/support/places.ts'
+import { readOptions } from './support/arguments.ts'
+
+readOptions('Usage: npm test; one part alone: npm run test:unit, npm run test:browser', {})
 
 interface Stage {
   name: string

@@ -10,7 +10,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { startSmtp } from '../tests/server/support/smtp.ts'
 import { commandsOf, insideScript, systemctl } from './publishing/script.ts'
+import { readOptions } from './support/arguments.ts'
 
+readOptions('Usage: npm run docs:publishing', {})
 const packages = ['git', 'nginx-light', 'rsync', 'curl']
 
 function reasonAgainst(): string | undefined {
