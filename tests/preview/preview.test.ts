@@ -59,6 +59,18 @@ test('an edit shows in the open page, which keeps its place, what is open in it 
   await writeFile(project.path('pages.yaml'), original)
 })
 
+test('an attribute that an edit takes away is gone from the open page', async () => {
+  await open('/roof-repair')
+  const heading = 'heading: Find out where your roof stands\n'
+  await page.evaluate(() => Object.assign(window, { section: document.querySelector('main section:last-of-type') }))
+  await project.edit('pages.yaml', heading, `${heading}    id: last\n`)
+  await page.locator('main section#last').waitFor()
+  await writeFile(project.path('pages.yaml'), original)
+  await page.locator('main section#last').waitFor({ state: 'detached' })
+  const isKept = () => (Object(window).section as Element).isConnected
+  expect([await page.evaluate(isKept), await isSamePage()]).toEqual([true, true])
+})
+
 test('a section that is added, moved or removed shows in its place, and its form works', async () => {
   await open('/roof-repair')
   const block = '      - { type: form, heading: Ask for a visit, form: contact }\n'

@@ -108,11 +108,14 @@ test('a visitor cannot make a canary', async () => {
   expect((await store.lead((await response.json()).id))?.state).toBe('inbox')
 })
 
-test('old leads go when their state’s time is over', async () => {
-  const state = { ...settings, RETAIN_HELD_DAYS: 10 }
+test.each([
+  ['held', 'RETAIN_HELD_DAYS'],
+  ['spam', 'RETAIN_SPAM_DAYS'],
+] as const)('old leads in the state %s go when %s are over', async (state, setting) => {
+  const limited = { ...settings, [setting]: 10 }
   const lead = {
     form: 'quote',
-    state: 'held' as const,
+    state,
     score: 40,
     reasons: [],
     extra: {},
@@ -120,11 +123,11 @@ test('old leads go when their state’s time is over', async () => {
     page: '',
     fields: {},
   }
-  const { id } = await store.add(lead, { value: 'retention', validMs: 1000 })
+  const { id } = await store.add(lead, { value: `retention ${state}`, validMs: 1000 })
   const day = 24 * 60 * 60 * 1000
-  await applyRetention(store, state, Date.now() + 9 * day)
+  await applyRetention(store, limited, Date.now() + 9 * day)
   expect(await store.lead(id)).toBeDefined()
-  await applyRetention(store, state, Date.now() + 11 * day)
+  await applyRetention(store, limited, Date.now() + 11 * day)
   expect(await store.lead(id)).toBeUndefined()
 })
 

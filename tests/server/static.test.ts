@@ -92,6 +92,8 @@ test('a part of a file can be asked for', async () => {
   const part = await get('/robots.txt', { range: 'bytes=0-3' })
   expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'User', 'bytes 0-3/14'])
   expect(await (await get('/robots.txt', { range: 'bytes=-2' })).text()).toBe('*\n')
+  const first = await get('/robots.txt', { range: 'bytes=0-0' })
+  expect([first.status, await first.text(), first.headers.get('content-range')]).toEqual([206, 'U', 'bytes 0-0/14'])
   expect((await get('/robots.txt', { range: 'bytes=99-' })).status).toBe(416)
   expect((await get('/robots.txt', { range: 'bytes=0-3', 'if-range': '"old"' })).status).toBe(200)
 })

@@ -69,10 +69,25 @@ describe('the feed', () => {
     expect(feed({ ...site, settings })).toContain('<subtitle>Dry since 1998</subtitle>')
   })
 
+  test('has all posts, the newest first', () => {
+    const days = ['2024-12-30', '2025-11-02', '2025-04-08']
+    const pages = days.map((date) => ({ ...page('/blog/first'), route: `/blog/${date}`, date }))
+    const entries = feed({ ...site, pages }).matchAll(/<id>\S+\/blog\/([\d-]+)<\/id>/g)
+    expect([...entries].map(([, day]) => day)).toEqual(['2025-11-02', '2025-04-08', '2024-12-30'])
+  })
+
   test('leaves out drafts', () => {
     const pages = site.pages.map((each) => (each.kind === 'post' ? { ...each, draft: true } : each))
     expect(feed({ ...site, pages })).not.toContain('<entry>')
   })
+})
+
+test('HTML in Markdown is shown as it was typed', () => {
+  const text = 'Not <b>bold</b>, no <script>alert(1)</script>\n\n<div onclick="x">nor a block</div>'
+  expect(markdown.render(text)).toBe(
+    '<p>Not &lt;b&gt;bold&lt;/b&gt;, no &lt;script&gt;alert(1)&lt;/script&gt;</p>\n' +
+      '<p>&lt;div onclick=“x”&gt;nor a block&lt;/div&gt;</p>\n',
+  )
 })
 
 test('a day is written as the language of the site does', () => {

@@ -15,19 +15,24 @@ afterAll(() => rm(folder, { recursive: true }))
 const made = async (name: string) => (await processImages([name], folder, join(folder, 'cache')))[name]
 
 test('a picture that a phone took on its side stands upright', async () => {
-  const left = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#f00' } })
+  const corner = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#f00' } })
     .png()
     .toBuffer()
   await sharp({ create: { width: 60, height: 40, channels: 3, background: '#00f' } })
-    .composite([{ input: left, left: 0, top: 0 }])
+    .composite([{ input: corner, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(join(folder, 'phone.jpg'))
   const picture = await made('phone.jpg')
   expect(picture).toMatchObject({ width: 40, height: 60 })
   const file = join(folder, 'cache/files', picture?.variants.webp[0]?.url.split('/').at(-1) ?? '')
-  const [red = 0, , blue = 0] = await sharp(file).raw().toBuffer()
-  expect(red).toBeGreaterThan(blue)
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  const isRed = (left: number, top: number) => {
+    const at = (Math.round(top * (info.height - 1)) * info.width + Math.round(left * (info.width - 1))) * info.channels
+    return (data[at] ?? 0) > (data[at + 2] ?? 0)
+  }
+  // The red corner of the file as it lies, at the top left, is at the top right once it stands.
+  expect([isRed(0, 0), isRed(1, 0), isRed(0, 1), isRed(1, 1)]).toEqual([false, true, false, false])
 })
 
 test.each([
