@@ -26,8 +26,18 @@ export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
 /** `sizes` of a picture behind text. On a phone it lies under a dark veil, where half the detail looks the same. */
 export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
-/** `sizes` of a picture beside text. Beside a form, too, it is cut from a much wider one, to be as tall as they are. */
-export const besideText = (hasForm: boolean) => columnSizes(hasForm ? '100rem' : '50vw')
+/** The ways in which an opening can be arranged. */
+type Opening = 'cover' | 'open' | 'split'
+
+/** The classes of an opening: an open one is a cover whose picture stands clear of the text on a phone. */
+export const openingClass = (layout: Opening) => (layout === 'open' ? 'cover open' : layout)
+
+/** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
+export function openingSizes(layout: Opening, hasForm: boolean): string {
+  if (layout === 'cover') return BEHIND_TEXT
+  if (layout === 'open') return columnSizes('100vw')
+  return columnSizes(hasForm ? '47rem' : '50vw')
+}
 
 /** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */
 export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {

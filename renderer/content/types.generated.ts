@@ -49,9 +49,26 @@ id?: string
  */
 text: string
 /**
- * The picture of the post.
+ * The picture that the post begins with.
  */
 image?: Image
+/**
+ * How the post goes on: further pictures, each with the text under it.
+ * 
+ * @minItems 1
+ * 
+ * Items: A picture and the text that follows it.
+ */
+more?: {
+/**
+ * The picture, with a caption if it needs one.
+ */
+image: Image
+/**
+ * The text under the picture. Markdown; sub-headings start with "##".
+ */
+text: string
+}[]
 /**
  * column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).
  */
@@ -103,9 +120,9 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
- * grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side) or plain (no border, denser).
+ * grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).
  */
-layout?: ("grid" | "rows" | "plain")
+layout?: ("grid" | "rows" | "plain" | "compact")
 /**
  * How many cards stand side by side on a wide screen.
  */
@@ -493,6 +510,27 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
+ * true to show the first answer of each category from the start.
+ */
+firstOpen?: boolean
+/**
+ * For long lists: a field that leaves only the questions in which a visitor's words occur, and links to the categories. Without JavaScript only the links show.
+ */
+filter?: {
+/**
+ * The words over the field.
+ */
+label: string
+/**
+ * How many questions are left; {shown} and {all} are filled in.
+ */
+found: string
+/**
+ * What a visitor reads when no question has the words.
+ */
+none: string
+}
+/**
  * The categories.
  * 
  * @minItems 1
@@ -634,9 +672,9 @@ formHeading: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default) or split (text and form beside the picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text) or split (the whole picture under the text, the form beside them).
  */
-layout?: ("cover" | "split")
+layout?: ("cover" | "open" | "split")
 }
 /**
  * Links to related pages, each with a line that says why to follow it.
@@ -773,9 +811,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default) or split (text beside the picture; where there is a form, the form stands under the picture).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text) or split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them).
  */
-layout?: ("cover" | "split")
+layout?: ("cover" | "open" | "split")
 }
 /**
  * A list of the blog's posts, newest first, taken from the pages of kind "post".
@@ -921,6 +959,10 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
+ * grid (all alike, the default) or lead (the first one large, beside its picture if it has one).
+ */
+layout?: ("grid" | "lead")
+/**
  * The average of all reviews, also given to search engines.
  */
 aggregate?: {
@@ -965,6 +1007,10 @@ text: string
  * What was done.
  */
 service: string
+/**
+ * A picture of the work that the review is about.
+ */
+image?: Image
 }[]
 }
 /**

@@ -1,23 +1,40 @@
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
+import { useId } from 'react'
 import { Section } from '../../renderer/components/Section.tsx'
 import type { FaqBlock } from '../../renderer/content/types.generated.ts'
-
-type Entry = FaqBlock['categories'][number]['entries'][number]
+import { Island } from '../../renderer/islands/Island.tsx'
+import { Island as Filter } from './Faq.island.tsx'
+import { Question } from './Question.tsx'
 
 /** Questions that open to their answers. With one category its name is left out: the heading says enough. */
-export function Faq({ id, heading, intro, tone, categories }: FaqBlock) {
+export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categories }: FaqBlock) {
+  const listId = useId()
   const showNames = categories.length > 1
-  const Heading = showNames ? 'h4' : 'h3'
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className={showNames ? 'faq' : 'faq faq-single'}>
-      <div className={showNames ? 'faq-categories' : undefined}>
+      {filter && (
+        <div className="faq-finder">
+          <Island
+            name="faq"
+            component={Filter}
+            trigger="interaction"
+            props={{ ...filter, list: listId }}
+            className="needs-script"
+          />
+          {showNames && <CategoryLinks label={heading} categories={categories} />}
+        </div>
+      )}
+      <div id={listId} className={showNames ? 'faq-categories' : undefined}>
         {categories.map(({ name, entries }) => (
-          <div key={name} className="faq-category">
+          <div key={name} id={filter && anchorOf(name)} className="faq-category">
             {showNames && <h3>{name}</h3>}
             <div className="accordion">
-              {entries.map((entry) => (
-                <Question key={entry.question} entry={entry} Heading={Heading} />
+              {entries.map((entry, index) => (
+                <Question
+                  key={entry.question}
+                  entry={entry}
+                  Heading={showNames ? 'h4' : 'h3'}
+                  isOpen={firstOpen && index === 0}
+                />
               ))}
             </div>
           </div>
@@ -27,22 +44,20 @@ export function Faq({ id, heading, intro, tone, categories }: FaqBlock) {
   )
 }
 
-function Question({ entry, Heading }: { entry: Entry; Heading: 'h3' | 'h4' }) {
-  const { question, answer, relatedPage } = entry
+function CategoryLinks({ label, categories }: { label: string; categories: FaqBlock['categories'] }) {
   return (
-    <details>
-      <summary>
-        <Heading>{question}</Heading>
-        <Icon name="chevron-down" className="size-5" />
-      </summary>
-      <div className="answer">
-        <Markdown text={answer} />
-        {relatedPage && (
-          <a href={relatedPage.link} className="arrow-link">
-            Learn more: {relatedPage.title}
-          </a>
-        )}
-      </div>
-    </details>
+    <nav aria-label={label}>
+      <ul className="chip-list">
+        {categories.map(({ name, entries }) => (
+          <li key={name}>
+            <a href={`#${anchorOf(name)}`}>
+              {name} <span>{entries.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
+
+const anchorOf = (name: string) => `faq-${name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`

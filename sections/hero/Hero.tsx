@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Actions } from '../../renderer/components/Actions.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { BEHIND_TEXT, besideText, Picture } from '../../renderer/components/Picture.tsx'
+import { openingClass, openingSizes, Picture } from '../../renderer/components/Picture.tsx'
 import { TickList } from '../../renderer/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/content/types.generated.ts'
 
@@ -12,8 +12,8 @@ export function Hero(block: HeroBlock) {
   const headingId = useId()
   const layout = block.layout ?? 'cover'
   return (
-    <section id={id} aria-labelledby={headingId} className={`hero ${layout}`}>
-      <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : besideText(true)} eager />
+    <section id={id} aria-labelledby={headingId} className={`hero has-form ${openingClass(layout)}`}>
+      <Picture image={image} sizes={openingSizes(layout, true)} eager />
       <div className="wrap hero-grid">
         <div className="hero-text">
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

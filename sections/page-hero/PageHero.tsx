@@ -3,7 +3,7 @@ import { Actions } from '../../renderer/components/Actions.tsx'
 import { Breadcrumbs } from '../../renderer/components/Breadcrumbs.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { BEHIND_TEXT, besideText, Picture } from '../../renderer/components/Picture.tsx'
+import { openingClass, openingSizes, Picture } from '../../renderer/components/Picture.tsx'
 import type { PageHeroBlock } from '../../renderer/content/types.generated.ts'
 
 /** The opening of a page. The anchor "estimate" is its form, or the opening itself where it has none. */
@@ -11,10 +11,11 @@ export function PageHero(block: PageHeroBlock) {
   const { id, eyebrow, heading, subtitle, text, actions, image, form, formHeading, serviceType, formNote } = block
   const headingId = useId()
   const layout = block.layout ?? 'cover'
+  const opening = `page-hero ${form ? 'has-form ' : ''}${openingClass(layout)}`
   return (
-    <section id={id ?? (form ? undefined : 'estimate')} aria-labelledby={headingId} className={`page-hero ${layout}`}>
-      {image && <Picture image={image} sizes={layout === 'cover' ? BEHIND_TEXT : besideText(Boolean(form))} eager />}
-      <div className={`wrap page-hero-grid ${form ? 'has-form' : ''}`}>
+    <section id={id ?? (form ? undefined : 'estimate')} aria-labelledby={headingId} className={opening}>
+      {image && <Picture image={image} sizes={openingSizes(layout, Boolean(form))} eager />}
+      <div className="wrap page-hero-grid">
         <div className="page-hero-text">
           <Breadcrumbs />
           {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,10 +1,10 @@
-import { Day } from '../../renderer/components/Day.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Stars } from '../../renderer/components/Stars.tsx'
 import type { ReviewsBlock } from '../../renderer/content/types.generated.ts'
+import { Review } from './Review.tsx'
 
 /** Customer reviews in full, with the average over them. */
-export function Reviews({ id, heading, intro, tone, aggregate, items }: ReviewsBlock) {
+export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, items }: ReviewsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="reviews">
       {aggregate && (
@@ -14,18 +14,9 @@ export function Reviews({ id, heading, intro, tone, aggregate, items }: ReviewsB
           <span>from {aggregate.count} reviews</span>
         </p>
       )}
-      <ul className="review-list">
-        {items.map(({ name, location, rating, date, text, service }) => (
-          <li key={`${name} ${date}`} className="review">
-            <Stars rating={rating} />
-            <h3>{service}</h3>
-            <blockquote>
-              <p>{text}</p>
-            </blockquote>
-            <p className="review-by">
-              <strong>{name}</strong>, {location}, <Day day={date} />
-            </p>
-          </li>
+      <ul className={`review-list layout-${layout}`}>
+        {items.map((item, index) => (
+          <Review key={`${item.name} ${item.date}`} item={item} isLead={layout === 'lead' && index === 0} />
         ))}
       </ul>
     </Section>

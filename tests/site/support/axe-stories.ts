@@ -28,6 +28,11 @@ const lookUp = async (page: Page, zip: string) => {
   await page.locator('.lookup-answer', { hasText: /\w/ }).waitFor()
 }
 
+const findQuestion = async (page: Page, words: string) => {
+  await page.getByRole('searchbox').fill(words)
+  await page.locator('.lookup-answer', { hasText: /\w/ }).waitFor()
+}
+
 /** A message stays while a pointer is down on it; nobody lifts this one. */
 async function holdToast(page: Page, title: string) {
   await page.getByText(title).waitFor()
@@ -182,6 +187,14 @@ export const stories: Story[] = [
       'no ZIP code': { shows: '.lookup-answer.field-error', reach: (page) => lookUp(page, 'abc') },
       'served ZIP code': { shows: '.lookup-answer', reach: (page) => lookUp(page, '40217') },
       'far ZIP code': { shows: '.lookup-answer', reach: (page) => lookUp(page, '99501') },
+    },
+  },
+  {
+    name: 'its filter',
+    path: '/faq',
+    steps: {
+      'some questions left': { shows: '.faq', reach: (page) => findQuestion(page, 'gutter') },
+      'no question left': { shows: '.faq-finder', reach: (page) => findQuestion(page, 'zeppelin') },
     },
   },
   {
