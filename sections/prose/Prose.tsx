@@ -12,7 +12,7 @@ export function Prose({ id, heading, tone, text, layout = 'column', image, actio
         <Markdown text={text} />
         <Actions actions={actions} />
       </div>
-      {image && <Picture image={image} sizes={columnSizes('28rem')} className="framed" />}
+      {image && <Picture image={image} sizes={columnSizes('34rem')} className="framed" />}
     </Section>
   )
 }
