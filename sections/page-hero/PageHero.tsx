@@ -3,6 +3,7 @@ import { Actions } from '../../renderer/components/Actions.tsx'
 import { Breadcrumbs } from '../../renderer/components/Breadcrumbs.tsx'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Markdown } from '../../renderer/components/Markdown.tsx'
+import { OwnAnchor } from '../../renderer/components/OwnAnchor.tsx'
 import { openingClass, openingSizes, Picture } from '../../renderer/components/Picture.tsx'
 import type { PageHeroBlock } from '../../renderer/content/types.generated.ts'
 
@@ -13,7 +14,8 @@ export function PageHero(block: PageHeroBlock) {
   const layout = block.layout ?? 'cover'
   const opening = `page-hero ${form ? 'has-form ' : ''}${openingClass(layout)}`
   return (
-    <section id={id ?? (form ? undefined : 'estimate')} aria-labelledby={headingId} className={opening}>
+    <section id={form ? undefined : 'estimate'} aria-labelledby={headingId} className={opening}>
+      <OwnAnchor id={id} always={['estimate']} />
       {image && <Picture image={image} sizes={openingSizes(layout, Boolean(form))} eager />}
       <div className="wrap page-hero-grid">
         <div className="page-hero-text">

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormCard } from '../../renderer/components/FormCard.tsx'
 import { Icon } from '../../renderer/components/Icon.tsx'
+import { OwnAnchor } from '../../renderer/components/OwnAnchor.tsx'
 import { Section } from '../../renderer/components/Section.tsx'
 import { Sheet } from '../../renderer/components/Sheet.tsx'
 import type { ServicesHubBlock } from '../../renderer/content/types.generated.ts'
@@ -11,7 +12,7 @@ import { ServiceDetails } from './ServiceDetails.tsx'
  * are separate forms, because a sheet is a dialog and a column is not.
  */
 export function ServicesHub(block: ServicesHubBlock) {
-  const { heading, intro, tone, items, form, formHeading, formNote, sheetButton, side = 'right' } = block
+  const { id, heading, intro, tone, items, form, formHeading, formNote, sheetButton, side = 'right' } = block
   const group = useId()
   const column = (
     <aside className="hub-form" aria-label={formHeading}>
@@ -20,7 +21,8 @@ export function ServicesHub(block: ServicesHubBlock) {
   )
   return (
     <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub">
-      <span id="services" />
+      <span id="services" className="section-anchor" />
+      <OwnAnchor id={id} always={['services', 'services-hub']} />
       <div className="hub-grid">
         {side === 'left' && column}
         <div className="accordion hub-items">

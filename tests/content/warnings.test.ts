@@ -56,6 +56,11 @@ test.each([
   expect(warnings(source)).toEqual(isPast ? ['warning past-date'] : [])
 })
 
+test('an example in an empty field of a form states nothing, and is no date in the past', () => {
+  const field = 'type: text, required: Please enter your name'
+  expect(warnings(edit(fixture, field, `placeholder: 04/23/1985, ${field}`))).toEqual([])
+})
+
 test.each([
   ['Oak Roofing people', true],
   ['Oak Roofings of old', false],

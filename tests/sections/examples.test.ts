@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anchorsOfSection } from '../../renderer/content/anchors.ts'
 import { exampleHref } from '../../renderer/gallery/collect.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
 import { type Matrix, openMatrix } from '../support/axe/matrix.ts'
@@ -65,7 +66,12 @@ test('the later steps of the estimator are accessible on every band', async () =
   }
 }, 120_000)
 
-describe.each(good)('$type: $name', ({ href }) => {
+describe.each(good)('$type: $name', ({ href, block }) => {
+  test('answers to every anchor to which links may lead', async () => {
+    const html = await (await fetch(gallery.url + href)).text()
+    for (const anchor of anchorsOfSection(block)) expect(html.split(`id="${anchor}"`).length - 1, anchor).toBe(1)
+  }, 30_000)
+
   test('is valid HTML', async () => {
     const html = await (await fetch(gallery.url + href)).text()
     const { results } = await validator.validateString(html)

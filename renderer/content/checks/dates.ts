@@ -36,8 +36,11 @@ export function checkDay(route: string, page: unknown, today: string): Finding[]
   return [{ code: 'future-date', severity: 'warning', about: route, place, message, hint }]
 }
 
+/** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
+const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) === 'placeholder'
+
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
-  if (typeof schema.pattern === 'string' || schema.reference) return []
+  if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
   return [...text.matchAll(written)].flatMap((match): Finding[] => {
     const day = isoDay(match)
     if (day === undefined || day >= today) return []
