@@ -54,6 +54,8 @@ export function readClosely(chunk: Chunk): ReadChunk {
   const mistakes = findSlips(document, chunk)
   if (mistakes.some(({ code }) => code === 'ALIAS' || code === 'CIRCLE'))
     return { data: undefined, mistakes, readable: false }
+  // Of a page whose keys fell out of it, nothing else can be judged.
+  if (mistakes.some(({ code }) => code === 'SLIPPED_KEY')) return { data: undefined, mistakes, readable: false }
   try {
     return { data: document.toJS({ maxAliasCount: 1000 }), mistakes, readable: true }
   } catch (problem) {

@@ -15,6 +15,10 @@ export interface SyntaxMistake {
   first?: number
   /** Where the group ends of which nothing else is worth judging. */
   spoilt?: number
+  /** More of the same follows it. */
+  more?: boolean
+  /** The keys and values of a section that has lost its first line. */
+  lost?: Record<string, unknown>
   /** The author may have meant it: a warning, and tools may write the file. */
   doubt?: true
 }
@@ -52,7 +56,7 @@ export function parseFrame(source: SourceText): ParsedFile {
     if (chunk.route !== undefined) continue
     const { data, mistakes, readable } = readChunk(chunk)
     file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, chunk.offset)))
-    if (!readable || mistakes.some(isSecondPages)) file.unreadable = true
+    if (!readable || mistakes.some(isSecondPart)) file.unreadable = true
     else if (isRecord(data)) file.data = Object.assign(file.data ?? {}, data)
     else if (data !== null && data !== undefined) return { ...file, data }
   }
@@ -85,8 +89,8 @@ export function parsePages(frame: ParsedFile, isKnown = (_: Chunk) => false): Pa
 
 const isPage = ({ data, readable }: ReadChunk) => readable && isRecord(data)
 
-/** With "pages:" twice, the pages under one of the two are not known. */
-const isSecondPages = ({ code, detail }: SyntaxMistake) => code === 'DUPLICATE_KEY' && detail === 'pages'
+/** With a part of the file twice, what one of the two declares is not known. */
+const isSecondPart = ({ code }: SyntaxMistake) => code === 'DUPLICATE_PART'
 
 function shifted(mistake: SyntaxMistake, offset: number): SyntaxMistake {
   const { start, end, first, spoilt } = mistake

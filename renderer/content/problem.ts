@@ -24,6 +24,12 @@ export type Place =
     }
   | { start: number; end: number }
 
+export interface Spoilt {
+  start: number
+  end: number
+  isWhole?: boolean
+}
+
 /** A problem before its place is looked up. Errors are the default, since most findings are. */
 export interface Finding {
   code: string
@@ -37,8 +43,8 @@ export interface Finding {
   value?: unknown
   /** The keys that are known where an unknown one stands. */
   known?: readonly string[]
-  /** What else is not worth saying: from the mistake to the end of the group that it spoils. */
-  spoils?: { start: number; end: number }
+  /** What else is not worth saying: from the mistake to the end of the group that it spoils; with `isWhole`, all in it. */
+  spoils?: Spoilt
   message: string
   hint: string
 }

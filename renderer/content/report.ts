@@ -3,7 +3,7 @@ import { asWritten, refine } from './doctor/refine.ts'
 import { listNames } from './nearest.ts'
 import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
-import type { Finding, Problem } from './problem.ts'
+import type { Finding, Problem, Spoilt } from './problem.ts'
 import type { SourceText } from './source-text.ts'
 
 /** Findings in the order of the parts and pages that they are about, since each of these is looked into as a whole. */
@@ -26,7 +26,7 @@ const sayNames = new Set([
 ])
 const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
 
-type Placed = Problem & { start: number; spoils?: { start: number; end: number } }
+type Placed = Problem & { start: number; spoils?: Spoilt }
 
 /** What a problem found before makes another not worth saying: the author has one mistake to mend, not two. */
 function isEcho(problem: Placed, before: Placed): boolean {
@@ -35,8 +35,8 @@ function isEcho(problem: Placed, before: Placed): boolean {
   if (samePlace && (sayNames.has(problem.code) || before.spoils)) return true
   if (problem.code === 'unquoted-comma' && before.code === problem.code && problem.line === before.line) return true
   const { spoils } = before
-  if (!spoils || !sayShape.has(problem.code) || problem.column !== before.column) return false
-  return problem.start > spoils.start && problem.start < spoils.end
+  if (!spoils || problem.start <= spoils.start || problem.start >= spoils.end) return false
+  return spoils.isWhole || (sayShape.has(problem.code) && problem.column === before.column)
 }
 
 /** Whether a comma that should stand in quotes has cut the value: what is left of it need not be judged. */
@@ -55,16 +55,10 @@ export function createReport(parsed: ParsedFile, file: string) {
   const problems: Placed[] = []
   const toProblem = (finding: Finding): Placed[] => {
     const { line, column, endColumn, lineStart, text } = locate(finding.place)
-    const refined = refine(finding, readLine(text, line - 1, lineStart))
+    const written = text.slice(column - 1, (endColumn ?? column) - 1)
+    const refined = refine(finding, readLine(text, line - 1, lineStart), column - 1, written)
     if (!refined) return []
-    const {
-      code,
-      severity = 'error',
-      also = [],
-      message,
-      hint,
-      spoils,
-    } = asWritten(refined, text.slice(column - 1, (endColumn ?? column) - 1))
+    const { code, severity = 'error', also = [], message, hint, spoils } = asWritten(refined, written)
     const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }

@@ -119,3 +119,17 @@ export function childSchema(schema: Schema, step: string | number): Schema | und
   if (properties && Object.hasOwn(properties, step)) return properties[step]
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
+
+let keys: Set<string> | undefined
+
+/** Every key that may stand anywhere in the file, but for names that authors choose. */
+export function keyNames(): ReadonlySet<string> {
+  keys ??= new Set([...allSchemas().values()].flatMap(keysIn))
+  return keys
+}
+
+function keysIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own = Array.isArray(node) ? [] : Object.keys((node as Schema).properties ?? {})
+  return [...own, ...Object.values(node).flatMap(keysIn)]
+}

@@ -1,7 +1,9 @@
 import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import type { SyntaxMistake } from './parse.ts'
 import { cutByHash } from './quick.ts'
+import { partNames } from './schemas.ts'
 import type { Chunk } from './split.ts'
+import { isWholeSection } from './whole-section.ts'
 
 /**
  * What YAML allows but a site never means: keys written twice, a type ("!Important"), an anchor that nothing uses
@@ -34,7 +36,7 @@ export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
     }
     if (node.anchor) anchors.set(node.anchor, node)
     if (node.tag) add('TAG', node, node.tag)
-    if (isMap(node)) slips.push(...repeatedKeys(node, chunk, isEntry))
+    if (isMap(node)) slips.push(...repeatedKeys(node, chunk, isEntry, document))
     if (isScalar(node) && node.type === 'PLAIN' && swallowsList(node, chunk.text))
       add('SWALLOWED', node, String(node.value))
     if (
@@ -57,10 +59,10 @@ const isWithin = ({ range }: Node, { range: outer }: Node) =>
 /** A key of a page that stands in the column of the addresses, after everything else of its page. */
 function slippedKeys({ contents }: Document, { route }: Chunk): SyntaxMistake[] {
   if (route === undefined || !isMap(contents)) return []
-  return contents.items.slice(1).flatMap(({ key }) => {
-    if (!isScalar(key) || !key.range) return []
-    return [{ code: 'SLIPPED_KEY', start: key.range[0], end: key.range[1], from: 0, detail: String(key.value) }]
-  })
+  const [key, more] = contents.items.slice(1).map((pair) => pair.key)
+  if (!isScalar(key) || !key.range) return []
+  const [start, end] = key.range
+  return [{ code: 'SLIPPED_KEY', start, end, from: 0, detail: String(key.value), more: more !== undefined }]
 }
 
 function each(node: unknown, visit: (node: Node, isEntry: boolean) => void, isEntry = false): void {
@@ -71,19 +73,51 @@ function each(node: unknown, visit: (node: Node, isEntry: boolean) => void, isEn
 }
 
 /** The first key that a group holds twice: where the first line of a section or entry is missing, all its keys come twice. */
-function repeatedKeys(map: YAMLMap, { route }: Chunk, isEntry: boolean): SyntaxMistake[] {
+function repeatedKeys(map: YAMLMap, { route }: Chunk, isEntry: boolean, document: Document): SyntaxMistake[] {
   const seen = new Map<string, number>()
   for (const { key } of map.items) {
     if (!isScalar(key) || !key.range) continue
     const name = String(key.value)
     const [start, end] = key.range
     const first = seen.get(name)
-    const code = name.startsWith('/') && route === undefined ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
     const spoilt = isEntry ? map.range?.[1] : undefined
+    const lost = first !== undefined && isEntry && name !== 'type' ? lostSection(map, name, document) : undefined
+    if (lost) return [lost]
+    const isPart = map === document.contents && partNames().includes(name)
+    const isRoute = name.startsWith('/') && route === undefined
+    const code = isPart ? 'DUPLICATE_PART' : isRoute ? 'DUPLICATE_ROUTE' : 'DUPLICATE_KEY'
     if (first !== undefined) return [{ code, start, end, from: 0, detail: name, first, ...(spoilt && { spoilt }) }]
     seen.set(name, start)
   }
   return []
+}
+
+/** Keys that stand at the beginning of a section, in the order in which most authors write them. */
+const opening = ['id', 'tone', 'layout', 'icon', 'eyebrow', 'heading']
+
+/** A section that has lost its first line and so runs into the one before it: where its keys begin. */
+function lostSection(map: YAMLMap, repeated: string, document: Document): SyntaxMistake | undefined {
+  const names = map.items.map(({ key }) => String(isScalar(key) ? key.value : key))
+  let at = names.lastIndexOf(repeated)
+  while (at > 1 && opening.includes(names[at - 1] ?? '') && !names.slice(at).includes(names[at - 1] ?? '')) at--
+  const part = (from: number, to?: number) =>
+    Object.fromEntries(
+      map.items
+        .slice(from, to)
+        .map(({ value }, index) => [names[from + index], isNode(value) ? value.toJS(document) : value]),
+    )
+  const [before, lost, key] = [part(0, at), part(at), map.items[at]?.key]
+  if (!isWholeSection(before) || !isScalar(key) || !key.range) return undefined
+  const [start, end] = key.range
+  return {
+    code: 'LOST_SECTION',
+    start,
+    end,
+    from: 0,
+    detail: names[at] ?? '',
+    lost,
+    ...(map.range && { spoilt: map.range[1] }),
+  }
 }
 
 /** "heading: Why us" followed by a deeper "- reason" is one text to YAML. */

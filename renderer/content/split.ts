@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { schemaOf } from './schemas.ts'
+import { nearest } from './nearest.ts'
+import { partNames, schemaOf } from './schemas.ts'
 
 /** A stretch of the file that can be parsed alone; its text begins at `offset` of the whole. */
 export interface Chunk {
@@ -48,9 +49,10 @@ export function splitPages(source: string): Chunk[] {
       if (indent === undefined && listEntry.test(line)) return whole
       const found = firstItem.exec(line)?.[1]
       indent ??= found
-      const starts = found !== undefined && found === indent
+      const isSpoilt = address.test(line) && junk.test(line)
+      const starts = found !== undefined && found === indent && !isSpoilt && namesPage.test(line)
       const slipped = !starts && address.test(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
-      if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line)) {
+      if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line) && endsPages(source, next, line, indent)) {
         const rest = source.slice(offset)
         close(offset)
         chunks.push({ offset, text: rest })
@@ -95,7 +97,23 @@ export function anchorsIn(source: string): ReadonlySet<string | undefined> {
   return new Set(source.includes('&') ? [...source.matchAll(anchor)].map((match) => match[1]) : [])
 }
 
-const address = /^\s*(?:- +)?(\/[a-z0-9/-]*):\s*$/
+/** An address on a line of its own; a dash or a letter may have come before it. */
+const address = /^(?:[^\s/"'{[#-]{1,2})?\s*(?:[^\s/"'{[#-]|- +)?(\/[a-z0-9/-]*):\s*$/
+const junk = /^\s*[^\s/]/
+
+/** A key that may be an address: with a slash, in quotes, or with nothing or a group behind its colon. */
+const namesPage = /^\s*["']?\/|^\s*["']|:\s*(?:[#{[&*|>].*)?$/
+
+/** Whether a line at the left edge begins another part of the file; else it slipped there out of a page. */
+function endsPages(source: string, next: number, line: string, indent = ''): boolean {
+  const key = keyOf(line)
+  if (nearest(key, partNames()) !== undefined) return true
+  if (indent === '' || !/^["']?[\w-]+["']?:(?:\s|$)/.test(line)) return indent === ''
+  const following = /^(?:[ \t]*(?:#.*)?\r?\n)*( *)(.*)/.exec(source.slice(next, next + longestLine))
+  const [, spaces = '', words = ''] = following ?? []
+  if (spaces.length > indent.length) return false
+  return spaces.length < indent.length || words === '' || !address.test(words)
+}
 
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
 function isPageKey(line: string): boolean {

@@ -1,3 +1,4 @@
+import { lostFirstLine } from './doctor/lost-sections.ts'
 import { straySection, straySections } from './doctor/strays.ts'
 import { explainErrors } from './messages/explain.ts'
 import { capital, placeName } from './messages/names.ts'
@@ -5,8 +6,9 @@ import { valueAt } from './messages/pointers.ts'
 import { didYouMean, listNames } from './nearest.ts'
 import { isRecord } from './parse.ts'
 import type { Finding, Path } from './problem.ts'
-import { schemaOf, sectionTypes } from './schemas.ts'
+import { schemaOf, sectionSchema, sectionTypes } from './schemas.ts'
 import { schemaErrors } from './validators.ts'
+import { fittingType, isWholeSection } from './whole-section.ts'
 
 /** What is wrong in one section; of an unknown or missing type nothing else is judged. */
 export function validateBlock(block: unknown, path: Path): Finding[] {
@@ -23,16 +25,28 @@ function checkSection(block: unknown, name: string, path: Path): Finding[] {
   if (findings.length === 0) return findings
   // What lacks fields alone is of its type, and not finished.
   const isStrange = findings.length > 1 && findings.some(({ code }) => code !== 'missing-field')
-  const other = isStrange ? fittingType(block) : undefined
+  const other = isStrange ? fittingType(Object(block)) : undefined
   if (other !== undefined) return [otherSection(block, other, path)]
+  const lost = runsInto(Object(block), path)
+  if (lost) return [lost]
   const strays = straySections(block, schemaOf(name), path)
   const rest = findings.filter(({ place }) => !strays.some((stray) => isUnder(place, stray)))
   return [...rest, ...strays.map((stray) => straySection(stray, valueAt(block, stray.slice(path.length))))]
 }
 
-/** The type whose rules a section keeps, where its own says otherwise: copied, with another "type". */
-function fittingType(block: unknown): string | undefined {
-  return sectionTypes().find((type) => schemaErrors(`sections/${type}`, { ...Object(block), type }).length === 0)
+/** A section that has lost its first line, so that its keys stand under those of a whole one. */
+function runsInto(block: Record<string, unknown>, path: Path): Finding | undefined {
+  const keys = Object.keys(block)
+  const known = sectionSchema(String(block.type))?.properties ?? {}
+  const strange = block.use === undefined ? keys.findIndex((key) => !Object.hasOwn(known, key)) : 1
+  const part = (from: number, to?: number) => Object.fromEntries(keys.slice(from, to).map((key) => [key, block[key]]))
+  // A heading alone may as well be one key too many.
+  for (let at = Math.min(strange, keys.length - 2); at > 0; at--) {
+    if (!isWholeSection(part(0, at))) continue
+    const type = fittingType(part(at))
+    if (type !== undefined) return lostFirstLine({ path: [...path, keys[at] ?? ''], key: true }, keys[at] ?? '', type)
+  }
+  return undefined
 }
 
 function otherSection(block: unknown, other: string, path: Path): Finding {
@@ -48,6 +62,8 @@ function otherSection(block: unknown, other: string, path: Path): Finding {
 
 function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
   const extra = Object.keys(block).find((key) => key !== 'use')
+  const lost = extra === undefined ? undefined : runsInto(block, path)
+  if (lost) return [lost]
   if (extra === undefined) return typeof block.use === 'string' && block.use !== '' ? [] : [namesNothing(path)]
   return [
     {

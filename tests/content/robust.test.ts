@@ -47,7 +47,7 @@ test('a typographic quote that makes a line unreadable is an error', () => {
 
 test('a section whose first line is gone is one mistake', () => {
   const source = edit(fixture, '      - type: cards\n        id: causes\n', '')
-  expect(problemsOf(source)).toMatchObject([{ code: 'duplicate-key' }])
+  expect(problemsOf(source)).toMatchObject([{ code: 'lost-section' }])
 })
 
 test.each(['- '.repeat(20_000), `heading: {${' a: {'.repeat(20_000)}`, `heading: ${'['.repeat(20_000)}`])(

@@ -2,7 +2,7 @@ import { isTimeZone } from '../../time-zone.ts'
 import type { Frame } from '../frame.ts'
 import { dialable } from '../links.ts'
 import { quote } from '../messages/names.ts'
-import { didYouMean } from '../nearest.ts'
+import { didYouMean, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { tokenNames } from '../tokens.ts'
@@ -110,6 +110,15 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
   ]
 }
 
+/** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
+function zoneMeant(written: string): string {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const city = nearest(written.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
+  const inRegion = `${written.replace(/[^/]*$/, '')}${city}`
+  if (city !== undefined && isTimeZone(inRegion)) return `Did you mean "${inRegion}"? `
+  return didYouMean(written, zones)
+}
+
 /** A zone that no clock knows. */
 function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
   if (typeof timeZone !== 'string' || !timeZone.includes('/') || isTimeZone(timeZone)) return []
@@ -119,7 +128,7 @@ function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
       code: 'unknown-time-zone',
       place: { path: ['site', 'timeZone'] },
       message: `Cannot find the time zone ${quote(timeZone)}`,
-      hint: `${didYouMean(timeZone, Intl.supportedValuesOf('timeZone'))}Write the zone of your city as computers name it: ${cities}, say.`,
+      hint: `${zoneMeant(timeZone)}Write the zone of your city as computers name it: ${cities}, say.`,
     },
   ]
 }

@@ -1,3 +1,4 @@
+import { keyNames, partNames } from '../schemas.ts'
 import { specialTrap } from './characters.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
 import type { Detector, Trap } from './trap.ts'
@@ -10,7 +11,7 @@ export const afterBar: Detector = (line) => {
     column: line.at,
     length: line.value.length,
     message: `Text cannot stand on the same line as "${rest[1]}"`,
-    hint: 'Begin the text on the next line, indented by two more spaces.',
+    hint: `Begin the text on the next line, ${line.content + 2} spaces from the left.`,
   }
 }
 
@@ -29,7 +30,7 @@ export const listAfterKey: Detector = (line) => {
     column: line.at,
     length: line.value.length,
     message: `A list cannot begin on the line of its key "${line.key}"`,
-    hint: 'Put the dash on the next line, indented by two more spaces; if it is text, put it in quotes.',
+    hint: `Begin a new line before the dash, ${line.content + 2} spaces from the left; if it is text, put it in quotes.`,
   }
 }
 
@@ -39,6 +40,8 @@ export const colonInText: Detector = (line) => {
   const column = /:(?= |$)/.exec(value)?.index
   if (column === undefined) return undefined
   if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value)) return openerLost(line, value)
+  const joined = joinedLines(line, value)
+  if (joined) return joined
   return {
     code: 'unquoted-colon',
     column: line.at + column,
@@ -47,6 +50,35 @@ export const colonInText: Detector = (line) => {
     hint: `Put the text in quotes: ${rewritten(line, value)}`,
   }
 }
+
+/** "heading: Roof repair        subtitle: Fast": two lines of which the end of the first was deleted. */
+function joinedLines(line: Line, value: string): Trap | undefined {
+  const [, text = '', gap = '', start = '', key = '', rest = ''] =
+    /^(.*?)(^|\s+)((?:- +)?)([\w/-]+):(?= |$)(.*)$/.exec(value) ?? []
+  if (key === '') return undefined
+  const isCertain = text === '' || gap.length > 1 || start !== '' || /^\s*(?:[|>][+-]?)?$/.test(rest)
+  if (!isKey(key) && !(isCertain && text === '')) return undefined
+  const column = line.at + text.length + gap.length
+  const trap = { column, length: start.length + key.length }
+  const where =
+    text === ''
+      ? 'indented by two more spaces'
+      : start === ''
+        ? `in the column of "${line.key}"`
+        : 'in the column of the other dashes'
+  if (isCertain) {
+    const message = `Two lines stand on one: "${start}${key}:" begins a line of its own`
+    return { ...trap, code: 'joined-lines', message, hint: `Begin a new line before "${start}${key}:", ${where}.` }
+  }
+  return {
+    ...trap,
+    code: 'unquoted-colon',
+    message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
+    hint: `If "${key}" is a key, begin a new line before it, ${where}. If it is a word of the text, put the text in quotes: ${rewritten(line, value)}`,
+  }
+}
+
+const isKey = (word: string) => keyNames().has(word) || partNames().includes(word) || word.startsWith('/')
 
 /** "label: Roofs, href: /roofs }" */
 function openerLost(line: Line, value: string): Trap {

@@ -15,7 +15,9 @@ export const flowTrap: Detector = (line) => {
 function textAfterBracket(line: Line, opener: string): Trap | undefined {
   const end = endOfBrackets(line.value)
   if (end === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(end))) return undefined
-  if (line.value.slice(end).trim() === closers[opener]) return undefined
+  const rest = line.value.slice(end)
+  if (rest.trim() === closers[opener]) return undefined
+  if (/^\s+- /.test(rest)) return joinedEntries(line, end + rest.search(/\S/))
   return {
     code: 'special-start',
     column: line.at,
@@ -23,6 +25,13 @@ function textAfterBracket(line: Line, opener: string): Trap | undefined {
     message: `A text cannot begin with "${opener}" without quotes: it begins a ${opener === '{' ? 'group of keys' : 'list'} in YAML`,
     hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
   }
+}
+
+/** "- { label: Home, href: / }  - { label: About, href: /about }" */
+function joinedEntries(line: Line, at: number): Trap {
+  const message = 'Two entries of a list stand on one line'
+  const hint = 'Begin a new line before the second dash, in the column of the first.'
+  return { code: 'joined-lines', column: line.at + at, length: 1, message, hint }
 }
 
 interface Entry {
@@ -47,8 +56,21 @@ function valueTrap(head: string, value: string, column: number): Trap | undefine
     message,
     hint: `Put the text in quotes: ${head.trim()}${head.trim() ? ' ' : ''}${quotedText(value)}`,
   })
+  if (/^[“”„‘’].*[“”„‘’]$/.test(value) && /[{}#]|: /.test(value)) {
+    const message = 'The quotes around the text are typographic ones, which YAML takes for letters'
+    const hint = `Use straight quotes: ${head.trim()}${head.trim() ? ' ' : ''}"${value.slice(1, -1)}"`
+    return { ...found('smart-quotes', 0, value.length, message), hint }
+  }
   if (/^["']/.test(value)) {
     const end = closingQuote(value)
+    const next = end === undefined ? '' : value.slice(end).trim()
+    if (end !== undefined && closingQuote(next) === next.length) {
+      const message = 'There is no comma between two entries of the list'
+      return {
+        ...found('missing-comma', end - 1, 1, message),
+        hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
+      }
+    }
     const rest = end === undefined ? '' : value.slice(end).trim()
     return end === undefined || rest === ''
       ? undefined

@@ -1,4 +1,6 @@
+import { isBlockText } from './block-text.ts'
 import { isBlank, type Line } from './lines.ts'
+import { type Group, keylessList, lostFirstLine, lostPart } from './lost-lines.ts'
 import {
   bullet,
   colonInLooseText,
@@ -6,9 +8,11 @@ import {
   missingDash,
   shortOfText,
   strayDash,
+  tooFarLeft,
   unlikeFirst,
   wrongIndent,
 } from './misplaced.ts'
+import { findOutlier } from './outlier.ts'
 import type { Trap } from './trap.ts'
 
 interface Level {
@@ -19,11 +23,16 @@ interface Level {
   /** The line that began it, and how many lines followed at its column. */
   first: Line
   more: number
+  /** The keys of a group, and its "type". */
+  group: Group
 }
 
 /** The groups and lists that are open at a line, outermost first, and the two lines that opened or filled them last. */
 interface Open {
   levels: Level[]
+  /** The groups and lists that the line closes, innermost first. */
+  popped: Level[]
+  first?: Line
   before?: Line
   earlier?: Line
   /** The first line of the block text that `before` opens. */
@@ -34,23 +43,28 @@ interface Open {
 export interface Misplaced {
   line: Line
   trap: Trap
+  /** The line is part of a text: whatever else it looks like is not the matter. */
+  isText?: boolean
 }
 
-/** Follows the indentation line by line and objects to the first line that fits nowhere. */
-export function createIndentation(): (line: Line) => Misplaced | undefined {
-  const open: Open = { levels: [] }
-  return (line) => {
+/** Follows the indentation line by line and objects to the first line that fits nowhere; `following` are the next ones. */
+export function createIndentation(): (line: Line, following: () => Iterable<Line>) => Misplaced | undefined {
+  const open: Open = { levels: [], popped: [] }
+  return (line, following) => {
     if (line.inText && !isBlank(line)) open.textStart ??= line
     if (isBlank(line) || line.inText || isContinuation(line, open)) return undefined
+    const outlier = findOutlier(line, { ...open, before: open.before, textStart: open.textStart }, following)
+    if (outlier?.isText) return { line, trap: shortOfText(line, outlier.column, open.before), isText: true }
+    if (outlier) return { line, trap: tooFarLeft(line, outlier.column) }
     const columns = open.levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
-    while ((open.levels.at(-1)?.column ?? -1) > line.indent) open.levels.pop()
+    open.popped = []
+    for (let last = open.levels.at(-1); last && last.column > line.indent; last = open.levels.at(-1))
+      open.popped.push(...open.levels.splice(-1))
     const found = misplaced(line, open, columns)
     if (!found) enter(line, open)
     return found
   }
 }
-
-const isBlockText = (line: Line | undefined) => /^[|>]/.test(line?.value ?? '')
 
 /** A text may go on in the next lines, further right than its key. */
 function isContinuation(line: Line, { before, earlier }: Open): boolean {
@@ -76,7 +90,7 @@ function enter(line: Line, open: Open): void {
   for (let dash = 0; dash < line.dashes; dash++) {
     const top = levels.at(-1)
     if (top?.column !== column || !top.list)
-      levels.push({ column, list: true, firstKeys: new Set(), first: line, more: -1 })
+      levels.push({ column, list: true, firstKeys: new Set(), first: line, more: -1, group: { keys: [] } })
     const level = levels.at(-1)
     level?.firstKeys.add(line.key ?? '')
     if (level) level.more++
@@ -84,11 +98,16 @@ function enter(line: Line, open: Open): void {
   }
   if (line.dashes === 0 && levels.at(-1)?.list) levels.pop()
   if (line.key !== undefined && levels.at(-1)?.column !== line.content) {
-    levels.push({ column: line.content, list: false, firstKeys: new Set(), first: line, more: -1 })
+    levels.push({ column: line.content, list: false, firstKeys: new Set(), first: line, more: -1, group: { keys: [] } })
   }
   const group = levels.at(-1)
-  if (group && !group.list) group.more++
+  if (group && !group.list) {
+    group.more++
+    group.group.keys.push(line.key ?? '')
+    if (line.key === 'type') group.group.type = line.value
+  }
   open.textStart = undefined
+  open.first ??= line
   open.earlier = open.before
   open.before = line
 }
@@ -100,22 +119,27 @@ function misplaced(line: Line, open: Open, columns: number[]): Misplaced | undef
 
 function outOfPlace(
   line: Line,
-  { levels, before, earlier, textStart }: Open,
+  { levels, first, before, earlier, textStart, popped }: Open,
   columns: number[],
 ): Misplaced | undefined {
   const level = levels.at(-1)
-  if (!level || !before) return undefined
+  if (!before) return undefined
+  if (!level) return first && (lostPart(first, line) ?? { line, trap: atEdge(line, first) })
   if (isLooseText(before, earlier) && earlier?.indent === 0 && !earlier.dashes && line.indent === before.indent)
-    return { line: before, trap: missingColon(before, false) }
+    return { line: before, trap: missingColon(before) }
   if (isLooseText(before, earlier) && line.key !== undefined && line.dashes === 0 && line.indent === before.indent)
     return { line, trap: colonInLooseText(line, String(earlier?.key)) }
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]
   if (level.column < line.indent) {
     if (opensAt(before, line)) return undefined
+    const lost = line.dashes > 0 ? lostFirstLine(popped.at(-1), line) : undefined
+    if (lost) return lost
     if (textStart && isBlockText(before)) return outOfText(line, before, textStart)
     if (earlier && slippedLeft(before, earlier, line)) {
       return { line: before, trap: wrongIndent(before, [line.indent]) }
     }
+    if (line.dashes > 0 && before.key !== undefined && before.content === level.column)
+      return { line, trap: keylessList(line, level.group, before) }
     return { line, trap: wrongIndent(line, fits) }
   }
   if (level.list && line.dashes === 0) {
@@ -124,10 +148,14 @@ function outOfPlace(
   }
   if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent))
     return besideKey(line, level) ?? { line, trap: wrongIndent(line, fits) }
-  return line.key === undefined && line.dashes === 0
-    ? { line, trap: missingColon(line, isBlockText(before)) }
-    : undefined
+  if (line.key !== undefined || line.dashes > 0) return undefined
+  if (!isBlockText(before)) return { line, trap: missingColon(line) }
+  return { line, trap: shortOfText(line, textStart?.indent ?? before.content + 2, before) }
 }
+
+/** A line that stands further left than the part of the file in which it is read. */
+const atEdge = (line: Line, first: Line) =>
+  line.key === undefined && line.dashes === 0 ? missingColon(line) : tooFarLeft(line, first.indent)
 
 /** A key in the column of a list's dashes. */
 function besideDashes(line: Line, levels: readonly Level[], before: Line): Misplaced | undefined {
@@ -154,7 +182,7 @@ function besideKey(line: Line, { column, first, more }: Level): Misplaced | unde
 /** Of a block text one line stands too far left, or its first line too far right. */
 function outOfText(line: Line, before: Line, textStart: Line): Misplaced {
   if (line.indent === before.content + 2) return { line: textStart, trap: wrongIndent(textStart, [line.indent]) }
-  return { line, trap: shortOfText(line, textStart.indent) }
+  return { line, trap: shortOfText(line, textStart.indent, before) }
 }
 
 /** Something deeper may begin after a key without value, and beside the text of a list's dash. */

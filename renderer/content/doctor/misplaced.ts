@@ -6,6 +6,10 @@ function underline(line: Line): Pick<Trap, 'column' | 'length'> {
   return { column: line.indent, length: Math.max(1, line.text.trim().length) }
 }
 
+/** "after 8 spaces", for how far to the right a line begins. */
+export const afterSpaces = (column: number) => (column === 0 ? 'at the left edge' : `after ${spaces(column)}`)
+const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`
+
 /** A line in a column where nothing of its group begins; `fits` are columns where it could stand. */
 export function wrongIndent(line: Line, fits: readonly number[]): Trap {
   const columns = fits.filter((column) => column !== line.indent)
@@ -14,8 +18,8 @@ export function wrongIndent(line: Line, fits: readonly number[]): Trap {
   return {
     code: 'wrong-indent',
     ...underline(line),
-    message: `${name} begins after ${line.indent} spaces, where nothing else of its group begins`,
-    hint: `Line it up with its neighbours: ${near} spaces would fit. Keys of one group begin in the same column, dashes of one list too.`,
+    message: `${name} begins ${afterSpaces(line.indent)}, where nothing else of its group begins`,
+    hint: `Line it up with its neighbours: ${near === 0 ? 'the left edge' : spaces(near)} would fit. Keys of one group begin in the same column, dashes of one list too.`,
   }
 }
 
@@ -72,18 +76,42 @@ export function colonInLooseText(line: Line, key: string): Trap {
   }
 }
 
-/** A line of a block text that stands further left than the text's first line. */
-export function shortOfText(line: Line, column: number): Trap {
+/** A line of a block text that stands further left than the text's other lines. */
+export function shortOfText(line: Line, column: number, opener: Line | undefined): Trap {
+  const text = opener?.key === undefined ? 'the text above' : `the text of "${opener.key}" above`
   return {
     code: 'wrong-indent',
     ...underline(line),
-    message: `The line belongs to the text above, but begins after ${line.indent} spaces`,
-    hint: `Every line of that text begins after at least ${column} spaces, as its first line does: ${column} spaces would fit.`,
+    message: `The line belongs to ${text}, but begins ${afterSpaces(line.indent)}`,
+    hint: `Every line of that text begins after ${spaces(column)} or more: put ${spaces(column - line.indent)} before this one.`,
   }
 }
 
-/** A line without key: after "|" it was meant to be text. */
-export function missingColon(line: Line, afterBar: boolean): Trap {
+/** A line that fell to the left, out of the group around it. */
+export function tooFarLeft(line: Line, column: number): Trap {
+  const [, letters = '', rest = ''] = /^([^\s-]{1,2})(\s{2,}\S.*)/.exec(line.text) ?? []
+  if (letters !== '' && Math.abs(letters.length + rest.search(/\S/) - column) <= letters.length + 1) {
+    const message = `"${letters}" stands at the left edge, before the line`
+    return {
+      code: 'wrong-indent',
+      column: 0,
+      length: letters.length,
+      message,
+      hint: `Delete "${letters}": the line begins with spaces alone.`,
+    }
+  }
+  const name =
+    line.dashes > 0 ? `"${line.text.trim().slice(0, 60)}"` : line.key === undefined ? 'The line' : `"${line.key}"`
+  return {
+    code: 'wrong-indent',
+    ...underline(line),
+    message: `${name} begins ${afterSpaces(line.indent)}, outside the group around it`,
+    hint: `Put ${spaces(column - line.indent)} before it, so that it begins where its neighbours do: ${afterSpaces(column)}.`,
+  }
+}
+
+/** A line without key. */
+export function missingColon(line: Line): Trap {
   const remark = /^(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(line.text.trim())?.[1]
   if (remark !== undefined) {
     const message = 'The line is a remark as other languages write it'
@@ -93,15 +121,6 @@ export function missingColon(line: Line, afterBar: boolean): Trap {
   if (part !== undefined) {
     const message = `There is no colon after "${part}"`
     return { code: 'missing-colon', ...underline(line), message, hint: `Write ${part}:` }
-  }
-  if (afterBar) {
-    const message = 'The text after "|" must stand further right than its key'
-    return {
-      code: 'wrong-indent',
-      ...underline(line),
-      message,
-      hint: 'Indent every line of the text by two more spaces than its key.',
-    }
   }
   const [, from, to] = /^(\/[^\s:]*?)(?:\s*(?:->|=>|→|[:=,])\s*|\s+)(\/[^\s,]*)/.exec(line.text.trim()) ?? []
   if (to !== undefined) {

@@ -8,10 +8,10 @@ import type { Trap } from './trap.ts'
  * Says what in the line made the value wrong, where YAML read another thing than the author sees; nothing when the
  * line shows that all is well.
  */
-export function refine(finding: Finding, line: Line): Finding | undefined {
+export function refine(finding: Finding, line: Line, column: number, written: string): Finding | undefined {
   if (finding.code === 'smart-quotes' && finding.severity === 'warning')
     return /^[“„]/.test(line.value) ? finding : undefined
-  const trap = explained.has(finding.code) ? recognise(finding, line) : undefined
+  const trap = explained.has(finding.code) ? recognise(finding, line, column, written) : undefined
   if (!trap) return finding
   const { code, message, hint } = trap
   return { ...finding, code, message, hint }
@@ -40,9 +40,11 @@ const explained = new Set([
   'unknown-section',
 ])
 
-function recognise(finding: Finding, line: Line): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+function recognise(finding: Finding, line: Line, column: number, written: string): Explained | undefined {
   if (finding.code === 'unknown-key') return unknownKey(finding, line)
   if (/^[“”„«‘‚]/.test(line.value)) return smartTrap(line)
+  const within = smartWithin(line, column, written) ?? cutNumber(line, column, written)
+  if (within) return within
   const name = line.key === undefined ? 'The entry' : `"${line.key}"`
   if (isEmpty(finding) && line.value.startsWith('#')) {
     const what = /^#[0-9a-fA-F]{3,8}\b/.test(line.value) ? 'the colour' : 'what follows'
@@ -57,10 +59,37 @@ function recognise(finding: Finding, line: Line): Pick<Trap, 'code' | 'message' 
   return groupForText(finding, line, name)
 }
 
+/** Typographic quotes around a value in braces or brackets, or around the target of a link in Markdown. */
+function smartWithin(line: Line, column: number, written: string): Explained | undefined {
+  const [, inner] = /^[“”„«‘‚](.*?)[“”»‘’]$/.exec(written) ?? []
+  if (inner === undefined) return undefined
+  const isInText = line.text.charAt(column - 1) === '('
+  const key = /([\w-]+):\s*$/.exec(line.text.slice(0, column))?.[1]
+  const straight = isInText ? `(${inner})` : `${key === undefined ? '' : `${key}: `}"${inner}"`
+  const message = `The quotes ${written.charAt(0)} ${written.at(-1)} are typographic ones, which YAML takes for letters`
+  if (isInText)
+    return {
+      code: 'smart-quotes',
+      message: `The target of the link stands in quotes`,
+      hint: `Write it without: ${straight}`,
+    }
+  return { code: 'smart-quotes', message, hint: `Use straight quotes: ${straight}` }
+}
+
+/** "$1,240" in brackets: the comma ends the entry, and the rest is read as a number. */
+function cutNumber(line: Line, column: number, written: string): Explained | undefined {
+  const [, start] = /([^\s,[{]*\d),$/.exec(line.text.slice(0, column)) ?? []
+  if (start === undefined || !/^\d{3}(?:\.\d+)?$/.test(written)) return undefined
+  const message = `The comma in "${start},${written}" ends the entry, since the line is in brackets`
+  return { code: 'unquoted-comma', message, hint: `Put the whole entry in quotes: "${start},${written}"` }
+}
+
+type Explained = Pick<Trap, 'code' | 'message' | 'hint'>
+
 const isEmpty = ({ value }: Finding) => value === null || value === undefined
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
-function groupForText(finding: Finding, line: Line, name: string): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+function groupForText(finding: Finding, line: Line, name: string): Explained | undefined {
   if (!finding.message.endsWith('where text is meant')) return undefined
   const bracket = line.value.charAt(0)
   const isPairs = bracket === '{' && Object.values(Object(finding.value)).some((value) => value !== null)
@@ -97,10 +126,7 @@ function withComma(line: string, rest: string): string {
   return key === undefined || start === '' ? '.' : `: ${key}: ${quoted(`${start}${end}`)}`
 }
 
-function unknownKey(
-  { about = '', value, known = [] }: Finding,
-  line: Line,
-): Pick<Trap, 'code' | 'message' | 'hint'> | undefined {
+function unknownKey({ about = '', value, known = [] }: Finding, line: Line): Explained | undefined {
   if (/^-\S/.test(about)) {
     return {
       code: 'missing-space',

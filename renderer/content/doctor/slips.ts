@@ -3,6 +3,7 @@ import type { SyntaxMistake } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { specialTrap, tabIndent } from './characters.ts'
 import { type Line, readLine, readLines, rewritten } from './lines.ts'
+import { lostSection } from './lost-sections.ts'
 import { bullet } from './misplaced.ts'
 import type { Detector, Trap } from './trap.ts'
 
@@ -13,11 +14,15 @@ const meanings: Record<string, [character: string, meaning: string]> = {
 }
 
 /** Explains what YAML reads without complaint, though in another sense than was meant. */
-export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, source: string): Finding | undefined {
+export function explainSlip(
+  { code, start, end, from, detail, more, lost }: SyntaxMistake,
+  source: string,
+): Finding | undefined {
   if (code === 'SLIPPED_ROUTE') {
     const tab = atLineOr(source, from, start, tabIndent)
     if (tab) return tab
     if (source[start] === '-') return dashed(start, detail)
+    if (source[start] !== '/') return lettersBefore(start, source.indexOf('/', start), detail, source)
     const message = `The address "${detail}" does not stand in the column of the other addresses`
     const hint =
       'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
@@ -32,8 +37,8 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
     return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Write out what is meant in its place.' }
   }
   if (code === 'SLIPPED_KEY') {
-    const message = `"${detail}" stands among the addresses of the pages`
-    const hint = 'It belongs to the page above: indent it by two more spaces, with all lines under it.'
+    const message = `"${detail}" stands in the column of the addresses of the pages`
+    const hint = `It belongs to the page above: put two more spaces before it and before ${more ? 'every line down to the next address' : 'all lines under it'}.`
     return { code: 'wrong-indent', place: { start, end }, message, hint }
   }
   const slip = meanings[code]
@@ -41,12 +46,24 @@ export function explainSlip({ code, start, end, from, detail }: SyntaxMistake, s
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
     return atLine(source, from, at, (line) => specialTrap({ ...line, ...valueFrom(line, at - from) }, ...slip))
   }
+  if (code === 'LOST_SECTION') return lostSection(start, end, lost, source)
   if (code === 'CUT') return cut(source, from, end, detail)
   if (code !== 'SWALLOWED') return undefined
   const marked = atLine(source, from, start, (line) => bullet(line) ?? entryOfText(line))
   if (marked.code === 'missing-dash') return marked
   const dash = start + source.slice(start, end).search(/\n\s*- /) + 1
   return atLine(source, from, dash, entryOfText)
+}
+
+function lettersBefore(start: number, end: number, address: string, source: string): Finding {
+  const letters = source.slice(start, end).trim()
+  const message = `"${letters}" stands before the address "${address}"`
+  return {
+    code: 'bad-route',
+    place: { start, end: start + letters.length },
+    message,
+    hint: `Delete "${letters}", so that the line is the address, in the column of the others: ${address}:`,
+  }
 }
 
 function dashed(start: number, address: string): Finding {

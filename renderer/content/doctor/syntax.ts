@@ -4,6 +4,7 @@ import { type Finding, together } from '../problem.ts'
 import { createIndentation } from './indentation.ts'
 import { isBlank, type Line, readLine, readLines } from './lines.ts'
 import { missingColon } from './misplaced.ts'
+import { told } from './outlier.ts'
 import { explainSlip } from './slips.ts'
 import type { Trap } from './trap.ts'
 import { lineTraps } from './traps.ts'
@@ -24,7 +25,8 @@ function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
   // A second "type" is a section without its dash: what stands between the two belongs to the section before.
   const start = detail === 'type' && first !== undefined ? first : mistake.start
   const finding = explain(mistake, source)
-  return spoilt === undefined ? finding : { ...finding, spoils: { start, end: spoilt } }
+  if (spoilt === undefined) return finding
+  return { ...finding, spoils: { start, end: spoilt, ...(mistake.code === 'LOST_SECTION' && { isWhole: true }) } }
 }
 
 function explain(mistake: SyntaxMistake, source: string): Finding {
@@ -60,16 +62,20 @@ function diagnose(lines: Line[], noticed: number): { line: Line; trap: Trap } | 
   for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
     const line = lines[index]
     if (!line) break
+    const at = index
+    const misplaced = indentation(line, () => told(lines, at + 1))
     const trap = lineTrap(line)
-    if (trap) return { line, trap }
-    const misplaced = indentation(line)
+    if (trap && !(misplaced?.isText && isOfWords(trap))) return { line, trap }
     if (misplaced) return misplaced
     const span = line.inText ? 1 : spanOf(lines, line)
-    if (typeof span !== 'number') return { line, trap: span }
+    if (typeof span !== 'number') return { line: span.line ?? line, trap: span }
     index += span
   }
   return undefined
 }
+
+/** Whether words alone set off a trap, and not a sign that is wrong in a text too. */
+const isOfWords = ({ code }: Trap) => !['merge-conflict', 'tab-indent', 'odd-space', 'byte-order-mark'].includes(code)
 
 function lineTrap(line: Line): Trap | undefined {
   if (line.inText || isBlank(line)) return undefined
@@ -83,6 +89,15 @@ function lineTrap(line: Line): Trap | undefined {
 function repeated({ code, start, end, detail }: SyntaxMistake, first: number, source: string): Finding {
   const line = source.slice(0, first).split('\n').length
   const place = { start, end }
+  if (code === 'DUPLICATE_PART') {
+    const message = `The part "${detail}:" stands in the file twice; first on line ${line}`
+    return {
+      code: 'duplicate-key',
+      place,
+      message,
+      hint: `Keep one "${detail}:": move the lines under this one below those of the first, and remove it.`,
+    }
+  }
   if (code === 'DUPLICATE_ROUTE') {
     const message = `The address ${quote(detail)} is written twice; first on line ${line}`
     return { code: 'duplicate-route', place, message, hint: 'Give one of them another address, or remove it.' }
@@ -112,7 +127,7 @@ const objections: Record<string, string> = {
 /** Words on a line of their own, which no key and no text takes. */
 function strayWords(at: number, line: string): Finding {
   const start = at + line.search(/\S/)
-  const { code, message, hint } = missingColon(readLine(line, 0, 0), false)
+  const { code, message, hint } = missingColon(readLine(line, 0, 0))
   return { code, place: { start, end: at + line.trimEnd().length }, message, hint }
 }
 

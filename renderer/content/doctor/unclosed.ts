@@ -4,7 +4,7 @@ import { closingQuote } from './quotes.ts'
 import type { Trap } from './trap.ts'
 
 /** A quote or bracket that a line opens: the number of lines it takes, or the trap when it is closed by accident or never. */
-export function spanOf(lines: readonly Line[], start: Line): number | Trap {
+export function spanOf(lines: readonly Line[], start: Line): number | (Trap & { line?: Line }) {
   const opener = start.value.charAt(0)
   if (/["']/.test(opener) && closingQuote(start.value) === undefined)
     return closes(lines, start, closingQuote, unclosedQuote)
@@ -18,15 +18,30 @@ function closes(
   start: Line,
   end: (text: string) => number | undefined,
   trap: (line: Line) => Trap,
-): number | Trap {
+): number | (Trap & { line?: Line }) {
   let text = start.value
+  const comma = end === endOfBrackets ? commaLost(start, lines[start.number + 1]) : undefined
+  if (comma) return comma
   for (let index = start.number + 1; index < lines.length; index++) {
     const line = lines[index]
     if (!line || (line.key !== undefined && line.indent <= start.indent)) return trap(start)
+    const lost = end === endOfBrackets ? commaLost(line, lines[index + 1]) : undefined
+    if (lost) return lost
     text += `\n${line.text}`
     if (end(text) !== undefined) return line.number - start.number + 1
   }
   return trap(start)
+}
+
+/** A list over several lines, of which two entries have no comma between them. */
+function commaLost(line: Line, next: Line | undefined): (Trap & { line: Line }) | undefined {
+  const inLine = /("[^"]*"|'[^']*')(\s+)(?=["'])/.exec(line.text)
+  const atEnd = next && /^\s*["']/.test(next.text) ? /["']\s*$/.exec(line.text) : null
+  const at = inLine ? inLine.index + (inLine[1] ?? '').length - 1 : atEnd?.index
+  if (at === undefined) return undefined
+  const message = 'There is no comma between two entries of the list'
+  const hint = `Put a comma behind ${inLine?.[1] ?? 'the last entry of this line'}.`
+  return { line, code: 'missing-comma', column: at, length: 1, message, hint }
 }
 
 function unclosedQuote(line: Line): Trap {

@@ -40,6 +40,20 @@ function unknownInAddress(route: string, [name = '', ...more]: string[], sets: D
   return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
 }
 
+/** What may follow the steps of a token: for "area.near", which names another area, the fields of an area. */
+function fieldsAt(steps: readonly string[], sets: DataSets): string[] {
+  const [first = '', ...more] = steps
+  let set = first
+  const passed = [first]
+  for (const step of more) {
+    const of = sets.get(set)?.fields[step]?.of
+    if (of === undefined) break
+    set = of
+    passed.push(step)
+  }
+  return ['slug', ...Object.keys(sets.get(set)?.fields ?? {})].map((field) => [...passed, field].join('.'))
+}
+
 function unknownField(name: string, path: Path, combination: Combination, sets: DataSets): Finding {
   const [set = ''] = name.split('.')
   const place = { path, text: `{${name}}` }
@@ -48,7 +62,7 @@ function unknownField(name: string, path: Path, combination: Combination, sets: 
     const hint = `The page is not made for each item of ${quote(set)}: put "{${set}.slug}" into its address, or remove it here.`
     return { code: 'unknown-token', place, message, hint }
   }
-  const known = ['slug', ...Object.keys(sets.get(set)?.fields ?? {})].map((field) => `${set}.${field}`)
+  const known = fieldsAt(name.split('.').slice(0, -1), sets)
   const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}Known: ${listNames(known.map((token) => `{${token}}`))}`
   return { code: 'unknown-token', place, message, hint }
 }

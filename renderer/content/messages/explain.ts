@@ -65,7 +65,7 @@ function alikeInLists(findings: Finding[]): Finding[] {
 
 function listOf({ code, place }: Finding): string | undefined {
   if (
-    (code !== 'wrong-type' && code !== 'unknown-value') ||
+    !['wrong-type', 'unknown-value', 'bad-format'].includes(code) ||
     !('path' in place) ||
     typeof place.path.at(-1) !== 'number'
   )

@@ -22,7 +22,8 @@ export function otherNames(group: unknown, { properties = {}, required = [] }: S
   return new Map(pairs.length === missing.length ? pairs : [])
 }
 
-const isTarget = (value: unknown) => /^(?:\/|#|https?:|tel:|mailto:)/.test(String(value))
+/** Whether a value is the address to which a link leads. */
+export const isTarget = (value: unknown) => /^(?:\/|#|https?:|tel:|mailto:)/.test(String(value))
 
 /** Whether a group of several keys is written as one pair: "- About: /about". */
 export function isOnePair(group: unknown, { properties = {}, required = [] }: Schema): boolean {

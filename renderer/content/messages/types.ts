@@ -3,6 +3,7 @@ import type { Schema } from '../schemas.ts'
 import { type Broken, orRemove } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { capital, placeName, quote, typeName, typeOf } from './names.ts'
+import { isTarget } from './other-name.ts'
 import { formOf } from './patterns.ts'
 import { listMeant, withoutComma } from './written-lists.ts'
 
@@ -44,14 +45,20 @@ export function wrongType(broken: Broken): Finding {
 
 /** What a group written as a text alone would be: "image: { src: hail.jpg, … }". */
 function firstKey({ path, value, schema, beside }: Broken, wanted: string): string | undefined {
-  const [first] = schema.required ?? []
+  const keys = schema.required ?? []
+  // An address is where a link leads, not its words.
+  const link = keys.find((key) => schema.properties?.[key]?.reference === 'link')
+  const [first] = link !== undefined && isTarget(value) ? [link] : keys
   if (wanted !== 'object' || typeof value !== 'string' || first === undefined) return undefined
   if (/^(?:number|integer|array|object)$/.test(String(schema.properties?.[first]?.type))) return undefined
   const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
   const text = /^[\w/][\w /.+-]*$/.test(value) ? value : JSON.stringify(value)
-  const others = beside.map((key) => `, ${key}: …`).join('')
-  const isOnly = Object.keys(schema.properties ?? {}).length === 1
-  return `Write it with its keys: ${start}{ ${first}: ${text}${others || (isOnly ? '' : ', …')} }`
+  const choice = schema.oneOf?.[0]?.required ?? []
+  const others = beside.length > 0 ? beside : [...keys, ...choice].filter((key) => key !== first)
+  const pairs = [`${first}: ${text}`, ...others.map((key) => `${key}: …`)]
+  if (first === link && isTarget(value)) pairs.reverse()
+  const isOnly = pairs.length > 1 || Object.keys(schema.properties ?? {}).length === 1
+  return `Write it with its keys: ${start}{ ${pairs.join(', ')}${isOnly ? '' : ', …'} }`
 }
 
 /** Redirects as the lists of other tools. */

@@ -1,8 +1,9 @@
 import { didYouMean, listNames } from '../nearest.ts'
+import type { Finding } from '../problem.ts'
 import { tidySlug } from '../routes.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
-import { placeName, quote } from './names.ts'
+import { capital, placeName, quote } from './names.ts'
 import { formOf } from './patterns.ts'
 import { fullName } from './written-lists.ts'
 
@@ -21,6 +22,8 @@ export const oneOfValues: Explain = (broken) => {
   const { path, value, error } = broken
   const values = error.params.allowedValues as unknown[]
   const allowed = values.map(String)
+  const several = commaLost(broken, (word) => allowed.includes(word))
+  if (several) return several
   const full = fullName(String(value), allowed)
   const other = allowed.find((name) => name === elsewhere[String(value).toLowerCase()])
   const meant = (full ?? other) ? `Did you mean "${full ?? other}"? ` : didYouMean(String(value), allowed)
@@ -47,7 +50,20 @@ export const constant: Explain = (broken) => ({
   hint: `Write ${String(broken.error.params.allowedValue)}${orRemove(broken)}.${purposeOf(broken)}`,
 })
 
-export const pattern: Explain = (broken) => ({
+/** "40065 40067" as one entry of a list: two between which a comma is missing. */
+function commaLost({ path, value }: Broken, isOne: (word: string) => boolean): Finding | undefined {
+  const words = String(value).split(/[\s;/]+/)
+  if (typeof path.at(-1) !== 'number' || words.length < 2 || !words.every(isOne)) return undefined
+  const isNumber = words.some((word) => /^\d+$/.test(word))
+  const entries = words.map((word) => (isNumber ? `"${word}"` : word)).join(', ')
+  const message = `${capital(placeName(path))} is ${quote(value)}: there is no comma between its entries`
+  return { code: 'missing-comma', place: { path }, message, hint: `Put a comma between them: ${entries}` }
+}
+
+export const pattern: Explain = (broken) =>
+  commaLost(broken, (word) => new RegExp(String(broken.error.params.pattern)).test(word)) ?? badFormat(broken)
+
+const badFormat: Explain = (broken) => ({
   code: 'bad-format',
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,

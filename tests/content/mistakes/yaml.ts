@@ -462,7 +462,7 @@ export const yamlMistakes: Mistake[] = [
     before: '\n          Shingles themselves come second.',
     after: '\n        Shingles themselves come second.',
     code: 'wrong-indent',
-    hint: 'two more spaces',
+    hint: 'put 2 spaces before this one',
   },
   {
     name: 'a backslash in double quotes',

@@ -1,0 +1,14 @@
+import { sectionTypes } from './schemas.ts'
+import { schemaErrors } from './validators.ts'
+
+/** Whether a group is a section that breaks no rule of its type. */
+export function isWholeSection(block: Record<string, unknown>): boolean {
+  const { type, use } = block
+  if (type === undefined) return typeof use === 'string' && Object.keys(block).length === 1
+  return sectionTypes().includes(String(type)) && schemaErrors(`sections/${type}`, block).length === 0
+}
+
+/** The type whose rules a group keeps: what was meant where its own is missing, or says otherwise. */
+export function fittingType(block: Record<string, unknown>): string | undefined {
+  return sectionTypes().find((type) => schemaErrors(`sections/${type}`, { ...block, type }).length === 0)
+}
