@@ -21,7 +21,7 @@ def one(name, preview, out, check, scale):
     S.finish()
     final = cfg.pop('samples', 40)
     if preview:  # small and coarse
-        R.render(out or os.path.join(tempfile.gettempdir(), name + '.png'), 560, 350, 14, **cfg)
+        R.render(out or os.path.join(tempfile.gettempdir(), name + '.png'), round(560 * scale), round(350 * scale), 14, **cfg)
     else:
         R.render(out or os.path.join(HERE, '..', '..', 'images', name + '.jpg'), 1600, 1000, final, scale=scale, check=check and os.path.join(check, name + '.png'), **cfg)
     print('PICTURE %s %.0fs' % (name, time.time() - t), flush=True)

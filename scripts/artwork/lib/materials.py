@@ -436,6 +436,30 @@ def halfslab(name, opt):
     return m
 
 
+def washlanes(name, opt):
+    """Driveway cleaned in lanes along y: done right of x0 + width, and in the lane from x0 as far as y0."""
+    new, old, x0, width, y0 = opt.split(',')
+    m, nt, out = base(name)
+    s = node(nt, 'ShaderNodeSeparateXYZ', {0: node(nt, 'ShaderNodeTexCoord').outputs['Object']}).outputs
+    w = math(nt, 'MULTIPLY', math(nt, 'SUBTRACT', tnoise(nt, 7, 3), .5), .09)
+    x = math(nt, 'ADD', s[0], w)
+
+    def after(v, at):
+        return ramp(nt, math(nt, 'ADD', math(nt, 'SUBTRACT', v, at), .5), [(.485, 0.0), (.515, 1.0)])
+    done = after(x, float(x0) + float(width))
+    lane = math(nt, 'MULTIPLY', after(x, float(x0)), math(nt, 'SUBTRACT', 1.0, after(math(nt, 'ADD', s[1], w), float(y0))))
+    e = math(nt, 'MAXIMUM', done, lane)
+    n = tnoise(nt, 45, 3, .7)
+    dirty = mixc(nt, ramp(nt, tnoise(nt, 2.3, 3, .75), [(.38, 0.0), (.62, 1.0)]), hexc(old), hexc('#34342c'))
+    stripes = math(nt, 'SINE', math(nt, 'MULTIPLY', s[0], 6.2832 / float(width)))   # faint overlap of the lanes
+    clean = mixc(nt, 1.0, hexc(new), ramp(nt, math(nt, 'ADD', math(nt, 'MULTIPLY', stripes, .5), .5), [(0, 1.0), (.9, 1.0), (1, .9)]), 'MULTIPLY')
+    c = mixc(nt, 1.0, mixc(nt, e, dirty, clean), ramp(nt, n, [(.25, .75), (.75, 1.18)]), 'MULTIPLY')
+    wet = math(nt, 'MULTIPLY', e, ramp(nt, math(nt, 'ADD', tnoise(nt, .9, 3), math(nt, 'MULTIPLY', lane, .3)), [(.5, 0.0), (.62, 1.0)]))
+    c = mixc(nt, math(nt, 'MULTIPLY', wet, .35), c, hexc('#77715f'))
+    principled(nt, out, c, ramp(nt, wet, [(0, .8), (1, .1)]), 0, .5, bump(nt, n, .2, .004))
+    return m
+
+
 def halfcoat(name, opt):
     """White roof coating rolled on from the right in lanes over grey membrane."""
     new, old, x0 = opt.split(',')
@@ -501,6 +525,49 @@ def shade(name, opt):
     m, nt, out = base(name)
     d = node(nt, 'ShaderNodeBsdfDiffuse', {'Color': hexc(opt or '#15110e')})
     nt.links.new(d.outputs[0], out.inputs[0])
+    return m
+
+
+def carpaint(name, opt):
+    """Clear-coated car body with road dust that thickens towards the sills."""
+    m, nt, out = base(name)
+    col, _, dust = (opt or '#efefec').partition(',')
+    z = node(nt, 'ShaderNodeSeparateXYZ', {0: node(nt, 'ShaderNodeTexCoord').outputs['Object']}).outputs[2]
+    low = ramp(nt, math(nt, 'ADD', math(nt, 'MULTIPLY', z, .7), math(nt, 'MULTIPLY', tnoise(nt, 5, 3), .35)), [(.42, float(dust or .45)), (.85, 0.0)])
+    c = mixc(nt, low, hexc(col), hexc('#8c7f6d'))
+    principled(nt, out, c, ramp(nt, low, [(0, .28), (.5, .7)]), 0, .5, Clearcoat=.8)
+    return m
+
+
+def carglass(name, opt):
+    """Tinted glass of a vehicle, seen from outside."""
+    m, nt, out = base(name)
+    principled(nt, out, hexc(opt or '#0c1011'), .03, 0, .6, Clearcoat=1.0)
+    return m
+
+
+def rubber(name, opt):
+    m, nt, out = base(name)
+    n = tnoise(nt, 25, 3)
+    c = mixc(nt, ramp(nt, n, [(.35, 0.0), (.75, .35)]), hexc(opt or '#17181a'), hexc('#6a6256'))
+    principled(nt, out, c, .75, 0, .3, bump(nt, n, .15, .003))
+    return m
+
+
+def lens(name, opt):
+    m, nt, out = base(name)
+    n = tnoise(nt, 60, 2, .5, mapping(nt, (1, 8, 1)))
+    c = mixc(nt, 1.0, hexc(opt or '#8e1712'), ramp(nt, n, [(.3, .7), (.7, 1.3)]), 'MULTIPLY')
+    principled(nt, out, c, .08, 0, .6, Clearcoat=1.0)
+    return m
+
+
+def tarp(name, opt):
+    """Woven plastic sheet with creases."""
+    m, nt, out = base(name)
+    w = tnoise(nt, 2.6, 3, .6, None, .8)
+    c = mixc(nt, 1.0, hexc(opt or '#2f6fa3'), ramp(nt, w, [(.3, .8), (.7, 1.15)]), 'MULTIPLY')
+    principled(nt, out, c, .42, 0, .45, bump(nt, w, .6, .03))
     return m
 
 

@@ -158,8 +158,8 @@ def washer(S, p, ang=0.0):
     S.lathe('enamel:#1d2022,.5', fr.p(-.1, -.0, .13), [(.05, 0), (.05, .1), (.001, .1)], 16)
 
 
-def hose(S, pts, r=.014, mat='enamel:#2b3237,.5', n=10):
-    """Smooth tube through points (Catmull-Rom)."""
+def hose(S, pts, r=.014, mat='enamel:#2b3237,.5', n=10, floor=None):
+    """Smooth tube through points (Catmull-Rom), never below the floor."""
     P = [V(q) for q in pts]
     out = []
     for i in range(len(P) - 1):
@@ -168,6 +168,8 @@ def hose(S, pts, r=.014, mat='enamel:#2b3237,.5', n=10):
             t = k / n
             out.append(.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3))
     out.append(P[-1])
+    if floor is not None:
+        out = [V(q.x, q.y, max(q.z, floor)) for q in out]
     S.smooth.add(mat.split(':')[0])
     S.tube(mat, out, r, 10, up=(0, .05, 1))
     return out

@@ -74,29 +74,6 @@ def rain(S, x0, y0, z0, x1, y1, z1, n, r=.0022, ln=.35, slant=.12, mat='droplet:
 
 
 @picture
-def storm(S):
-    L.sky(az=60, elev=20, top='#1d2730', mid='#3c4850', low='#8c8a80', strength=.55, clouds=1.0, cloud_lit='#8d9498', cloud_dark='#20282f', glow=.05, cscale=2.2)
-    L.sun(70, 16, .55, '#d9dde0', 8)
-    brick_cottage(S, roof='shingle:new+wet')
-    L.lawn(S, -14, -13, 12, 4, 16, skip=lambda x, y: -2.4 < x < 9.2 and -1.4 < y < 9)
-    for x, y, r in ((-1.2, -1.9, .5), (3.5, -1.8, .45), (4.6, -.8, .55), (6.8, -.85, .6)):
-        L.shrub(S, x, y, 0, r, n=1300)
-    T = two_trees(S, leaves=8000)
-    L.place(T[0], (-9, 14, 0), 1.35, 1)
-    L.place(T[1], (13, 14, 0), 1.5, 1)
-    L.treeline(S, T, -90, 80, 45, 50, (.9, 1.4), 12)
-    L.hills(S, 0, 150, h=18)
-    rain(S, -14, -8.5, 0, 10, -3, 9, 2600, .0022, .5)
-    rain(S, -20, -2, 0, 20, 2, 12, 2600, .0035, .65)
-    rain(S, -40, 12, 0, 40, 16, 22, 3000, .007, 1.0)
-    R = S.rnd   # splashes on the porch roof and a spilling gutter
-    for i in range(500):
-        S.blob('droplet:#cfd8dc', (R.uniform(-2, 4.2), -1.62 - abs(R.gauss(0, .02)), 2.55 - 2.3 * R.random() ** 2), R.uniform(.003, .006), 3.5, 5, 0)
-    camera((-7.4, -10.2, 1.6), (1.3, 2.6, 4.0), 31, focus=(1, 0, 3), fstop=5.6)
-    return dict(OUT, exposure=.75, transp=24, post=dict(glow=.2, vignette=.4))
-
-
-@picture
 def leak(S):
     W, D, Hh = 4.6, 4.4, 2.65
     C = 'stain:#efe6d6,2.55,2.5'
@@ -222,75 +199,6 @@ def pests_attic(S):
     return dict(OUT, exposure=.55)
 
 
-@picture
-def skyline(S):
-    L.sky(az=262, elev=2, top='#33506b', mid='#8c96a8', low='#f3b983', strength=.75, clouds=.7, cloud_lit='#ffc9a0', cloud_dark='#6d7386', glow=.9)
-    L.sun(268, 5, 1.6, '#ffb27a', 2)
-    S.quad('water', (-900, -200, 0), (900, -200, 0), (900, 520, 0), (-900, 520, 0))
-    S.box('plain:#3d4a33,.95', -900, 520, -2, 900, 900, 5)
-    R = S.rnd
-    pal = ['#3f4d57', '#56626a', '#6b6a66', '#7a5a48', '#4a5660', '#7f7a70']
-
-    def tower(x, y, w, d, h, lit=.32, crown=None):
-        m = 'plain:%s,.6' % R.choice(pal)
-        S.box(m, x - w / 2, y, 4, x + w / 2, y + d, h)
-        nx, nz = max(3, int(w / 4.2)), int((h - 10) / 4.4)
-        for i in range(nx):
-            for j in range(nz):
-                if R.random() < lit:
-                    xx, zz = x - w / 2 + (i + .5) * w / nx, 9 + j * 4.4
-                    S.quad('emit:#ffcf8f,.95' if R.random() < .7 else 'emit:#ffe7c0,.6', (xx - 1.2, y - .2, zz), (xx + 1.2, y - .2, zz), (xx + 1.2, y - .2, zz + 2), (xx - 1.2, y - .2, zz + 2))
-        if crown == 'dome':
-            S.lathe('metal:#8c9092,.35', (x, y + d / 2, h), [(w * .46, 0), (w * .44, w * .12), (w * .3, w * .3), (.1, w * .38)], 24)
-        if crown == 'step':
-            S.box(m, x - w * .32, y + 1, h, x + w * .32, y + d - 1, h + 14)
-            S.box(m, x - w * .16, y + 3, h + 14, x + w * .16, y + d - 3, h + 24)
-        if crown == 'mast':
-            S.beam(m, (x, y + d / 2, h), (x, y + d / 2, h + 34), 1.2, 1.2)
-    for x, w, h, c in ((-60, 38, 122, None), (-10, 34, 168, 'dome'), (38, 30, 132, 'step'), (82, 40, 98, None), (122, 28, 140, 'mast'),
-                       (165, 36, 88, None), (-105, 34, 92, 'step'), (205, 30, 66, None), (-150, 40, 60, None), (250, 44, 52, None)):
-        tower(x + 70, 560 + R.uniform(0, 40), w, 30, h, .26, c)
-    for i in range(60):
-        x = -520 + i * 18 + R.uniform(-5, 5)
-        tower(x + 70, 535 + R.uniform(-6, 10), R.uniform(12, 22), 14, R.uniform(14, 42), .3)
-    for i in range(200):
-        x = -700 + i * 7
-        S.blob('plain:#33402c,.95', (x + R.uniform(-3, 3), 523 + R.uniform(-2, 2), 5), R.uniform(4, 7), .8, 6, .25)
-    # truss bridge from the left bank
-    steel = 'metal:#8a6a55,.5'
-
-    def bp(t, z):
-        return V(-330 + 300 * t, 60 + 440 * t, z)
-    N = 5
-    for k in range(N):
-        t0, t1 = k / N, (k + 1) / N
-        for off in (-6, 6):
-            o = V(off * .83, -off * .56, 0)
-            S.beam(steel, bp(t0, 20) + o, bp(t1, 20) + o, 1.6, 1.8)
-            m = 9
-            top = []
-            for i in range(m + 1):
-                t = t0 + (t1 - t0) * i / m
-                z = 20 + 26 * math.sin(math.pi * i / m) ** .6
-                top.append(bp(t, z) + o)
-                if 0 < i < m:
-                    S.beam(steel, bp(t, 20) + o, top[-1], .8, .8)
-                if i:
-                    S.beam(steel, top[-2], top[-1], 1.3, 1.3)
-                    tp = t0 + (t1 - t0) * (i - 1) / m
-                    S.beam(steel, bp(tp, 20) + o, top[-1], .6, .6)
-        S.beam('plain:#4a4d50,.8', bp(t0, 19.4), bp(t1, 19.4), 12, 1.2)
-        for i in range(6):
-            q = bp(t0 + (t1 - t0) * i / 6, 23)
-            S.blob('emit:#ffc680,14', q + V(5, -3, 0), .75, 1, 6, 0)
-        c = bp(t0, 0)
-        S.lathe('concrete:#8d8578', c - V(0, 0, 2), [(7, 0), (6, 8), (5, 21)], 12)
-    # near bank
-    S.quad('ground', (-60, 6, 2.6), (60, 6, 2.6), (60, -20, 3.4), (-60, -20, 3.4))
-    camera((10, -8, 15), (18, 500, 52), 33, focus=(0, 300, 20), fstop=0)
-    return dict(OUT, exposure=.6, look='Medium High Contrast', post=dict(glow=.35, vignette=.3))
-
-
 def flag(S, o, w=1.1, h=.62):
     """Hanging flag with stripes and a plain field, in soft folds; pole from the wall."""
     o = V(o)
@@ -386,76 +294,6 @@ def tools(S):
     backdrop(S, z=-7, y=22, n=20)
     camera((-.62, -1.5, .5), (.02, -.1, -.06), 36, focus=(-.15, -.45, -.14), fstop=4)
     return dict(OUT)
-
-
-@picture
-def paperwork(S):
-    # kitchen table by a window in evening light
-    for i in range(9):
-        S.box('wood:#8a5f36,#b98a56', -1.6, -1 + i * .2, -.04, 1.8, -1 + i * .2 + .198, 0)
-    c = lambda a, b, z, t: Frame((a, b, z), (math.cos(t), math.sin(t), 0), (-math.sin(t), math.cos(t), 0))
-    f = c(-.3, -.36, .001, .22)
-    S.bevel['wood:#6d4a2b,#94693f'] = .004
-    S.fbox('wood:#6d4a2b,#94693f', f, 0, 0, 0, .25, .36, .006)
-    S.fbox('plain:#f3eee2,.8', f, .012, .012, .006, .238, .33, .0085)
-    for i in range(13):   # grey rules in place of writing, a small roof sketch
-        w = S.rnd.uniform(.08, .19)
-        if i < 8:
-            S.fbox('plain:#a9a79f,.8', f, .03, .04 + i * .0125, .0086, .03 + w, .043 + i * .0125, .0088)
-    for a, b in (((.05, .2), (.125, .27)), ((.125, .27), (.2, .2)), ((.065, .2), (.065, .155)), ((.185, .2), (.185, .155)), ((.065, .155), (.185, .155))):
-        S.beam('plain:#2b3a42,.7', f.p(a[0], a[1], .009), f.p(b[0], b[1], .009), .002, .0006)
-    S.fbox('metal:#a7abab,.3', f, .08, .325, .006, .17, .352, .014)
-    S.tube('metal:#a7abab,.3', [f.p(.08, .34, .016), f.p(.17, .34, .016)], .006, 10, up=(0, 1, 0))
-    # pen
-    g = c(.0, -.26, .012, .9)
-    S.tube('enamel:#2b3a42,.25', [g.p(0, 0), g.p(.11, 0)], .0048, 14)
-    S.tube('copper', [g.p(.11, 0), g.p(.135, 0)], .0044, 14)
-    S.lathe('copper', g.p(0, 0), [(.0045, 0), (.001, .014)], 12, -g.u)
-    # tablet showing a roof plan in flat colours
-    t = c(.08, -.3, .001, -.12)
-    S.bevel['enamel:#1d2226,.3'] = .004
-    S.fbox('enamel:#1d2226,.3', t, 0, 0, 0, .3, .22, .008)
-    S.quad('emit:#e9dfcd,.55', t.p(.012, .012, .0083), t.p(.288, .012, .0083), t.p(.288, .208, .0083), t.p(.012, .208, .0083))
-    roof = [((.05, .05), (.15, .11), (.05, .17)), ((.05, .05), (.25, .05), (.2, .11), (.1, .11)), ((.05, .17), (.25, .17), (.2, .11), (.1, .11)), ((.25, .05), (.25, .17), (.2, .11)), ((.05, .05), (.05, .17), (.1, .11))]
-    for q, col in zip(roof[1:], ('#4a5f6b', '#33454f', '#5d7480', '#3c505b')):
-        S.poly('emit:%s,.6' % col, [t.p(a, b, .0086) for a, b in q])
-    S.beam('emit:#c87a3c,.9', t.p(.05, .045, .0088), t.p(.25, .045, .0088), .003, .0004)
-    S.beam('emit:#c87a3c,.9', t.p(.05, .175, .0088), t.p(.25, .175, .0088), .003, .0004)
-    # keys
-    k = c(-.42, -.28, .003, .3)
-    S.tube('metal:#b9a06a,.25', [k.p(.02 * math.cos(a), .02 * math.sin(a), .003) for a in [2 * math.pi * i / 24 for i in range(25)]], .0014, 8)
-    for ang, m in ((-1.2, 'copper'), (-.45, 'metal:#a7abab,.25')):
-        o = k.p(.021 * math.cos(ang), .021 * math.sin(ang), .002 if m == 'copper' else .005)
-        q = Frame(o, (math.cos(ang + .3), math.sin(ang + .3), 0), (-math.sin(ang + .3), math.cos(ang + .3), 0))
-        S.lathe(m, q.p(.012, 0, -.001), [(.0035, 0), (.0115, 0), (.0115, .002), (.0035, .002)], 20)
-        S.fbox(m, q, .022, -.003, -.001, .055, .003, .001)
-        for x, y in ((.03, .006), (.036, .0045), (.042, .0065), (.048, .005)):
-            S.fbox(m, q, x, .002, -.001, x + .004, y, .001)
-    fob = Frame(k.p(-.02, .004, .002), (-.9, .4, 0), (-.4, -.9, 0))
-    S.pillow('cloth:#2f4750', Frame(fob.p(0, -.012), fob.u, fob.v), .05, .026, .006, .001, .004)
-    # mug and a shingle sample
-    S.smooth.add('enamel')
-    S.lathe('enamel:#e9dfcb,.25', (-.3, .28, 0), [(.036, 0), (.042, .02), (.043, .095), (.039, .095), (.037, .03)], 36)
-    S.lathe('enamel:#3a2416,.15', (-.3, .28, .078), [(.04, 0), (.001, .001)], 36)
-    S.tube('enamel:#e9dfcb,.25', [(-.343 - .028 * math.sin(a), .28, .05 + .03 * math.cos(a)) for a in [math.pi * i / 12 for i in range(13)]], .006, 10, up=(0, 1, 0))
-    P.shingle_strip(S, c(.3, .12, .002, -.35), 'shingle:new', .42, .3)
-    P.shingle_strip(S, c(.36, .2, .011, -.1), 'shingle:brown', .42, .3)
-    S.box('copper', .02, .22, .0, .14, .3, .002)
-    # room behind
-    S.quad('plain:#c9c1ad,.9', (-3, 3.4, -1), (3, 3.4, -1), (3, 3.4, 2), (-3, 3.4, 2))
-    S.box('paint:#5d7480', .3, 3.0, -1, 3, 3.4, .15)
-    S.box('wood:#8a5f36,#b98a56', .2, 2.95, .15, 3, 3.4, .19)
-    S.box('paint:#efe6d6', -1.9, 3.36, .0, -.4, 3.4, 1.6)
-    S.quad('emit:#ffe2b8,1.6', (-1.8, 3.35, .1), (-.5, 3.35, .1), (-.5, 3.35, 1.5), (-1.8, 3.35, 1.5))
-    L.shrub(S, .9, 3.1, .3, .22, n=300, size=.12)
-    L.sky(az=290, elev=25, strength=.45, clouds=0)
-    L.sun(292, 24, 4.2, '#ffc98c', 1.5)
-    # mullion shadows
-    for x in (-.6, -.1, .42, .95):
-        S.beam(H.TRIM, (-2.6, x - .8, 0), (-2.6, x - .8, 2.6), .05, .05)
-    S.beam(H.TRIM, (-2.6, -2, 1.0), (-2.6, 2, 1.0), .05, .05)
-    camera((-.2, -1.02, .58), (.02, -.08, .01), 38, focus=(-.02, -.2, .01), fstop=3.2)
-    return dict(OUT, exposure=.6)
 
 
 @picture

@@ -154,11 +154,9 @@ def bungalow_porch(S, x0, x1, py, h, wall):
     return mid
 
 
-@picture
-def bungalow(S):
-    """A Louisville brick bungalow on a clear morning, the sun from the right."""
-    evening(128, 16, 5.0, clouds=.5)
-    wall, h, p = 'brick', 3.1, .52
+def bungalow_house(S, wall='brick', roof='shingle:brown', inside=None):
+    """A Louisville brick bungalow; returns the middle of its steps, the front of its porch and the main slope."""
+    h, p = 3.1, .52
     fr = Frame((0, 5.5, 0))
     Ln, W = 10.5, 11
     front = [(1.0, 1.0, 1.9, 1.7), (4.75, .52, 1.05, 2.15), (7.6, 1.0, 1.9, 1.7)]
@@ -171,7 +169,7 @@ def bungalow(S):
     for q in right:
         H.window(S, fs['r'], *q, grid=(2, 1), glow=1.6)
     S.box('concrete:#9d9484', -Ln / 2 - .06, -.06, 0, Ln / 2 + .06, W + .06, .5)
-    H.gable_roof(S, fr.at(0, 0, h), Ln, W, p, .6, .6, 'shingle:brown')
+    planes = H.gable_roof(S, fr.at(0, 0, h), Ln, W, p, .6, .6, roof, inside=inside)
     # the porch and its gable
     px0, px1, py = -3.9, 3.9, -2.7
     mid = bungalow_porch(S, px0, px1, py, h, wall)
@@ -181,7 +179,7 @@ def bungalow(S):
     louvre(S, g, cw / 2 - .6, .45, 1.2, .75)
     S.fbox(H.TRIM, g, -.02, -.1, 0, cw + .02, .08, .05)
     pr = Frame((0, (py + 4) / 2, h), (0, 1, 0), (-1, 0, 0))
-    H.gable_roof(S, pr, 4 - py, cw, p, .5, .55, 'shingle:brown')
+    H.gable_roof(S, pr, 4 - py, cw, p, .5, .55, roof)
     z = h + cw / 2 * p
     S.poly(H.TRIM, [(x, py - .585, z + dz) for x, dz in ((-.16, -.2), (.16, -.2), (.16, -.075), (0, .008), (-.16, -.075))])   # where the rakes meet
     for s in (-1, 1):   # knee braces under the porch gable
@@ -191,6 +189,15 @@ def bungalow(S):
             S.beam(H.TRIM, (x, py + .1, z - .45), (x, py - .45, z - .12), .09, .09)
             S.beam(H.TRIM, (x, py + .1, z - .1), (x, py - .5, z - .1), .09, .09)
     H.chimney(S, 3.4, 4.2, 4.2, 7.3, 1.0, .7, wall)
+    return mid, py, planes[0]
+
+
+@picture
+def bungalow(S):
+    """The bungalow on a clear morning, the sun from the right."""
+    evening(128, 16, 5.0, clouds=.5)
+    mid, py, _ = bungalow_house(S)
+
     def walk(x, y):
         return abs(x - mid) < .8 and y < py or (-5.5 < x < 5.5 and y > py - .2)
     L.lawn(S, -13, -15, 15, 3, 24, skip=walk)
@@ -308,92 +315,7 @@ def river_suburb(S):
     return dict(OUT, samples=28, exposure=.55)
 
 
-@picture
-def figures_desk(S):
-    """A dark desk by the window: a calculator, a plan, glasses, a folded letter and a house key. No lettering."""
-    for i in range(9):
-        S.box('wood:#4c3322,#6f4c31', -1.6, -1 + i * .2, -.04, 1.8, -1 + i * .2 + .198, 0)
-    c = lambda a, b, z, t: Frame((a, b, z), (math.cos(t), math.sin(t), 0), (-math.sin(t), math.cos(t), 0))
-    # sheet with a bar chart in the palette
-    f = c(-.2, -.42, .001, -.1)
-    S.fbox('plain:#f3eee2,.8', c(-.17, -.4, .0005, -.02), 0, 0, 0, .215, .3, .001)
-    S.fbox('plain:#f6f1e6,.8', f, 0, 0, .001, .215, .3, .0022)
-    for i, k in enumerate((.04, .058, .072, .05, .085)):
-        S.fbox('plain:%s,.7' % ('#b5652b' if i == 4 else '#4a5f6b'), f, .028 + i * .034, .15, .0022, .05 + i * .034, .15 + k, .0026)
-    S.fbox('plain:#a9a79f,.8', f, .02, .147, .0022, .195, .1485, .0026)
-    for i in range(7):
-        S.fbox('plain:#b8b5ac,.8', f, .02, .03 + i * .0145, .0022, .02 + S.rnd.uniform(.1, .17), .033 + i * .0145, .0025)
-    for i in range(2):
-        S.fbox('plain:#8f9194,.8', f, .02, .262 + i * .014, .0022, .09 - i * .02, .266 + i * .014, .0025)
-    # calculator
-    t = c(.1, -.36, .001, .22)
-    S.bevel['enamel:#2b3a42,.4'] = .006
-    S.fbox('enamel:#2b3a42,.4', t, 0, 0, 0, .12, .18, .016)
-    S.fbox('enamel:#9fae9f,.25', t, .012, .14, .0162, .108, .168, .0168)
-    S.bevel['enamel:#d9d0bd,.4'] = S.bevel['enamel:#b5652b,.35'] = .002
-    for i in range(4):
-        for j in range(5):
-            m = 'enamel:#b5652b,.35' if (i, j) == (3, 0) else 'enamel:#d9d0bd,.4'
-            S.fbox(m, t, .014 + i * .024, .014 + j * .024, .016, .032 + i * .024, .031 + j * .024, .0205)
-    # pencil
-    g = c(-.12, -.18, .005, -.55)
-    S.tube('enamel:#d9a441,.35', [g.p(0, 0), g.p(.15, 0)], .0038, 6)
-    S.lathe('wood:#c9a878,#e0c496', g.p(0, 0), [(.0038, 0), (.001, .014)], 12, -g.u)
-    S.tube('copper', [g.p(.15, 0), g.p(.162, 0)], .004, 14)
-    # glasses
-    S.smooth.update(('enamel', 'metal', 'copper'))
-    q = c(.28, -.2, .003, .5)
-    for s in (-1, 1):
-        ring = [q.p(s * .033 + .024 * math.cos(a), .0, .022 + .019 * math.sin(a)) for a in [2 * math.pi * i / 28 for i in range(29)]]
-        S.tube('enamel:#3b2a1f,.25', ring, .0021, 8, up=q.v)
-        S.tube('enamel:#3b2a1f,.25', [q.p(s * .057, 0, .03), q.p(s * .062, .01, .031), q.p(s * .06, .11, .018), q.p(s * .055, .14, .002)], .0019, 8, up=(0, .1, 1))
-    S.tube('enamel:#3b2a1f,.25', [q.p(-.011, 0, .029), q.p(0, .002, .032), q.p(.011, 0, .029)], .0019, 8)
-    # envelope, keys on a leather fob
-    e = c(-.5, -.2, .001, .35)
-    S.fbox('plain:#e6dcc6,.85', e, 0, 0, 0, .24, .13, .003)
-    S.poly('plain:#ddd2ba,.85', [e.p(0, .13, .0034), e.p(.24, .13, .0034), e.p(.12, .055, .005)])
-    S.lathe('enamel:#9c4a2c,.4', e.p(.12, .06, .0045), [(.014, 0), (.014, .002), (.001, .003)], 20)
-    k = c(-.3, -.3, .002, -.5)
-    S.tube('metal:#b9a06a,.25', [k.p(.018 * math.cos(a), .018 * math.sin(a), .003) for a in [2 * math.pi * i / 24 for i in range(25)]], .0014, 8)
-    for ang in (-1.0, -.2):
-        o = k.p(.019 * math.cos(ang), .019 * math.sin(ang), .002 if ang < -.5 else .005)
-        r = Frame(o, (math.cos(ang - .3), math.sin(ang - .3), 0), (-math.sin(ang - .3), math.cos(ang - .3), 0))
-        m = 'copper' if ang < -.5 else 'metal:#a7abab,.25'
-        S.lathe(m, r.p(.012, 0, -.001), [(.0035, 0), (.0115, 0), (.0115, .002), (.0035, .002)], 20)
-        S.fbox(m, r, .022, -.003, -.001, .055, .003, .001)
-        for x, y in ((.03, .006), (.036, .0045), (.042, .0065), (.048, .005)):
-            S.fbox(m, r, x, .002, -.001, x + .004, y, .001)
-    # model of a house, three shingle samples, a plant
-    M = Frame((.02, .12, 0), (.92, .38, 0), (-.38, .92, 0))
-    S.fbox('paint:#efe6d6', M, 0, 0, 0, .2, .14, .1)
-    for s in (0, 1):
-        a, b = ((-.015, .1 - .009), (.07, .17)) if s == 0 else ((.155, .091), (.07, .17))
-        S.m('plain:#36444d,.8').hexa([M.p(-.015, a[0], a[1]), M.p(.215, a[0], a[1]), M.p(.215, b[0], b[1]), M.p(-.015, b[0], b[1]),
-                                      M.p(-.015, a[0], a[1] + .006), M.p(.215, a[0], a[1] + .006), M.p(.215, b[0], b[1] + .006), M.p(-.015, b[0], b[1] + .006)])
-    for x in (0, .2):
-        S.poly('paint:#efe6d6', [M.p(x, 0, .1), M.p(x, .14, .1), M.p(x, .07, .168)])
-    S.fbox('paint:#8f4d2c', M, .085, -.002, 0, .115, 0, .06)
-    for x in (.03, .145):
-        S.fbox('plain:#3b4a52,.3', M, x, -.002, .035, x + .03, 0, .075)
-    S.fbox('brick', M, .15, .075, .12, .172, .095, .2)
-    P.shingle_strip(S, c(.4, .02, .002, .3), 'shingle:brown', .34, .26)
-    P.shingle_strip(S, c(.44, .1, .011, .1), 'shingle:slate', .34, .26)
-    # room behind
-    S.quad('plain:#8f9c98,.9', (-3, 3.4, -1), (3, 3.4, -1), (3, 3.4, 2), (-3, 3.4, 2))
-    S.box('wood:#4c3322,#6f4c31', -2.4, 3.0, -1, .1, 3.4, .3)
-    for i in range(16):
-        S.box('plain:%s,.7' % S.rnd.choice(('#a8572c', '#2f4750', '#d9cdb4', '#6d7f86', '#8f6a3c')), -2.2 + i * .13, 3.05, .3, -2.09 + i * .13, 3.3, .62 + S.rnd.uniform(0, .16))
-    S.quad('emit:#ffe6c0,1.5', (.7, 3.35, .05), (2.0, 3.35, .05), (2.0, 3.35, 1.5), (.7, 3.35, 1.5))
-    L.sky(az=70, elev=25, strength=.5, clouds=0)
-    L.sun(66, 27, 4.4, '#ffd09a', 1.5)
-    for y in (-.7, -.1, .5, 1.0):
-        S.beam(H.TRIM, (2.6, y + .9, 0), (2.6, y + .9, 2.8), .05, .05)
-    S.beam(H.TRIM, (2.6, -2, 1.2), (2.6, 3, 1.2), .05, .05)
-    camera((.1, -1.02, .56), (-.02, -.1, .03), 36, focus=(.02, -.25, .01), fstop=3.5)
-    return dict(OUT, samples=28, exposure=.7)
-
-
-def ranch(S, wall, roof, carport, kind='brick'):
+def ranch(S, wall, roof, carport, kind='brick', inside=None, gut='copper'):
     """A long, low house of the 1950s and 60s under a shallow roof, with a picture window; the ridge along x."""
     h, Ln, W, p = 2.74, 15, 8.6, .4
     fr = Frame((0, W / 2, 0))
@@ -409,7 +331,7 @@ def ranch(S, wall, roof, carport, kind='brick'):
         H.window(S, fs['l'], *q, grid=(2, 1), glow=1.8)
         H.window(S, fs['r'], *q, grid=(2, 1), glow=1.8)
     S.box('concrete:#9d9484', -Ln / 2 - .05, -.05, 0, Ln / 2 + .05, W + .05, .16)
-    H.gable_roof(S, fr.at(0, 0, h), Ln, W, p, .65, .5, roof)
+    planes = H.gable_roof(S, fr.at(0, 0, h), Ln, W, p, .65, .5, roof, inside=inside, gut=gut)
     H.lantern(S, fs['f'].p(7.95, 2.05, .02), power=40)
     H.chimney(S, -2.6, 5.2, h + 1.0, h + 2.9, 1.3, .7)
     S.box('concrete:#b3a894', -1.2, -1.5, 0, .4, -.05, .14)
@@ -423,6 +345,7 @@ def ranch(S, wall, roof, carport, kind='brick'):
             S.beam(H.TRIM, (x1 - .2, y, 0), (x1 - .2, y, 2.5), .12, .12)
     for x, r in ((-6.6, .45), (-5.4, .5), (-4.1, .45), (-2.9, .5), (1.5, .4), (2.6, .45), (3.7, .42), (5.4, .5), (6.6, .45)):
         L.shrub(S, x, -.75, 0, r, n=1500, size=.055)
+    return planes[0]
 
 
 @picture

@@ -50,64 +50,6 @@ def roof_repair(S):
     return dict(OUT)
 
 
-@picture
-def roof_replacement(S):
-    evening(236, 20, 4.9, clouds=.5)
-    h, Ln, W, p = 3.0, 13, 8, .6
-    fr = Frame((0, W / 2, 0))
-    front = [(1.5, .9, 1.2, 1.5), (3.6, .9, 1.2, 1.5), (6.2, .1, 1.0, 2.1), (8.4, .9, 1.8, 1.5), (11, .9, 1.2, 1.5)]
-    left = [(2, .9, 1.2, 1.5), (5, .9, 1.2, 1.5)]
-    fs = H.walls(S, fr, Ln, W, h, 'lap', 'paint:#cfc8b4', {'f': front, 'l': left}, gables=W / 2 * p)
-    for i, q in enumerate(front):
-        if i == 2:
-            H.door(S, fs['f'], *q, mat='paint:#2f4750')
-        else:
-            H.window(S, fs['f'], *q, grid=(2, 2))
-    for q in left:
-        H.window(S, fs['l'], *q, grid=(2, 2))
-    pl = H.gable_roof(S, fr.at(0, 0, h), Ln, W, p, .45, .35, 'shingle:old', 'tab', H.TRIM, 'k', sides=(-1,), ridge=False)
-    pf, w, l = H.plane_front(fr.at(0, 0, h), Ln, W, p, .45, .35)
-    S.fbox('osb', pf, 0, 0, -.05, w, l, -.001)
-    st = {}
-
-    def edge(b, base, key):
-        r = int(b / .143)
-        return base + .16 * ((r * 3) % 5) / 2 + S.rnd.uniform(0, .03)
-    H.shingle_field(S, pf, w, l, 'shingle:old', 'tab', inside=lambda a, b: a < edge(b, 4.0, 0), jit=.012)
-    S.fbox('plain:#3b444b,.7', pf, 5.4, 0, 0, w, l, .002)
-    for k in range(1, 5):
-        S.fbox('plain:#d9d4c8,.7', pf, 5.4, l * k / 5, .002, w, l * k / 5 + .03, .003)
-    for k in range(1, 4):
-        S.fbox('shade:#6b4d2c', pf, 3.5 + (k % 2) * .6, l * k / 4, 0, 5.4, l * k / 4 + .012, .001)
-    H.shingle_field(S, pf.at(0, 0, .002), w, l, 'shingle:new', inside=lambda a, b: a > 7.6 + .3 * b + .15 * (int(b / .143) % 4))
-    for a0, a1 in ((-.02, .02), (w - .02, w + .02)):
-        S.fbox(H.TRIM, pf, a0, 0, -.2, a1, l, -.004)
-    e0, e1 = pf.p(0, 0), pf.p(w, 0)
-    S.beam(H.TRIM, e0 - V(0, -.02, .1), e1 - V(0, -.02, .1), .03, .2)
-    S.fbox('copper', pf, 5.4, -.014, -.03, w + .03, .05, .004)
-    H.gutter(S, [e0 + V(6.2, 0, -.035), e1 - V(0, 0, .035)], 'copper', 'half')
-    zr = h + W / 2 * p
-    H.ridge_caps(S, (2.3, 4, zr), (Ln / 2 + .35, 4, zr), (0, -1, -p), (0, 1, -p))
-    for i, a in enumerate((6.1, 7.4, 8.9)):
-        P.bundle(S, Frame(pf.p(a, l - .62, .01 + .0), pf.u, pf.v), n=16)
-    P.bundle(S, Frame(pf.p(6.15, l - .6, .15), pf.u, pf.v), n=14)
-    H.ladder(S, (-1.4, -2.0, 0), (-1.4, -.6, 3.6), .45)
-    S.box('concrete:#9d9484', -6.55, -.06, 0, 6.55, 8, .12)
-    H.chimney(S, 3.9, 5.0, 4.2, 6.6, .9, .65)
-    L.lawn(S, -12, -9, 11, 1, 18, skip=lambda x, y: y > -.1 or (abs(x) < .6))
-    S.box('concrete:#b3a894', -.55, -20, -.05, .55, -.1, .02)
-    for x in (-5.6, -3.2, 2.6, 5.2):
-        L.shrub(S, x, -.7, 0, .5, n=1300)
-    T = two_trees(S, leaves=6500, size=.24)
-    for q in ((-9, 12, 1.1), (9.5, 11, 1.2), (3, 15, 1.0), (-3, 17, 1.2), (12, 4, .9)):
-        L.place(T[int(q[0]) % 2], (q[0], q[1], 0), q[2], q[0])
-    district(S, -70, 28, 10, 4, trees=T)
-    L.treeline(S, T, -100, 100, 85, 60, (1.1, 1.6), 15)
-    L.hills(S, 0, 160)
-    camera((-6.2, -10.2, 6.6), (.3, 2.6, 3.5), 29, focus=(0, 1, 4), fstop=8)
-    return dict(OUT)
-
-
 def clapboard(S, mat='paint:#d8d0bb', roof='shingle:slate', gut='copper', wrap=None):
     """Two-storey gable-front house with a front porch (Germantown / Victorian manner)."""
     h, W, D, p = 6.0, 6.6, 10, 1.0
@@ -305,74 +247,6 @@ def gutter_cleaning(S):
 
 
 @picture
-def gutter_installation(S):
-    evening(236, 18, 4.9, clouds=.6)
-    pf = eave(S, 'enamel:#33424a,.35', 'shingle:new', 'paint:#d2c8b0', gut=False)
-    H.gutter(S, [(-6, .018, -.035), (.35, .018, -.035)], 'enamel:#33424a,.35', 'k')
-    # brackets waiting on the fascia, and the next length held below them
-    for i in range(12):
-        x = .75 + i * .55
-        S.box('copper', x - .014, -.105, -.15, x + .014, .018, -.145)
-        S.box('copper', x - .014, .008, -.15, x + .014, .018, -.02)
-        S.box('copper', x - .014, -.105, -.15, x + .014, -.098, -.055)
-    H.gutter(S, [(.62, -.12, -.46), (7.5, .0, -.035)], 'enamel:#33424a,.35', 'k')
-    for y in (-.105, -.25):
-        S.beam('cloth:#c98a55', (1.25, y, -.43), (1.25, -.02 if y > -.2 else -.03, -.02), .03, .003, up=(1, 0, 0))
-    H.ladder(S, (1.9, -1.35, -4.6), (1.9, -.2, .5), .44)
-    P.drill(S, pf.p(7.0, .34, .012) , .5)
-    P.tape(S, Frame(pf.p(6.25, .3, .012), pf.u, pf.v))
-    backdrop(S, z=-5, y=22, n=22)
-    camera((-1.15, -2.5, .5), (.95, .05, -.1), 36, focus=(.7, -.1, -.1), fstop=4.5)
-    return dict(OUT)
-
-
-@picture
-def house_wrap(S):
-    evening(244, 22, 4.9, clouds=.6)
-    fw = wall_frame((-5, 0, 0))
-    hs = [(3.9, 1.15, 1.3, 1.7), (7.6, 1.15, 1.1, 1.7)]
-    H.backing(S, 'wrap', fw, 12, 5, hs, .004)
-    for a, b, w, h in hs:  # rough opening: sheathing edge, studs, tape
-        f = fw.at(a, b)
-        for q in ((0, 0, .004, h), (w - .004, 0, w, h), (0, 0, w, .004), (0, h - .004, w, h)):
-            S.fbox('osb', f, q[0], q[1], -.014, q[2], q[3], .003)
-        S.rect('wood:#c09a63,#dcbd8a|z', f, -.03, -.03, w + .03, h + .03, .055, -.12, -.014)
-        for q in ((-.1, -.1, w + .1, 0), (-.1, 0, 0, h), (w, 0, w + .1, h), (-.14, h, w + .14, h + .1)):
-            S.fbox('enamel:#33424a,.4', f, q[0], q[1], .004, q[2], q[3], .0055)
-    for x in (1.6, 6.9):
-        S.fbox('enamel:#b5652b,.4', fw, x, 0, .004, x + .07, 5, .0052)
-    S.fbox('enamel:#b5652b,.4', fw, 0, 3.25, .004, 12, 3.32, .0056)
-    for i in range(30):
-        for j in range(9):
-            S.lathe('enamel:#b5652b,.4', fw.p(.2 + i * .41, .25 + j * .55, .004), [(.014, 0), (.014, .003), (.001, .003)], 8, fw.n)
-    # interior studs seen through the openings
-    for i in range(30):
-        S.box('wood:#c09a63,#dcbd8a|z', -5 + i * .4, 3.0, 0, -4.96 + i * .4, 3.1, 4)
-    S.quad('osb', (-6, 4.0, 0), (8, 4.0, 0), (8, 4.0, 3), (-6, 4.0, 3))
-    S.quad('osb', (-6, 0.1, 0.2), (8, 0.1, .2), (8, 4, .2), (-6, 4, .2))
-    # first courses of siding
-    H.lap_wall(S, fw.at(0, .3, .006), 12, .8, [], 'paint:#7f9694', exp=.135, t=.018, back=None)
-    H.lap_wall(S, fw.at(0, 1.11, .006), 3.55, .27, [], 'paint:#7f9694', exp=.135, t=.018, back=None)
-    S.fbox('copper', fw, 0, .24, .0, 12, .3, .03)
-    S.fbox('concrete:#9d9484', fw, 0, -1, -.1, 12, .25, .02)
-    for i, k in enumerate((-.02, .02, .055)):
-        S.beam('paint:#7f9694', (1.15 + k, -.36 - k, -.02), (1.75 + k, -.05 - k * .3, 3.4), .16, .012, up=(0, 1, .1))
-    for k in (2.15, 2.95):
-        S.box('wood:#9a7a50,#c2a071', k - .04, -.75, -.3, k + .04, -.66, .5)
-        S.box('wood:#9a7a50,#c2a071', k - .04, -1.25, -.3, k + .04, -1.16, .5)
-    S.box('wood:#9a7a50,#c2a071', 1.9, -1.28, .5, 3.3, -.62, .54)
-    for i in range(4):
-        S.beam('paint:#7f9694', (1.5, -1.15 + i * .13, .555 + .014 * (i % 2)), (4.9, -1.12 + i * .13, .555 + .014 * (i % 2)), .15, .012)
-    P.drill(S, (2.2, -.75, .57), .4)
-    S.quad('ground', (-60, -60, -.3), (60, -60, -.3), (60, 60, -.3), (-60, 60, -.3))
-    T = two_trees(S, leaves=4000, size=.16)
-    L.place(T[0], (-9, -3.5, -1), .8, .3)
-    L.treeline(S, T, -40, 50, 25, 22, (1, 1.4))
-    camera((-1.6, -4.6, 1.75), (.75, 0, 1.62), 27, focus=(.5, -.2, 1.6), fstop=5)
-    return dict(OUT)
-
-
-@picture
 def skylight_installation(S):
     evening(250, 24, 4.8, clouds=.6)
     rows = {}
@@ -398,43 +272,6 @@ def skylight_installation(S):
     for i in range(4):
         S.fbox('copper', Frame(pf.p(-1.25, 2.75 + i * .012, .006 + i * .004), pf.u * .95 + pf.v * (.2 + i * .05), pf.v), 0, 0, 0, .28, .2, .002)
     camera((-2.7, -1.3, 2.25), (.45, 2.15, 1.75), 33, focus=(.1, 1.6, 1.7), fstop=5.6)
-    return dict(OUT)
-
-
-@picture
-def pressure_washing(S):
-    evening(240, 20, 4.9, clouds=.5)
-    fw = wall_frame((-5, 0, 0))
-    win = (6.6, 1.25, 1.2, 1.6)
-    H.lap_wall(S, fw, 13, 4.2, [win], 'halfwash:#ded8c6,#6c7150,.35', exp=.135, t=.018)
-    H.window(S, fw, *win, grid=(2, 2), glow=1.8)
-    S.fbox('concrete:#9d9484', fw, 0, -.5, -.1, 13, .3, .03)
-    S.fbox('copper', fw, 0, .28, -.01, 13, .34, .04)
-    S.quad('halfslab:#b9ae9c,#5f5a50,.35', (-40, -40, 0), (40, -40, 0), (40, .0, 0), (-40, 0, 0))
-    for k in range(-4, 7):
-        S.box('shade:#4a443b', k * 1.7 + .35, -40, .0005, k * 1.7 + .365, 0, .001)
-    for k in range(1, 8):
-        S.box('shade:#4a443b', -40, -k * 1.7, .0005, 40, -k * 1.7 + .015, .001)
-    P.washer(S, (2.3, -1.35, 0), 2.7)
-    pts = P.hose(S, [(2.05, -1.25, .3), (1.6, -1.35, .12), (1.0, -1.9, .02), (1.6, -2.5, .02), (2.2, -2.2, .02), (1.7, -1.75, .03), (.8, -1.6, .02), (.25, -1.3, .08), (.0, -1.15, .45), (-.08, -1.02, .78)])
-    S.tube('metal:#9aa0a4,.3', [(-.08, -1.02, .78), (.02, -.86, 1.0), (.24, -.5, 1.5)], .011, 10)
-    S.beam('enamel:#1d2022,.5', (-.14, -1.1, .66), (-.02, -.93, .92), .035, .06)
-    S.beam('wood:#9a7a50,#c2a071', (-.28, -1.3, 0), (-.06, -.98, .84), .04, .04)
-    # fan of water
-    R = S.rnd
-    for i in range(900):
-        t = R.random()
-        o = V(.24, -.5, 1.5)
-        d = V(.2 + R.gauss(0, .17), .49, .33 + R.gauss(0, .1))
-        p = o + d * t
-        S.blob('droplet', p, R.uniform(.0015, .0045), 1, 4, 0)
-    for i in range(900):
-        p = V(.45 + R.gauss(0, .25), -abs(R.gauss(0, .12)) - .03, 1.83 + R.gauss(0, .2))
-        S.blob('droplet', p, R.uniform(.0015, .0035), 1, 4, 0)
-    L.shrub(S, 4.2, -.55, 0, .5, n=1800, size=.06)
-    T = two_trees(S, leaves=4000, size=.16)
-    L.place(T[0], (-8.5, -5, -1), .8, .3)
-    camera((-1.9, -4.9, 1.6), (.75, 0, 1.25), 28, focus=(.6, -.6, 1.2), fstop=5)
     return dict(OUT)
 
 
