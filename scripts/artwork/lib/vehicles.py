@@ -145,7 +145,7 @@ def pickup(S, p, ang=0.0, paint=WHITE, rack=True, ladders=2, lights=False, gate=
     B = Body(S, fr, w, lean=.035, z0=.5, x0=-1.2, x1=4.62, nose=.2, tail=.0)
     # chassis
     S.fbox(BLACK, fr, -1.1, -.75, .38, 4.3, .75, .62)
-    S.fbox('shade:#0b0b0c', fr, -.62, -.82, .3, .62, .82, .9)
+    S.fbox('shade:#0b0b0c', fr, -.62, -.82, .3, .62, .82, .74)
     S.fbox('shade:#0b0b0c', fr, wb - .6, -.82, .3, wb + .6, .82, .95)
     for x in (0, wb):
         for sd in (-1, 1):

@@ -7,4 +7,4 @@ def picture(fn):
     return fn
 
 
-from . import home, services, journal, places, jobs, towns  # noqa: E402,F401
+from . import home, services, journal, places, jobs, towns, details  # noqa: E402,F401

@@ -14,7 +14,7 @@ from lib.render import camera
 from . import picture
 from .common import backdrop, brick_cottage, district, evening, roof_set, two_trees
 
-OUT = dict(samples=16, exposure=.45)   # the smoothing network needs few
+OUT = dict(samples=14, exposure=.45)   # the smoothing network needs few
 
 
 
