@@ -36,7 +36,7 @@ export const openingClass = (layout: Opening) => (layout === 'open' ? 'cover ope
 export function openingSizes(layout: Opening, hasForm: boolean): string {
   if (layout === 'cover') return BEHIND_TEXT
   if (layout === 'open') return columnSizes('100vw')
-  return columnSizes(hasForm ? '47rem' : '50vw')
+  return columnSizes(hasForm ? '50rem' : '50vw')
 }
 
 /** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */

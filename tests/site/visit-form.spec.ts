@@ -1,0 +1,24 @@
+import { expect, test } from '../browser/support/test.ts'
+
+test('/scheduling offers every working day and both halves of it, and sends what was chosen', async ({ page }) => {
+  await page.goto('/scheduling')
+  const form = page.getByRole('region', { name: 'Pick a day with us' })
+  const labels = async (label: string) =>
+    (await form.getByLabel(label, { exact: true }).locator('option:not([value=""])').allTextContents()).join(', ')
+  expect(await labels('Day')).toBe('First free day, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday')
+  expect(await labels('Time')).toBe('Before noon, After noon, Either')
+  await form.getByLabel('Day', { exact: true }).selectOption('Saturday')
+  await form.getByLabel('Time', { exact: true }).selectOption('Before noon')
+  await form.getByLabel('Name', { exact: true }).fill('Ada')
+  await form.getByLabel('Phone').fill('(502) 555-0100')
+  await form.getByLabel('ZIP code').fill('40217')
+  const sent = page.waitForRequest(/send-contact-email/)
+  await form.getByRole('button', { name: 'Ask for This Visit' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    formType: 'visit',
+    day: 'saturday',
+    half: 'morning',
+    zip: '40217',
+  })
+  await expect(page.getByText('Visit requested!').first()).toBeVisible()
+})
