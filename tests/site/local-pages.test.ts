@@ -7,7 +7,7 @@ let pages: readonly ResolvedPage[]
 beforeAll(async () => {
   const { site } = await readSite('pages.yaml')
   pages = site?.pages ?? []
-})
+}, 60_000)
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 const services = ['roof-repair', 'roof-replacement', 'gutter-installation']
