@@ -156,7 +156,7 @@ def st_matthews(S):
         L.shrub(S, x, y, 0, r, n=1500, size=.055)
     trees = yard_trees(S, ((-13, 12, 1.3), (-4, 19, 1.3), (8.5, 15, 1.35), (11, 3, .95)), 9000, .18)
     neighbours(S, trees, ((-24, 10, 0), (24, 12, 0)), 34)
-    camera((-9.6, -16.2, 2.1), (-1.6, 0, 2.7), 27, focus=(-5, -4, 2), fstop=6)
+    camera((-9.4, -15.4, 2.1), (-2.1, 0, 2.6), 27, focus=(-5, -4, 2), fstop=6)
     return dict(OUT, exposure=.5)
 
 
@@ -167,7 +167,7 @@ def new_albany(S):
     clapboard(S, 'paint:#c8b98c', 'shingle:slate')
     J.extension_ladder(S, (5.5, 2.6, 0), (3.75, 2.6, 6.5), side=(0, 1, 0), color='#c9742c', lap=1.4)
     drive(S, 5.9, 10.0, -24, -1.5)
-    T.van(S, (8.0, -6.0, .03), math.pi / 2 - .03)
+    T.van(S, (8.0, -3.4, .03), math.pi / 2 - .03)
     for i in range(2):
         J.shingle_stack(S, Frame((4.2 + .06 * i, -3.6 - 1.0 * i, .03)), 4 - i)
     L.lawn(S, -12, -14, 5.8, 3, 18, skip=lambda x, y: (abs(x) < 3.5 and y > -2.4) or (-3.1 < x < -.9 and y < -2.3))
@@ -184,7 +184,7 @@ def new_albany(S):
     L.hills(S, 0, 420, h=24, w=1200)
     steel = 'haze:#6d7a80'   # a truss bridge downstream
     for k in range(4):
-        x0 = 70 + k * 62
+        x0 = -190 + k * 62
         for y in (196, 206):
             S.beam(steel, (x0, y, 15), (x0 + 62, y, 15), 1.4, 1.8)
             tops = [V(x0 + 62 * i / 8, y, 15 + 15 * math.sin(math.pi * i / 8) ** .6) for i in range(9)]
@@ -193,7 +193,7 @@ def new_albany(S):
                 S.beam(steel, V(tops[i].x, y, 15), tops[i], .7, .7)
                 S.beam(steel, V(tops[i - 1].x, y, 15), tops[i], .5, .5)
         S.box('haze:#8d8a80', x0 - 3, 196, -2, x0 + 3, 206, 14)
-    camera((12.6, -15.2, 2.3), (1.9, 1.2, 3.6), 27, focus=(4, -4, 2), fstop=6)
+    camera((10.8, -15.6, 2.9), (.9, 1.2, 3.1), 25, focus=(4, -4, 2), fstop=6)
     return dict(OUT, exposure=.5)
 
 
