@@ -11,9 +11,9 @@ from lib.mesh import Frame, V, wall_frame
 from lib.render import camera
 
 from . import picture
-from .common import backdrop, district, evening, two_trees
+from .common import backdrop, district, evening, roof_set, two_trees
 from .home import attic, hvac
-from .jobs import OUT, caulk_gun, snips, stepped, yard_trees
+from .jobs import OUT, felt, snips, stepped, yard_trees
 from .services import eave
 
 PLANK = 'paint:#7f9694'
@@ -296,4 +296,33 @@ def attic_blowing(S):
 
 
 def attic_settings():
-    return dict(samples=20, exposure=.5, bounces=5)
+    return dict(samples=16, exposure=.5, bounces=5)
+
+
+@picture
+def shingling(S):
+    """On the slope: the next course is nailed, the gun and its hose lie by an open bundle."""
+    evening(248, 24, 4.9, clouds=.55)
+    Ln, W, p = 16, 10, .6
+    edge, laid = stepped(8.9, .55)
+    roof_set(S, 'shingle:new', stack=(4.6, 4.2), Ln=Ln, W=W, pitch=p, inside=laid, ridge=False, y=30, gut='enamel:#efece4,.3')
+    pf, w, l = H.plane_front(Frame((0, W / 2, 0)), Ln, W, p, .4, .3)
+    felt(S, pf, .01, w - .01, l, edge)
+    # an open bundle, strips taken from it, one in place and not yet nailed
+    t = .12
+    g = Frame(pf.p(8.9, 2.55, .012), pf.u * math.cos(t) + pf.v * math.sin(t), pf.v * math.cos(t) - pf.u * math.sin(t))
+    P.bundle(S, g, 'shingle:new', 13, wrap=None)
+    S.m('enamel:#cfc8b6,.35').grid([[g.p(-.05 + .12 * i, -.03 - .1 * abs(math.sin(i * 1.7 + j)), .004 + .03 * abs(math.sin(i * 2.3 + j * 1.1))) for i in range(10)] for j in range(2)])
+    P.shingle_strip(S, Frame(pf.p(8.15, 1.72, .012), pf.u * .99 + pf.v * .1, pf.v * .99 - pf.u * .1), 'shingle:new', .98)
+    P.shingle_strip(S, Frame(pf.p(9.35, 1.9, .012), pf.u * .9 - pf.v * .4, pf.v * .9 + pf.u * .4), 'shingle:new', .98)
+    n = J.nailer(S, Frame(pf.p(8.1, 1.35, .014), pf.u * .75 + pf.v * .66, pf.v * .75 - pf.u * .66))
+    P.hose(S, [n, pf.p(8.3, .95, .02), pf.p(8.9, 1.2, .02), pf.p(9.6, 1.5, .02), pf.p(10.4, 1.0, .02), pf.p(11.4, 1.7, .02), pf.p(13, .6, .02)], .009, 'enamel:#b5402b,.4', 14)
+    P.hammer(S, Frame(pf.p(8.55, 2.25, .012), pf.u * .9 - pf.v * .35, pf.v * .9 + pf.u * .35), 1.1)
+    P.chalk_reel(S, Frame(pf.p(9.1, 1.0, .008), pf.u * .7 + pf.v * .7, pf.v * .7 - pf.u * .7))
+    S.tube('plain:#2f4f86,.9', [pf.p(7.9, 1.16, .004), pf.p(12.6, 1.16, .004)], .0016, 5)
+    P.nails(S, pf.at(8.75, 1.5, .003), 16, .12)
+    J.roof_jacks(S, pf, 8.8, 3.35, 4.0)
+    J.shingle_stack(S, Frame(pf.p(10.6, 2.3, .012), pf.u * .99 + pf.v * .1, pf.v * .99 - pf.u * .1), 2)
+    c = pf.p(7.3, .15, 1.5)
+    camera(c, pf.p(9.0, 2.35, .1), 28, focus=pf.p(8.4, 1.5, .02), fstop=5.6)
+    return dict(OUT, exposure=.45)

@@ -14,7 +14,7 @@ from lib.render import camera
 from . import picture
 from .common import backdrop, brick_cottage, district, evening, roof_set, two_trees
 
-OUT = dict(samples=14, exposure=.45)   # the smoothing network needs few
+OUT = dict(samples=12, exposure=.45)   # the smoothing network needs few
 
 
 
@@ -68,7 +68,7 @@ def felt(S, pf, a0, a1, l, edge=lambda b: 0, mat='plain:#565d63,.6', run=1.05):
     while b < l:
         x = max(a0, edge(b) - .55)
         if x < a1:
-            S.fbox(mat, pf, x, b, 0, a1, min(l, b + .15), .0026)
+            S.fbox(mat, pf, x, b, 0, a1, min(l, b + .143), .0026)
         b += .143
     b = run
     while b < l:
