@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { isVisiblyFocused, mainMenu } from './support/page.ts'
+import { header, isVisiblyFocused, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
@@ -52,4 +52,36 @@ test('the dropdown closes when the keyboard moves on', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(link(page, 'About')).toBeFocused()
   await expect(link(page, 'Pressure Washing')).toBeHidden()
+})
+
+test('the arrow keys go through the open menu, and the page stays where it is', async ({ page }) => {
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  for (const name of ['Commercial Roofing', 'Roof Repair', 'Roof Leaks']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(link(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('ArrowUp')
+  await expect(link(page, 'Roof Repair')).toBeFocused()
+  await link(page, 'Pressure Washing').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(link(page, 'Pressure Washing')).toBeFocused()
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the header stays while the keyboard is in it, however the page scrolls', async ({ page }) => {
+  const quote = header(page).getByRole('link', { name: 'Get a Quote' })
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(quote).toBeFocused()
+  for (const top of [200, 700, 1200]) {
+    await scrollTo(page, top)
+    await expect(header(page)).not.toHaveClass(/is-hidden/)
+  }
+  expect(await isVisiblyFocused(quote)).toBe(true)
+  await quote.blur()
+  await scrollTo(page, 1300)
+  await expect(header(page)).not.toBeInViewport()
 })
