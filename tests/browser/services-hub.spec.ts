@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
+import { header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const services = ['Roofing', 'Siding', 'Gutters', 'Insulation', 'Painting', 'Skylights', 'Commercial']
@@ -74,6 +76,59 @@ test('the keyboard opens and closes a service', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(moreLink(page, 'Siding')).toBeHidden()
 })
+
+/** Brings a heading to a height of the screen, on the way down, so that the header is hidden. */
+async function bringTo(page: Page, title: string, y: number) {
+  const top = await summary(page, title).evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  await scrollTo(page, top - y - 40)
+  await scrollTo(page, top - y)
+}
+
+/** A tap where the heading is; Playwright's own would bring it below the header first. */
+async function tap(page: Page, title: string) {
+  const box = await summary(page, title).boundingBox()
+  await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 40)
+}
+
+async function pressEnter(page: Page, title: string) {
+  await summary(page, title).evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+}
+
+const topOf = (page: Page, title: string) =>
+  summary(page, title).evaluate(async (element) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return element.getBoundingClientRect().top
+  })
+
+for (const [way, open] of [
+  ['tapped', tap],
+  ['opened by the keyboard', pressEnter],
+] as const) {
+  test(`a heading that is ${way} stays where it is while the service above it closes`, async ({ page }) => {
+    await page.addInitScript(watchShifts)
+    await page.reload()
+    await summary(page, 'Roofing').click()
+    for (const [title, y] of [
+      ['Siding', 422],
+      ['Gutters', 30],
+      ['Commercial', 300],
+      ['Roofing', 200],
+      ['Painting', 5],
+    ] as const) {
+      await bringTo(page, title, y)
+      await expect(header(page)).not.toBeInViewport()
+      const before = await topOf(page, title)
+      expect(Math.abs(before - y)).toBeLessThan(10)
+      await open(page, title)
+      expect(Math.abs((await topOf(page, title)) - before), title).toBeLessThanOrEqual(1)
+      await expect(moreLink(page, title)).toBeVisible()
+      await expect(hub(page).locator('details[open]')).toHaveCount(1)
+      await expect(header(page), `${title}: nothing comes over it`).not.toBeInViewport()
+    }
+    expect((await page.evaluate(shifts)).sum).toBeLessThan(0.0005)
+  })
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
