@@ -1,9 +1,11 @@
 import useEmblaCarousel from 'embla-carousel-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Stars } from '../../renderer/components/Stars.tsx'
 import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
 
 type Step = 'scrollPrev' | 'scrollNext'
+
+const steps: Partial<Record<string, Step>> = { ArrowLeft: 'scrollPrev', ArrowRight: 'scrollNext' }
 
 interface CarouselProps {
   label: string
@@ -13,7 +15,7 @@ interface CarouselProps {
 /** A carousel that loops, after the carousel pattern of the ARIA practices. It never moves by itself. */
 export function Island({ label, items }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
-  const [current, setCurrent] = useState<number>()
+  const [current, setCurrent] = useState(0)
   const early = useRef<Step[]>([])
   const go = (step: Step) => (embla ? embla[step]() : early.current.push(step))
   useEffect(() => {
@@ -21,8 +23,14 @@ export function Island({ label, items }: CarouselProps) {
     // The carousel lives a moment later than its buttons; what was pressed in between counts.
     for (const step of embla ? early.current.splice(0) : []) embla?.[step]()
   }, [embla])
+  const goByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    go(step)
+  }
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={goByKey}>
       <div
         className={embla ? 'carousel-view is-live' : 'carousel-view'}
         ref={viewport}
@@ -38,8 +46,9 @@ export function Island({ label, items }: CarouselProps) {
       </div>
       <div className="carousel-controls">
         <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
-        <p className="visually-hidden" aria-live="polite">
-          {current !== undefined && `Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
+        <p aria-live="polite" aria-atomic="true">
+          Review {current + 1} of {items.length}
+          <span className="visually-hidden">: {items[current]?.name}</span>
         </p>
         <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
       </div>

@@ -63,6 +63,24 @@ test('the arrows go round in both directions, and each step is announced', async
   await expect(carousel(page).getByText('Review 2 of 9: Robert H.')).toBeAttached()
 })
 
+test('it says where it stands, for all to see, and the arrow keys move it', async ({ page }) => {
+  await openCarousel(page)
+  const place = (number: number) => carousel(page).getByText(`Review ${number} of 9`)
+  await expect(place(1)).toBeVisible()
+  expect((await place(1).boundingBox())?.height).toBeGreaterThan(16)
+  await next(page).focus()
+  for (const [key, number, name] of [
+    ['ArrowRight', 2, 'Robert H.'],
+    ['ArrowLeft', 1, 'Denise M.'],
+    ['ArrowLeft', 9, 'Ruth K.'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(place(number)).toBeVisible()
+    await expect.poll(async () => (await shown(page))[0]).toBe(name)
+  }
+  await expect(next(page)).toBeFocused()
+})
+
 test('nine steps come back to the first card', async ({ page }) => {
   await openCarousel(page)
   await next(page).focus()
