@@ -39,6 +39,40 @@ test('the first field to mend is seen, though messages make the form taller', as
     .toBeGreaterThanOrEqual(110)
 })
 
+/** Runs in the page: nothing lies over the middle of an element. */
+const isUncovered = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 800],
+  [1280, 720],
+  [1366, 641],
+  [768, 1024],
+] as const) {
+  test(`at ${width} × ${height} the form is whole beside the services, with its button and no scrollbar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const column = page.getByRole('complementary', { name: 'Get a free quote' })
+    const fields = column.getByRole('textbox').or(column.getByRole('combobox')).or(column.getByRole('button'))
+    await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+    const start = await column.evaluate(
+      (element) => (element.closest('.hub-grid')?.getBoundingClientRect().top ?? 0) + scrollY,
+    )
+    for (const top of [start, start + 300, start + 250]) {
+      await scrollTo(page, top)
+      for (const field of await fields.all()) {
+        await expect(field).toBeInViewport({ ratio: 1 })
+        expect(await field.evaluate(isUncovered), `${field} at ${top - start}`).toBe(true)
+      }
+    }
+    expect(await column.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0)
+  })
+}
+
 test('the column stands from 768 px, the floating button below', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })
   const button = page.getByRole('button', { name: 'Need a Quote?' })
@@ -47,5 +81,6 @@ test('the column stands from 768 px, the floating button below', async ({ page }
   await expect(button).toBeHidden()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(column).toBeHidden()
+  await page.locator('.hub-items').scrollIntoViewIfNeeded()
   await expect(button).toBeVisible()
 })
