@@ -1,4 +1,5 @@
 import { startHeader } from '../document/header.client.ts'
+import { startSheetButton } from '../document/sheet-button.client.ts'
 import { startDocument } from '../document/start.client.ts'
 import { startIslandsIn } from '../islands/client.ts'
 import { HELLO, UPDATE, type Update, VERSION_META } from './messages.ts'
@@ -45,4 +46,5 @@ function apply(old: Document, made: Document) {
     startIslandsIn(element)
     if (element.matches('body, .site-header')) startHeader()
   }
+  if (exchanged.length > 0) startSheetButton()
 }

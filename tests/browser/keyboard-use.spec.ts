@@ -102,6 +102,7 @@ test('the quote form names its errors, takes the focus to the first, and thanks 
   const opener = page.getByRole('button', { name: 'Need a Quote?' })
   if (isPhone(page)) {
     await startAt(page, '.sheet-button')
+    await expect(opener).toBeVisible()
     await goTo(page, opener)
     await page.keyboard.press('Enter')
   } else await startAt(page, '.hub-form')

@@ -3,13 +3,36 @@ import { scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Need a Quote?' })
-const send = (page: Page) => page.getByRole('button', { name: 'Get My Free Estimate' })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get a free quote' })
 
-test.beforeEach(({ page }) => page.goto('/'))
+/** Runs in the page: which forms, headings over forms and openings are in view, and which of them the button is over. */
+const beneathButton = () => {
+  const button = document.querySelector('.sheet-button')
+  const box = button?.getBoundingClientRect()
+  const isShown = box !== undefined && box.height > 0 && box.top < innerHeight
+  const overlaps = (part: Element, { top, bottom, left, right }: Omit<DOMRect, 'toJSON' | 'x' | 'y'>) => {
+    const place = part.getBoundingClientRect()
+    const isBeside = place.right <= left || place.left >= right || place.bottom <= top || place.top >= bottom
+    return place.height > 0 && !isBeside
+  }
+  const parts = document.querySelectorAll('.hero, main .form-card, #contact .section-head')
+  const screen = { top: 0, left: 0, bottom: innerHeight, right: innerWidth, width: innerWidth, height: innerHeight }
+  const names = (found: Element[]) => found.map(({ className }) => className)
+  return {
+    isShown,
+    inView: names([...parts].filter((part) => overlaps(part, screen))),
+    covered: names(isShown && box ? [...parts].filter((part) => overlaps(part, box)) : []),
+  }
+}
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+  await page.goto('/')
+  await page.locator('.hub-items').scrollIntoViewIfNeeded()
+  if (javaScriptEnabled) await expect(opener(page)).toBeInViewport({ ratio: 1 })
+})
 
 test('the button floats over the page and opens the sheet at the foot of the screen', async ({ page }) => {
-  await scrollTo(page, 3000)
+  await scrollTo(page, 1700)
   await expect(opener(page)).toBeInViewport({ ratio: 1 })
   await expect(sheet(page)).toBeHidden()
   await opener(page).tap()
@@ -23,23 +46,35 @@ test('the button floats over the page and opens the sheet at the foot of the scr
   await expect(sheet(page).getByRole('button', { name: 'Get My Free Quote' })).toBeVisible()
 })
 
-test('the button leaves the form of the opening free on a short phone', async ({ page }) => {
-  await expect(opener(page)).toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 568 })
-  for (const control of await page.locator('.hero form').getByRole('textbox').or(send(page)).all()) {
-    await control.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
-    await expect(opener(page)).toBeHidden()
-  }
-  await send(page).evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
-  await expect(opener(page)).toBeVisible()
-})
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`at ${width} × ${height} the button is there where no form is, and never over one`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.locator('.hub-items summary').nth(3).click()
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    const seen = { shown: 0, away: 0 }
+    for (let top = 0; top <= end; top += height / 4) {
+      await scrollTo(page, top)
+      const { inView, covered, isShown } = await page.evaluate(beneathButton)
+      expect(covered, `covered at ${top}`).toEqual([])
+      expect(isShown, `at ${top}, with ${inView.join(', ') || 'no form'} in view`).toBe(inView.length === 0)
+      seen[isShown ? 'shown' : 'away'] += 1
+    }
+    expect(Math.min(seen.shown, seen.away)).toBeGreaterThan(3)
+  })
+}
 
-test('the button is away while a form of the page is filled in', async ({ page }) => {
-  const message = page.locator('#contact').getByLabel('Message')
-  await message.focus()
-  await expect(opener(page)).toBeHidden()
-  await message.blur()
-  await expect(opener(page)).toBeVisible()
+test('the keyboard comes to the button even where a form is, and sees it', async ({ page }) => {
+  await page.locator('.hero form input').first().focus()
+  await expect(opener(page)).not.toBeInViewport()
+  await page.locator('.hub-items summary').last().focus()
+  await scrollTo(page, 600)
+  await expect(opener(page)).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(opener(page)).toBeFocused()
+  await expect(opener(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the close control closes the sheet and gives the focus back', async ({ page }) => {

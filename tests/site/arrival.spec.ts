@@ -108,6 +108,7 @@ test('what stays in view on a phone gets the design’s letters, though its sect
   await expect(page.locator('.place-bar')).toHaveCSS('font-family', letters)
   const button = page.locator('.sheet-button')
   await expect(button).toHaveCSS('font-family', letters)
+  await page.locator('.hub-items').scrollIntoViewIfNeeded()
   await button.click()
   await expect(page.getByRole('dialog')).toHaveCSS('font-family', letters)
   await expect(page.getByRole('contentinfo').getByRole('navigation').first()).not.toHaveCSS('font-family', letters)

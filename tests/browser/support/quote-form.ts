@@ -6,6 +6,7 @@ export async function openQuoteForm(page: Page): Promise<Locator> {
   await page.goto('/')
   const { width } = page.viewportSize() ?? { width: 0 }
   if (width >= 768) return page.getByRole('complementary', { name: 'Get a free quote' })
+  await page.locator('.hub-items').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Need a Quote?' }).click()
   return page.getByRole('dialog', { name: 'Get a free quote' })
 }
