@@ -1823,7 +1823,7 @@ label: string
 href: string
 }
 /**
- * The entries of the menu on phones, in order, before the button. An entry with the words of a header entry also offers that entry's dropdown.
+ * The entries of the menu on phones, in order, before the button. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.
  * 
  * @minItems 1
  * 
@@ -1838,6 +1838,28 @@ label: string
  * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
  */
 href: string
+}[]
+/**
+ * The links at the foot of a phone's screen, beside the place: the fastest ways to get in touch. The last one stands out.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One link.
+ */
+bar?: {
+/**
+ * The words of the link; one short word, such as "Call".
+ */
+label: string
+/**
+ * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
+ */
+href: string
+/**
+ * The name of an icon of the Lucide set, such as "house", "hammer" or "shield-check".
+ */
+icon: string
 }[]
 /**
  * The columns of the footer.

@@ -1,7 +1,7 @@
-import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { Logo } from './Logo.tsx'
+import { PlaceBar } from './PlaceBar.tsx'
 
 /**
  * The foot of every page: how to reach the business, when, and links to its pages. On phones the location bar is part
@@ -13,10 +13,7 @@ export function Footer() {
   const { address } = settings
   return (
     <footer className="site-footer">
-      <div className="place-bar">
-        <Icon name="map-pin" className="size-4" />
-        {settings.locality}
-      </div>
+      <PlaceBar />
       <div className="wrap footer-grid">
         <div className="footer-about">
           <Logo settings={settings} />

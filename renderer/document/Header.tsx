@@ -13,10 +13,16 @@ export function Header() {
   return (
     <header className="site-header">
       <div className="wrap header-top">
-        <span className="header-place">
-          <Icon name="map-pin" className="size-5" />
-          {settings.locality}
-        </span>
+        <div className="header-place">
+          <span>
+            <Icon name="map-pin" className="size-5" />
+            {settings.locality}
+          </span>
+          <a href={telHref(settings)}>
+            <Icon name="phone" className="size-5" />
+            {settings.phone}
+          </a>
+        </div>
         <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
           <Logo settings={settings} />
           <span className="visually-hidden">, home page</span>
@@ -28,7 +34,7 @@ export function Header() {
       </div>
       <a href={telHref(settings)} className="header-call">
         <Icon name="phone" className="size-4" />
-        Call {settings.phone}
+        <span>Call {settings.phone}</span>
       </a>
       <nav aria-label="Main" className="wrap header-nav">
         <ul>

@@ -1,7 +1,13 @@
 import { Icon } from '../components/Icon.tsx'
+import type { Navigation } from '../content/types.generated.ts'
 import { usePage } from '../context.ts'
 
-/** The menu of phones: a <details>, so that it opens without JavaScript and in old browsers. */
+type Service = NonNullable<Navigation['header'][number]['items']>[number]
+
+/**
+ * The menu of phones: a <details>, so that it opens without JavaScript and in old browsers. The pages of a dropdown fold
+ * under their entry, in a <details> of their own; the way to a quote stays in view.
+ */
 export function MobileMenu() {
   const { site } = usePage()
   const { mobile, header, quote } = site.navigation
@@ -18,17 +24,7 @@ export function MobileMenu() {
             return (
               <li key={label}>
                 <a href={href}>{label}</a>
-                {services && (
-                  <ul>
-                    {services
-                      .flatMap((service) => [service, ...(service.items ?? [])])
-                      .map((service) => (
-                        <li key={service.href}>
-                          <a href={service.href}>{service.label}</a>
-                        </li>
-                      ))}
-                  </ul>
-                )}
+                {services && <Folded label={label} services={services} />}
               </li>
             )
           })}
@@ -37,6 +33,25 @@ export function MobileMenu() {
           {quote.label}
         </a>
       </nav>
+    </details>
+  )
+}
+
+function Folded({ label, services }: { label: string; services: Service[] }) {
+  return (
+    <details>
+      <summary aria-label={`${label}: more pages`}>
+        <Icon name="chevron-down" className="size-6" />
+      </summary>
+      <ul>
+        {services
+          .flatMap((service) => [service, ...(service.items ?? [])])
+          .map((service) => (
+            <li key={service.href}>
+              <a href={service.href}>{service.label}</a>
+            </li>
+          ))}
+      </ul>
     </details>
   )
 }

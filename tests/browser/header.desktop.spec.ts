@@ -6,6 +6,8 @@ const services = [
   'Residential Roofing',
   'Commercial Roofing',
   'Roof Repair',
+  'Roof Leaks',
+  'Emergency Services',
   'Roof Replacement',
   'Roof Inspections',
   'Gutter Cleaning',
@@ -35,6 +37,28 @@ test('the header shows the place, the logo, the menu and the way to a quote', as
   expect(quote?.x).toBeGreaterThan(logo?.x ?? 0)
   const shown = mainMenu(page).getByRole('link').filter({ visible: true })
   await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ'], { useInnerText: true })
+})
+
+test('the phone number stands in the header from 768 px up, clear of the logo', async ({ page }) => {
+  for (const width of [768, 1023, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const phone = header(page).getByRole('link', { name: '(502) 555-0142' })
+    await expect(phone).toHaveAttribute('href', 'tel:+15025550142')
+    await phone.click({ trial: true })
+    const [number, logo, whole] = await Promise.all(
+      [phone, header(page).getByRole('link', { name: /home page/ }), header(page)].map((part) => part.boundingBox()),
+    )
+    expect((number?.x ?? 0) + (number?.width ?? 0), `at ${width} px`).toBeLessThan(logo?.x ?? 0)
+    expect(number?.height, 'a single line').toBeLessThan(46)
+    expect(number?.y).toBeGreaterThanOrEqual(0)
+    expect(whole?.height).toBe(110)
+  }
+})
+
+test('the open dropdown is seen whole in a laptop’s window', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 641 })
+  await link(page, 'Services').hover()
+  for (const name of services) await expect(link(page, name)).toBeInViewport({ ratio: 1 })
 })
 
 test('on a short screen every service can be reached, the commercial ones among them', async ({ page }) => {

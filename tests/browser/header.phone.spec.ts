@@ -2,18 +2,69 @@ import type { Page } from 'playwright/test'
 import { header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
-const toggle = (page: Page) => header(page).locator('summary')
+const toggle = (page: Page) => header(page).locator('.mobile-menu > summary')
+const services = (page: Page) => menu(page).locator('summary')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('a bar at the foot of the screen says Louisville', async ({ page }) => {
-  const bar = page.getByText('Louisville', { exact: true }).filter({ visible: true }).first()
-  const box = await bar.boundingBox()
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844)
-  await scrollTo(page, 1500)
-  expect(await bar.boundingBox()).toEqual(box)
+test('a bar at the foot of the screen says Louisville and offers a call, a text message and a quote', async ({
+  page,
+}) => {
+  const bar = page.locator('.place-bar')
+  await expect(bar).toHaveText(/^LouisvilleCallTextQuote$/)
+  const ways = { Call: 'tel:+15025550142', Text: 'sms:+15025550142', Quote: '/#contact' }
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const top of [0, 1500]) {
+      await scrollTo(page, top)
+      const box = await bar.boundingBox()
+      expect(box).toMatchObject({ x: 0, width })
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height)
+    }
+    for (const [name, href] of Object.entries(ways)) {
+      const link = bar.getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', href)
+      const target = await link.boundingBox()
+      expect(Math.min(target?.width ?? 0, target?.height ?? 0), `${name} at ${width} px`).toBeGreaterThanOrEqual(44)
+      expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+      await expect(link).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
+test('the bars take no more than a third of a short screen, such as a page at 400 %', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [667, 375],
+    [390, 480],
+    [1024, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const top of [600, 900, 860]) {
+      await scrollTo(page, top)
+      const taken = await page.locator('.site-header:not(.is-hidden), .place-bar').evaluateAll((bars) =>
+        bars
+          .map((bar) => bar.getBoundingClientRect())
+          .map((box) => Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)))
+          .reduce((sum, part) => sum + part, 0),
+      )
+      expect(taken, `${width} × ${height} at ${top}`).toBeLessThanOrEqual(height / 3)
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+  await scrollTo(page, 0)
+  await expect(header(page).getByRole('link', { name: 'Call (502) 555-0142' })).toBeInViewport({ ratio: 1 })
+  await toggle(page).tap()
+  await services(page).tap()
+  for (const name of ['Pressure Washing', 'About', 'Get a Quote']) {
+    await entry(page, name).scrollIntoViewIfNeeded()
+    await expect(entry(page, name)).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('the menu button opens and closes the menu', async ({ page }) => {
@@ -38,8 +89,43 @@ test('SERVICES and GET A QUOTE lead to their sections and close the menu', async
   await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`the menu is seen whole on a screen of ${width} × ${height}, and unfolds every service`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await toggle(page).tap()
+    for (const name of ['Home', 'Services', 'FAQ', 'About', 'Get a Quote']) {
+      await expect(entry(page, name)).toBeInViewport({ ratio: 1 })
+      await entry(page, name).tap({ trial: true })
+    }
+    await expect(entry(page, 'Roof Repair')).toBeHidden()
+    await services(page).tap()
+    for (const name of ['Emergency Services', 'Roof Leaks', 'Cool Roof Coatings', 'Pressure Washing', 'About']) {
+      await entry(page, name).scrollIntoViewIfNeeded()
+      await entry(page, name).tap({ trial: true })
+      await entry(page, 'Get a Quote').tap({ trial: true })
+    }
+  })
+}
+
+test('the keyboard unfolds the services, which say whether they are unfolded', async ({ page }) => {
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
+  await expect(services(page)).toBeFocused()
+  await expect(services(page)).toHaveAccessibleName('Services: more pages')
+  await expect(menu(page).locator('details')).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await expect(menu(page).locator('details')).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(entry(page, 'Residential Roofing')).toBeFocused()
+})
+
 test('the menu leads to other pages, each service among them', async ({ page }) => {
   await toggle(page).tap()
+  await services(page).tap()
   await entry(page, 'Solar-Ready Roofing').tap()
   await expect(page).toHaveURL('/solar-ready-roofing')
   await toggle(page).tap()
@@ -70,7 +156,8 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens and leads on', async ({ page }) => {
     await toggle(page).tap()
-    await entry(page, 'About').tap()
-    await expect(page).toHaveURL('/about')
+    await services(page).tap()
+    await entry(page, 'Roof Leaks').tap()
+    await expect(page).toHaveURL('/roof-leaks')
   })
 })

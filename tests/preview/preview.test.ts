@@ -204,7 +204,7 @@ test('a page that is added can be opened at once, also by who waits at its addre
 test('the business has another phone number everywhere after one edit', async () => {
   await open('/')
   await project.edit('pages.yaml', 'phone: (502) 555-0163', 'phone: (502) 555-0199')
-  await page.locator('.site-header').getByText('555-0199').waitFor({ state: 'attached' })
+  await page.locator('.header-call').getByText('555-0199').waitFor({ state: 'attached' })
   await page.locator('.site-footer').getByText('555-0199').waitFor()
   expect(await page.getByText('555-0163').count()).toBe(0)
   await writeFile(project.path('pages.yaml'), original)

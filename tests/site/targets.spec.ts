@@ -7,7 +7,7 @@ test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true
 
 /** What is made to be tapped. A link within or below a text is a target too, but not one of these. */
 const touchControls =
-  'button, summary, .button, select, textarea, input:not([type=hidden], [type=radio]), label.choice, .header-logo, .header-call, .mobile-menu a'
+  'button, summary, .button, select, textarea, input:not([type=hidden], [type=radio]), label.choice, .header-logo, .header-call, .mobile-menu a, .place-bar a'
 
 /** One page of every kind, and those with controls of their own. */
 const pages = [

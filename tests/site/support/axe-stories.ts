@@ -45,7 +45,10 @@ async function sendQuote(page: Page, form: ReturnType<typeof sheet>, answer: 'ok
   await sendButton(form).click()
 }
 
-const openSheet = (page: Page) => page.getByRole('button', { name: 'Need a Quote?' }).click()
+const openSheet = async (page: Page) => {
+  await page.locator('.hub-items').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Need a Quote?' }).click()
+}
 const openEvery = async (page: Page, selector: string) => {
   for (const summary of await page.locator(selector).all()) await summary.click()
 }
@@ -81,7 +84,14 @@ export const stories: Story[] = [
     path: '/',
     width: 390,
     steps: {
-      'menu open': { shows: '.mobile-menu nav', reach: (page) => header(page).locator('summary').click() },
+      'menu open': {
+        shows: '.mobile-menu nav',
+        reach: (page) => header(page).locator('.mobile-menu > summary').click(),
+      },
+      'services unfolded': {
+        shows: '.mobile-menu details ul',
+        reach: (page) => header(page).locator('.mobile-menu details > summary').click(),
+      },
     },
   },
   ...[768, 1280].flatMap(menusAt),
