@@ -6,6 +6,10 @@ export type FormField = Form['fields'][number]
 export type FormValues = Record<string, string>
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Digits with the signs that people put between them, and an extension. */
+const phonePattern = /^[\p{Nd}\s()+./\u2010-\u2015-]+(?:(?:,|;|#|x|ext\.?|extension)[\s\p{Nd}]*)?$/iu
+/** The digits of a number within a town; with less nobody can be called back. */
+const LEAST_DIGITS = 7
 const lengthsByName = new Map([
   ['name', 200],
   ['phone', 40],
@@ -55,5 +59,11 @@ function fieldRules(field: FormField) {
 function hasRightForm(field: FormField, value: string): boolean {
   if (value === '') return true
   if (field.type === 'email') return emailPattern.test(value)
+  if (field.type === 'tel') return isPhone(value)
   return !field.options || field.options.some((option) => option.value === value)
+}
+
+function isPhone(value: string): boolean {
+  const [number = ''] = value.split(/[,;#ex]/i)
+  return phonePattern.test(value) && (number.match(/\p{Nd}/gu)?.length ?? 0) >= LEAST_DIGITS
 }

@@ -28,7 +28,7 @@ const anyForm: Form = {
   fields: [
     { name: 'name', label: 'Name', type: 'text' },
     { name: 'email', label: 'Email', type: 'email', required: 'Please enter your email' },
-    { name: 'phone', label: 'Phone', type: 'tel' },
+    { name: 'phone', label: 'Phone', type: 'text' },
     { name: 'zip', label: 'ZIP code', type: 'text' },
     { name: 'message', label: 'Message', type: 'textarea' },
   ],

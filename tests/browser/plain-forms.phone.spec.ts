@@ -42,15 +42,20 @@ test('without JavaScript a wrong quote request comes back with its messages and 
   problems.allow(/422/)
   const email = freshEmail()
   const form = await openPlainQuoteForm(page)
-  await fillQuote(form, { ...quoteOf(email), name: '  ', zip: '' })
+  await fillQuote(form, { ...quoteOf(email), name: '  ', zip: '', phone: '12' })
   await sendButton(form).click()
   const main = page.getByRole('main')
-  for (const message of ['Name is required', 'ZIP code is required'])
+  for (const message of [
+    'Name is required',
+    'Please enter a phone number with seven digits or more',
+    'ZIP code is required',
+  ])
     await expect(main.getByRole('link', { name: message })).toBeVisible()
   await expect(main.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
   await expect(main.getByLabel('Email')).toHaveValue(email)
   await expect(main.getByLabel('Service')).toHaveValue('gutters')
   await main.getByLabel('Name').fill('Ada Example')
+  await main.getByLabel('Phone').fill(quoteOf(email).phone)
   await main.getByLabel('ZIP code').fill('40217')
   await main.getByRole('button', { name: 'Get My Free Quote' }).click()
   await expectThanks(page)

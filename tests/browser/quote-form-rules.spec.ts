@@ -53,6 +53,18 @@ test('an e-mail address needs a name, an @ and a dotted host', async ({ page }) 
   expect(sent).toEqual([])
 })
 
+test('a phone number has seven digits or more, with the usual signs', async ({ page }) => {
+  const form = await openQuoteForm(page)
+  const sent = await answerPosts(page, quotePath, 'ok')
+  await fillQuote(form, { ...quote, phone: '12' })
+  await sendButton(form).click()
+  await expectError(form, 'phone', 'Please enter a phone number with seven digits or more')
+  expect(sent).toEqual([])
+  await quoteFields(form).phone.fill('555-0101')
+  await sendButton(form).click()
+  await expect.poll(() => sent[0]?.body).toEqual({ ...quote, phone: '555-0101' })
+})
+
 test('editing a field clears its own message and no other', async ({ page }) => {
   const form = await openQuoteForm(page)
   await answerPosts(page, quotePath, 'ok')

@@ -54,11 +54,11 @@ describe('a JSON submission', () => {
 
   test('with mistakes gets the form’s own messages and stores nothing', async () => {
     const stored = await newLeads(async () => {
-      const response = await post(quotePath, jsonPost({ name: ' ', email: 'ada', serviceType: 'blimps' }))
+      const response = await post(quotePath, jsonPost({ name: ' ', phone: '12', email: 'ada', serviceType: 'blimps' }))
       expect(response.status).toBe(422)
       expect((await response.json()).fields).toEqual({
         name: 'Name is required',
-        phone: 'Phone is required',
+        phone: 'Please check “Phone”',
         email: 'Please enter a valid email',
         zip: 'ZIP code is required',
         serviceType: 'Please check “Service”',

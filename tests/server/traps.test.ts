@@ -97,7 +97,7 @@ describe('what is odd but a submission is stored', () => {
   test.each(['\r\nBcc: evil@x.test', '\u2028', ',', '<script>', '"\'`', '=1+1', '%0d%0a', '💧'])(
     '%j in every field',
     async (odd) => {
-      const fields = { ...contact, name: `a${odd}b`, phone: `1${odd}2`, message: `c${odd}d` }
+      const fields = { ...contact, name: `a${odd}b`, message: `c${odd}d` }
       const { status, stored } = await post(jsonPost(fields, bearer), contactPath)
       expect(status).toBe(200)
       expect(stored[0]?.fields.message).toBe(`c${odd}d`.replace('\r\n', '\n'))

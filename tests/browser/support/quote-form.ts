@@ -13,7 +13,7 @@ export async function openQuoteForm(page: Page): Promise<Locator> {
 
 export const quoteFields = (form: Locator) => ({
   name: form.getByLabel('Name', { exact: true }),
-  phone: form.getByLabel('Phone'),
+  phone: form.getByLabel('Phone', { exact: true }),
   email: form.getByLabel('Email'),
   zip: form.getByLabel('ZIP code'),
   message: form.getByLabel('What is going on? (optional)'),
