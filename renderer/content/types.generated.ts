@@ -1978,7 +1978,7 @@ inputmode?: ("text" | "numeric" | "tel" | "email")
  */
 required?: string
 /**
- * The message shown when an e-mail address has the wrong form, or a value is not one of the options.
+ * The message shown when an e-mail address or a phone number has the wrong form, or a value is not one of the options.
  */
 invalid?: string
 /**
@@ -2028,7 +2028,7 @@ title: string
  */
 text: string
 /**
- * Shown in place of the form after it was sent. Without it the form stays, emptied.
+ * Shown in place of the form after it was sent, and stays there. Without it the form stays, emptied.
  */
 panel?: {
 /**
@@ -2036,9 +2036,24 @@ panel?: {
  */
 heading: string
 /**
- * What happens next.
+ * What happens next, and when.
  */
 text: string
+/**
+ * The line over a list of what the visitor sent. Without it there is no list.
+ */
+sent?: string
+/**
+ * Where to go from here: the number for emergencies, the page that says what happens next.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+actions?: Action[]
+/**
+ * The words on the button that brings the form back, empty. Without it there is no such button.
+ */
+again?: string
 }
 }
 /**

@@ -12,12 +12,13 @@ interface SubmissionOptions {
 
 /** Sends a form's values as JSON and tells the visitor how it went (spec sections 4, 7 and 8). */
 export function useSubmission({ form, serviceType, publicKey }: SubmissionOptions) {
-  const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing')
+  const [isSending, setIsSending] = useState(false)
+  const [sent, setSent] = useState<FormValues>()
   const attempt = useRef<{ body: string; key: string }>(undefined)
   useEffect(prepareToasts, [])
 
   async function send(values: FormValues, trap: string): Promise<boolean> {
-    setState('sending')
+    setIsSending(true)
     prepareToasts()
     const body = JSON.stringify({
       ...values,
@@ -30,15 +31,16 @@ export function useSubmission({ form, serviceType, publicKey }: SubmissionOption
     const isSent = await post(form, body, attempt.current.key, publicKey)
     if (isSent) {
       attempt.current = undefined
+      setSent(values)
       toast(form.success.title, { description: form.success.text })
     } else {
       toast.error(form.failure.title, { description: form.failure.text })
     }
-    setState(isSent ? 'sent' : 'editing')
+    setIsSending(false)
     return isSent
   }
 
-  return { send, isSending: state === 'sending', isSent: state === 'sent' }
+  return { send, isSending, sent, startAgain: () => setSent(undefined) }
 }
 
 /** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */

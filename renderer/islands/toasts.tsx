@@ -31,8 +31,8 @@ function createToaster(): HTMLElement {
   styles.href = stylesUrl
   document.head.append(styles)
   const toaster = document.createElement('div')
-  // On a phone the foot of the screen has the button that was just pressed.
-  const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-right'
+  // On a phone the foot of the screen has the button that was just pressed; on a desktop its right side has the forms.
+  const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-left'
   createRoot(toaster).render(
     <Toaster
       theme="system"

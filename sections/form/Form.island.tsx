@@ -7,7 +7,7 @@ import { useSubmission } from '../../renderer/forms/submission.ts'
 import { formNameField, plainFormAction, serviceTypeField, trapField } from '../../renderer/forms/wire.ts'
 import { Field } from './Field.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { ThankYou } from './ThankYou.tsx'
+import { Sent } from './Sent.tsx'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
 
 export interface SiteFormProps {
@@ -38,7 +38,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const { register, handleSubmit, formState, clearErrors, reset, setValue } = useForm<FormValues>({
+  const { register, handleSubmit, formState, clearErrors, reset, setFocus, setValue } = useForm<FormValues>({
     resolver: (...entry) => resolverOf(form)(...entry),
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
@@ -63,7 +63,7 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
       setProblemCount(0)
       const trap = new FormData(element.current ?? undefined).get(trapField)
       const isSent = await submission.send(values, String(trap ?? ''))
-      if (isSent && !form.success.panel) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+      if (isSent) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
     (found) => setProblemCount(Object.keys(found).length),
   )
@@ -74,41 +74,56 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
     for (const { name } of form.fields) setValue(name, String(filledIn.get(name) ?? ''))
   }
 
-  if (submission.isSent && form.success.panel) return <ThankYou {...form.success.panel} />
+  const startAgain = () => {
+    submission.startAgain()
+    setTimeout(() => setFocus(form.fields[0]?.name ?? ''))
+  }
+
+  const { panel } = form.success
+  const { sent } = submission
+  const isReplaced = panel !== undefined && sent !== undefined
   return (
-    <form
-      ref={element}
-      className="site-form"
-      method="post"
-      action={plainFormAction}
-      onSubmitCapture={takeFilledIn}
-      onSubmit={submit}
-      noValidate={!checkedByBrowser}
-      aria-busy={submission.isSending || undefined}
-    >
-      <HiddenValues
-        values={{
-          [formNameField]: name,
-          ...form.payload,
-          ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
-        }}
-      />
-      <Trap />
-      {checkedByBrowser || <ProblemCount count={problemCount} />}
-      {form.fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          id={`${id}-${field.name}`}
-          checkedByBrowser={checkedByBrowser}
-          error={errors[field.name]}
-          registration={register(field.name, { onChange: () => clearErrors(field.name) })}
+    <div className="form-place">
+      {isReplaced && <Sent panel={panel} fields={form.fields} values={sent} onAgain={startAgain} />}
+      <form
+        ref={element}
+        className={isReplaced ? 'site-form is-sent' : 'site-form'}
+        method="post"
+        action={plainFormAction}
+        onSubmitCapture={takeFilledIn}
+        onSubmit={submit}
+        noValidate={!checkedByBrowser}
+        aria-busy={submission.isSending || undefined}
+      >
+        <HiddenValues
+          values={{
+            [formNameField]: name,
+            ...form.payload,
+            ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
+          }}
         />
-      ))}
-      <button ref={button} type="submit" className="button button-primary button-wide" disabled={submission.isSending}>
-        {submission.isSending ? form.submitting : form.submit}
-      </button>
-      {note && <p className="form-note">{note}</p>}
-    </form>
+        <Trap />
+        {checkedByBrowser || <ProblemCount count={problemCount} />}
+        {form.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            id={`${id}-${field.name}`}
+            checkedByBrowser={checkedByBrowser}
+            error={errors[field.name]}
+            registration={register(field.name, { onChange: () => clearErrors(field.name) })}
+          />
+        ))}
+        <button
+          ref={button}
+          type="submit"
+          className="button button-primary button-wide"
+          disabled={submission.isSending}
+        >
+          {submission.isSending ? form.submitting : form.submit}
+        </button>
+        {note && <p className="form-note">{note}</p>}
+      </form>
+    </div>
   )
 }

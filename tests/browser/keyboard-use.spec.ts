@@ -70,7 +70,7 @@ test('the arrows move the reviews and keep the focus', async ({ page }) => {
 for (const { name, page: path, form, button, labels, success } of messageForms.filter(
   (each) => each.page !== '/ventilation',
 )) {
-  test(`the form ${name} is filled and sent, and keeps the focus`, async ({ page }) => {
+  test(`the form ${name} is filled and sent, thanks where the visitor is, and comes back`, async ({ page }) => {
     await answerPosts(page, messagePath, 'ok')
     await page.goto(path)
     const field = (label: string) => form(page).getByLabel(label, { exact: true })
@@ -90,7 +90,10 @@ for (const { name, page: path, form, button, labels, success } of messageForms.f
     )
     await typeForm(page, fields, send)
     await expectToast(page, success, 'default')
-    await expect(send).toBeFocused()
+    await expect(form(page).getByRole('status')).toBeFocused()
+    await goTo(page, form(page).getByRole('button', { name: /^Send Another/ }))
+    await page.keyboard.press('Enter')
+    await expect(field(labels.name)).toBeFocused()
   })
 }
 

@@ -2,6 +2,7 @@ import { answerPosts, messagePath } from './support/endpoint.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
 import {
   expectMessage,
+  expectThanks,
   fillMessage,
   messageButton,
   messageFields,
@@ -18,7 +19,7 @@ for (const form of messageForms) {
   test.describe(form.name, () => {
     test.beforeEach(({ page }) => page.goto(form.page))
 
-    test('sends exactly what the specification says, and is empty afterwards', async ({ page }) => {
+    test('sends exactly what the specification says, says so for good, and is empty afterwards', async ({ page }) => {
       const sent = await answerPosts(page, messagePath, 'ok')
       await fillMessage(page, form, messageOf())
       await messageButton(page, form).click()
@@ -29,6 +30,12 @@ for (const form of messageForms) {
         'content-type': 'application/json',
         authorization: 'Bearer public-anonymous-key',
       })
+      await expectThanks(page, form)
+      await form
+        .form(page)
+        .getByRole('button', { name: /^Send Another/ })
+        .click()
+      await expect(messageFields(page, form).name).toBeFocused()
       await expectMessage(page, form, {})
       await fillMessage(page, form, messageOf('again@example.com'))
       await messageButton(page, form).click()
@@ -43,7 +50,7 @@ for (const form of messageForms) {
       const busy = form.form(page).getByRole('button', { name: 'Submitting...' })
       await expect(busy).toBeDisabled()
       answer.resolve()
-      await expect(messageButton(page, form)).toBeEnabled()
+      await expect(form.form(page).locator('.thank-you')).toBeVisible()
       expect(sent).toHaveLength(1)
     })
 

@@ -77,6 +77,20 @@ export async function expectMessage(page: Page, form: MessageForm, values: Recor
     await expect(field).toHaveValue(values[name] ?? '')
 }
 
+/** What stands in the form's place once it is sent: that it arrived, its words, and what comes next. */
+export async function expectThanks(page: Page, { form }: MessageForm) {
+  const thanks = form(page).getByRole('status')
+  await expect(thanks).toHaveText(/^Thank you.*within 24 hours/)
+  await expect(thanks).toBeFocused()
+  await expect(form(page).getByText('Two shingles are gone.')).toBeVisible()
+  await expect(form(page).getByRole('link', { name: /^Water coming in/ })).toHaveAttribute('href', 'tel:+15025550142')
+  await expect(form(page).getByRole('link', { name: 'How our free estimates go' })).toHaveAttribute(
+    'href',
+    '/free-estimates',
+  )
+  await expect(form(page).getByRole('textbox')).toHaveCount(0)
+}
+
 export const messageOf = (email = 'ada@example.com') => ({
   name: 'Ada Example',
   email,

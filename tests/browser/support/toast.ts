@@ -14,6 +14,8 @@ export async function expectToast(page: Page, { title, text }: ToastText, style:
   await expect(toast.locator('[data-title]')).toHaveText(title)
   await expect(toast.locator('[data-description]')).toHaveText(text)
   await toast.click({ trial: true })
+  const close = await toast.getByRole('button', { name: 'Close toast' }).boundingBox()
+  expect([close?.width, close?.height]).toEqual([44, 44])
   const isRed = await toast.locator('[data-title]').evaluate((element) => {
     const [red = 0, green = 0, blue = 0] =
       getComputedStyle(element)

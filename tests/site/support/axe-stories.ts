@@ -1,6 +1,6 @@
 /** What visitors make of a page: every state that it has besides the one in which it opens. */
 import type { Page } from 'playwright/test'
-import { answerPosts, quotePath } from '../../browser/support/endpoint.ts'
+import { answerPosts, messagePath, quotePath } from '../../browser/support/endpoint.ts'
 import { header, mainMenu } from '../../browser/support/page.ts'
 import { fillQuote, quoteOf, sendButton } from '../../browser/support/quote-form.ts'
 
@@ -178,6 +178,23 @@ export const stories: Story[] = [
         reach: async (page) => {
           await sendQuote(page, column(page), 'ok')
           await holdToast(page, 'Quote Request Submitted!')
+        },
+      },
+    },
+  },
+  {
+    name: 'the sent form of an opening',
+    path: '/roof-repair',
+    steps: {
+      'thanks in the opening': {
+        shows: '.page-hero .sent',
+        reach: async (page) => {
+          await answerPosts(page, messagePath, 'ok')
+          const form = page.locator('.page-hero form')
+          await form.getByLabel('Name').fill('Ada Example')
+          await form.getByLabel('Email').fill('ada@example.com')
+          await form.getByRole('button').click()
+          await holdToast(page, 'Request Sent!')
         },
       },
     },

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import type { Form } from '../../renderer/content/types.generated.ts'
+import type { FormField, FormValues } from '../../renderer/forms/rules.ts'
+
+interface SentProps {
+  panel: NonNullable<Form['success']['panel']>
+  fields: FormField[]
+  values: FormValues
+  onAgain: () => void
+}
+
+/** Stands for good where a form was sent: that it arrived, what it said and what comes next. The focus moves here. */
+export function Sent({ panel, fields, values, onAgain }: SentProps) {
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => status.current?.focus(), [])
+  const { heading, text, sent, actions = [], again } = panel
+  return (
+    <div className="sent">
+      <div ref={status} className="thank-you" role="status" tabIndex={-1}>
+        <svg viewBox="0 0 24 24" width="48" aria-hidden="true">
+          <path d="M4 12.5l5.5 5.5L20 7" />
+        </svg>
+        <p className="thank-you-heading">{heading}</p>
+        <p>{text}</p>
+      </div>
+      {sent && <SentValues heading={sent} fields={fields} values={values} />}
+      {actions.map(({ label, href, look = 'link' }) => (
+        <a key={label} href={href} className={look === 'link' ? 'arrow-link' : `button button-${look}`}>
+          {label}
+        </a>
+      ))}
+      {again && (
+        <button type="button" className="button button-secondary" onClick={onAgain}>
+          {again}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function SentValues({ heading, fields, values }: { heading: string } & Pick<SentProps, 'fields' | 'values'>) {
+  const given = fields.filter(({ name }) => values[name]?.trim())
+  return (
+    <div className="sent-values">
+      <p>{heading}</p>
+      <dl>
+        {given.map(({ name, label, options }) => (
+          <div key={name}>
+            <dt>{withoutHint(label)}</dt>
+            <dd>{options?.find(({ value }) => value === values[name])?.label ?? values[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** "Phone (optional)" tells what to fill in; over what was filled in it is "Phone". */
+const withoutHint = (label: string) => label.replace(/ \([^()]*\)$/, '')
