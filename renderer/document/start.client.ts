@@ -1,4 +1,5 @@
 import { startAccordions } from './accordion.client.ts'
+import { startCalls } from './calls.client.ts'
 import { startDialogs } from './dialog.client.ts'
 import { startHeader } from './header.client.ts'
 import { linkManifest } from './manifest.client.ts'
@@ -11,6 +12,7 @@ export function startDocument() {
   startAccordions()
   startDialogs()
   startSheetButton()
+  startCalls()
   linkManifest()
   logNotFound()
 }

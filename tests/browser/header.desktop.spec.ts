@@ -74,11 +74,11 @@ test('on a short screen every service can be reached, the commercial ones among 
 
 test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
-  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
   await page.goto('/about')
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
   await expect(page).toHaveURL('/#contact')
-  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
 })
 
 test('the pointer opens the services and, in them, the commercial ones', async ({ page }) => {

@@ -86,7 +86,7 @@ test('SERVICES and GET A QUOTE lead to their sections and close the menu', async
   await toggle(page).tap()
   await entry(page, 'Get a Quote').tap()
   await expect(menu(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
 })
 
 for (const [width, height] of [

@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright/test'
+import { contactForm, header, restOfScrolling, topForm } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+// Where a call to act ends, not the way there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const nameIn = (form: Locator) => form.getByLabel(/^(Full name|Name)$/)
+
+/** Expects the card of a form below the header and above the bar at the foot of a phone's screen, if there is room. */
+async function expectWhole(page: Page, card: Locator) {
+  await restOfScrolling(page)
+  const { top, bottom, above, below } = await card.evaluate((element) => {
+    const edges = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    const bar = edges('.place-bar')
+    return {
+      ...element.getBoundingClientRect().toJSON(),
+      above: Math.max(edges('.site-header')?.bottom ?? 0, 0),
+      below: bar?.height ? bar.top : innerHeight,
+    }
+  })
+  expect(top).toBeGreaterThanOrEqual(above)
+  expect(bottom).toBeLessThanOrEqual(below + 0.5)
+}
+
+test('the first call to act of the home page ends in the form beside it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Request a Free Quote' }).click()
+  await expect(nameIn(topForm(page))).toBeFocused()
+  await expectWhole(page, topForm(page))
+  await expect(page).toHaveURL('/')
+})
+
+test('GET A QUOTE shows the form of the contact section whole, and says so in the address', async ({ page }) => {
+  await page.goto('/')
+  if (isPhone(page)) await header(page).locator('summary').click()
+  await header(page)
+    .getByRole('link', { name: /get a quote/i })
+    .filter({ visible: true })
+    .click()
+  await expect(nameIn(contactForm(page))).toBeFocused()
+  await expectWhole(page, contactForm(page).locator('.form-card'))
+  await expect(page).toHaveURL('/#contact')
+})
+
+test('a call to act at the foot of a page goes up to the form of that page, not to another page', async ({ page }) => {
+  await page.goto('/ventilation')
+  const card = page.getByRole('region', { name: 'Ask for a ventilation check' })
+  await page.locator('main a.button[href="/#contact"], main a.button[href="#estimate"]').last().click()
+  await expect(nameIn(card)).toBeFocused()
+  if (isPhone(page)) await expectWhole(page, card)
+  await expect(page).toHaveURL(/\/ventilation(#estimate)?$/)
+})
+
+for (const [address, form, field] of [
+  ['/#contact', '#contact .form-card', 'Full name'],
+  ['/roof-repair#estimate', '#estimate', 'Name'],
+  ['/estimator#calculator', '.calculator', /^Footprint of the house/],
+  ['/service-areas#zip', '.lookup', 'Your ZIP code'],
+] as const) {
+  test(`who arrives at ${address} finds its form whole, and the cursor in its first field`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.locator(form).getByLabel(field, { exact: true })).toBeFocused()
+    await expectWhole(page, page.locator(form))
+  })
+}
+
+test('the form beside the headline of a wide screen is seen already: nothing moves', async ({ page }) => {
+  test.skip(isPhone(page), 'on a phone it stands below the headline')
+  await page.goto('/roof-repair#estimate')
+  await expect(page.locator('#estimate').getByLabel('Name')).toBeFocused()
+  await restOfScrolling(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a section that has a form beside it is no call to fill it in', async ({ page }) => {
+  await page.goto('/#services')
+  await restOfScrolling(page)
+  await expect(page.getByRole('heading', { name: 'What we do, from ridge to foundation' })).toBeInViewport()
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('who comes back to a page finds it as it was left', async ({ page }) => {
+  await page.goto('/roof-repair#estimate')
+  await expect(page.locator('#estimate').getByLabel('Name')).toBeFocused()
+  await page.reload()
+  await restOfScrolling(page)
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('once a form is sent, a call to act leads to what is said in its place', async ({ page }) => {
+  await page.goto('/')
+  await topForm(page).getByLabel('Name').fill('Ada Example')
+  await topForm(page).getByLabel('Email').fill('ada@example.com')
+  await page.route('**/send-contact-email', (route) => route.fulfill({ status: 200 }))
+  await topForm(page).getByRole('button').click()
+  const thanks = topForm(page).getByRole('status')
+  await expect(thanks).toBeFocused()
+  await page.getByRole('link', { name: 'Request a Free Quote' }).click()
+  await expect(thanks).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a call to act is a plain link to the section', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Request a Free Quote' }).click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()
+  })
+})
