@@ -6,14 +6,18 @@ import { Icon } from './Icon.tsx'
 /** Phone, e-mail, address and opening hours, from "site:". */
 export function ContactDetails({ phoneLabel = 'Phone' }: { phoneLabel?: string | undefined }) {
   const { settings } = usePage().site
-  const { address } = settings
+  const { address, email } = settings
+  const [name, host] = email.split('@')
   return (
     <div className="contact-details">
       <Detail icon="phone" label={phoneLabel}>
         <a href={telHref(settings)}>{settings.phone}</a>
       </Detail>
       <Detail icon="mail" label="Email">
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        <a href={`mailto:${email}`}>
+          {name}
+          <wbr />@{host}
+        </a>
       </Detail>
       <Detail icon="map-pin" label="Office">
         {address.street}, {address.locality}, {address.region} {address.postalCode}

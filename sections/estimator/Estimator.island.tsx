@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { showWhole } from '../../renderer/document/show-whole.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { Choices } from './Choices.tsx'
 import { type Answers, type Rates, summarise } from './estimate.ts'
@@ -28,7 +29,9 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the step, not the ref
   useEffect(() => {
-    if (hasMoved.current) card.current?.focus()
+    if (!hasMoved.current || !card.current) return
+    card.current.focus({ preventScroll: true })
+    showWhole(card.current)
   }, [step])
   const goTo = (next: number) => {
     hasMoved.current = true

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ZipLookupBlock } from '../../renderer/content/types.generated.ts'
 import { fetchData } from '../../renderer/islands/data-client.ts'
 
@@ -13,7 +13,13 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
   const id = useId()
   const [answer, setAnswer] = useState<Answer>()
   const latest = useRef(0)
+  const line = useRef<HTMLParagraphElement>(null)
   const isError = answer?.kind === 'invalid' || answer?.kind === 'failed'
+
+  // On a phone the bar at the foot of the screen would lie on it.
+  useEffect(() => {
+    if (answer) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [answer])
 
   async function lookUp(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,7 +55,12 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
           {button}
         </button>
       </div>
-      <p id={`${id}-answer`} role="status" className={isError ? 'lookup-answer field-error' : 'lookup-answer'}>
+      <p
+        ref={line}
+        id={`${id}-answer`}
+        role="status"
+        className={isError ? 'lookup-answer field-error' : 'lookup-answer'}
+      >
         {answer?.text}
       </p>
     </form>

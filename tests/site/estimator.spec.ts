@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { phoneWithLargeLetters } from '../browser/support/letters.ts'
+import { restOfScrolling } from '../browser/support/page.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
@@ -45,6 +46,30 @@ test('four answers give the area, a range with its assumptions, and a form that 
   })
   await expect(page.getByText('Request Sent!')).toBeVisible()
 })
+
+for (const [width, height] of [
+  [360, 560],
+  [390, 700],
+  [1280, 800],
+] as const) {
+  test(`each question and the range come into view at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/estimator')
+    await page.getByLabel('Size in square feet').fill('1200')
+    for (const button of ['Next', 'Next', 'Next', 'Show my range']) {
+      if (button !== 'Next' || (await page.getByRole('radio', { checked: true }).count()) === 0)
+        await page.getByRole('radio').last().check()
+      await page.getByRole('button', { name: button }).click()
+      await expect(calculator(page)).toBeFocused()
+      await restOfScrolling(page)
+      const progress = (await page.locator('.calculator-progress').boundingBox())?.y ?? 0
+      expect(progress, 'clear of the header').toBeGreaterThanOrEqual(
+        await page.locator('.site-header').evaluate((element) => Math.max(element.getBoundingClientRect().bottom, 0)),
+      )
+    }
+    await expect(page.locator('.result-range')).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('the keyboard alone is enough, and focus moves to each new step', async ({ page }) => {
   await page.goto('/estimator')

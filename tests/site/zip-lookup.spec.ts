@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { phoneWithLargeLetters } from '../browser/support/letters.ts'
+import { restOfScrolling } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const field = (page: Page) => page.getByLabel('Your ZIP code')
@@ -58,6 +59,23 @@ test('what is no ZIP code is named as such and asks nobody', async ({ page }) =>
     await expect(field(page)).toHaveAccessibleDescription('Please enter the five digits of a ZIP code.')
   }
   expect(requests.count).toBe(0)
+})
+
+test('on a phone the answer is seen above the bar at the foot of the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/service-areas')
+  await field(page).fill('40217')
+  // The button ends where the bar begins.
+  await page.locator('.lookup button').evaluate((button) => {
+    const bar = document.querySelector('.place-bar')?.getBoundingClientRect().top ?? 0
+    scrollBy({ top: button.getBoundingClientRect().bottom - bar, behavior: 'instant' })
+  })
+  await page.locator('.lookup button').click()
+  await expect(answer(page)).toContainText('Yes, we serve 40217')
+  await restOfScrolling(page)
+  const box = await answer(page).boundingBox()
+  const bar = await page.locator('.place-bar').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
 test('two failures and a success are one answer to the visitor', async ({ page, problems }) => {
