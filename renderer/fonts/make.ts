@@ -11,7 +11,11 @@ interface Face {
   /** Weights in the CSS notation for a range. */
   weight: string
   axes: Record<string, number | { min: number; max: number }>
-  fallback: { local: string[]; sizeAdjust: number; ascent: number; descent: number }
+  /** Of the em, in percent, above and below the line. */
+  ascent: number
+  descent: number
+  /** Fonts of the system that stand in for the face until it is there, by weight; `size` in percent makes them as wide. */
+  fallbacks: { weight: string; local: string[]; size: number }[]
 }
 
 /**
@@ -27,9 +31,12 @@ const SUBSETS = [
 /** Figures, ligatures and alternates that the design does not use weigh as much as thirty letters. */
 const FEATURES = ['kern', 'mark', 'tnum']
 
+const ARIAL = ['Arial', 'ArialMT', 'Helvetica', 'Roboto', 'Liberation Sans']
+const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Roboto Bold', 'Liberation Sans Bold']
+
 /**
- * The design's two faces. The fallback figures are percentages of the em: with these, the lines of the first screens
- * break alike at most widths of phones.
+ * The design's two faces. With these sizes of the fallbacks, most lines break alike; the page's script sees to the others
+ * (keep-places.client.ts).
  */
 const FACES: Face[] = [
   {
@@ -38,12 +45,9 @@ const FACES: Face[] = [
     name: 'bricolage',
     weight: '700',
     axes: { wght: 700, wdth: 100, opsz: 32 },
-    fallback: {
-      local: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Roboto Bold', 'Liberation Sans Bold'],
-      sizeAdjust: 100,
-      ascent: 93.7,
-      descent: 27.2,
-    },
+    ascent: 93.7,
+    descent: 27.2,
+    fallbacks: [{ weight: '700', local: ARIAL_BOLD, size: 100 }],
   },
   {
     family: 'Source Sans',
@@ -51,12 +55,12 @@ const FACES: Face[] = [
     name: 'source-sans',
     weight: '400 650',
     axes: { wght: { min: 400, max: 650 } },
-    fallback: {
-      local: ['Arial', 'ArialMT', 'Helvetica', 'Roboto', 'Liberation Sans'],
-      sizeAdjust: 93.5,
-      ascent: 110.3,
-      descent: 43.2,
-    },
+    ascent: 103.1,
+    descent: 40.4,
+    fallbacks: [
+      { weight: '400', local: ARIAL, size: 93.5 },
+      { weight: '600 650', local: ARIAL_BOLD, size: 89.5 },
+    ],
   },
 ]
 
@@ -76,7 +80,7 @@ export async function makeFonts(): Promise<{ file: string; content: string | Uin
   )
   const rules = [
     ...fonts.map(({ face, url, characters }) => fontFaceRule(face, url, characters)),
-    ...FACES.map(fallbackRule),
+    ...FACES.flatMap(fallbackRules),
   ]
   return [
     ...fonts.map(({ content, url }) => ({ file: `public${url}`, content })),
@@ -104,17 +108,20 @@ function fontFaceRule({ family, weight }: Face, url: string, characters: string)
 `
 }
 
-function fallbackRule({ family, fallback }: Face): string {
-  const local = fallback.local.map((name) => `local("${name}")`).join(', ')
-  return `@font-face {
+function fallbackRules({ family, ascent, descent, fallbacks }: Face): string[] {
+  return fallbacks.map(({ weight, local, size }) => {
+    const ofSize = (percent: number) => `${((percent / size) * 100).toFixed(1)}%`
+    return `@font-face {
   font-family: "${family} Fallback";
-  src: ${local};
-  size-adjust: ${fallback.sizeAdjust}%;
-  ascent-override: ${fallback.ascent}%;
-  descent-override: ${fallback.descent}%;
+  src: ${local.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weight};
+  size-adjust: ${size}%;
+  ascent-override: ${ofSize(ascent)};
+  descent-override: ${ofSize(descent)};
   line-gap-override: 0%;
 }
 `
+  })
 }
 
 /** The characters in the notation of CSS, neighbours joined: "U+20-7E, U+A9". */

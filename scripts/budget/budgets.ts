@@ -43,6 +43,7 @@ export function overBudget(page: PageWeight): string[] {
         `${route}: ${pathOf(url)} is ${width} px wide in a slot of ${slot}. Correct its "sizes".`,
     ),
     ...shifted(page),
+    ...page.inSystemFonts.map((text) => `${route}: "${text}" stays in a font of the system (fonts.client.ts).`),
   ]
 }
 

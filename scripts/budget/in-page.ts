@@ -36,6 +36,14 @@ export const blocking = () =>
     .filter((entry) => entry.renderBlockingStatus === 'blocking')
     .map((entry) => entry.name)
 
+/** The texts of the whole page that are still in letters of the system, the first few. */
+export const inSystemFonts = () => {
+  const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim())
+  const isLeft = (element: Element) => /^"?[^,]* Fallback/.test(getComputedStyle(element).fontFamily)
+  const left = [...document.body.querySelectorAll(':not(script, noscript)')].filter(isText).filter(isLeft)
+  return left.slice(0, 3).map(({ textContent }) => textContent.trim().slice(0, 30))
+}
+
 /** The pictures that came in a larger file than their slot needs at the screen's density. */
 export const oversized = () =>
   [...document.images].flatMap((image) => {

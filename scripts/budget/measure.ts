@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
-import { blocking, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
+import { blocking, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
 import { pageRoutes } from './routes.ts'
 
 /** Sizes are bytes as sent. */
@@ -25,6 +25,8 @@ export interface PageWeight {
   blocking: string[]
   oversized: { url: string; width: number; slot: number }[]
   shifts: Shifts
+  /** Texts that stay in letters of the system. */
+  inSystemFonts: string[]
   heaviest: Fetched[]
 }
 
@@ -80,6 +82,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     blocking: await page.evaluate(blocking),
     oversized: await page.evaluate(oversized),
     shifts: await page.evaluate(shifts),
+    inSystemFonts: await page.evaluate(inSystemFonts),
     heaviest: fetched.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3),
   }
   const field = page.locator('[data-island="form"] input:visible:not([tabindex="-1"])').first()

@@ -1,6 +1,6 @@
 /** What a visitor sees while a page is still on its way. */
 import { createServer } from 'node:http'
-import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
+import { inSystemFonts, shifts, watchShifts } from '../../scripts/budget/in-page.ts'
 import { PHONE } from '../../scripts/budget/measure.ts'
 import { listen } from '../../scripts/support/listen.ts'
 import { expect, test } from '../browser/support/test.ts'
@@ -65,14 +65,16 @@ test('a first page gets the letters of the design once they are there, and the n
 })
 
 const lines = {
-  'a range': '<p>WWWWWWWWWW <span class="unbroken">20-50 year</span> warranty</p>',
-  'bold words': '<p>WWWWWWWWWW <strong>twenty years</strong> warranty</p>',
-  'a cell of a table': '<table><tr><td>WWWWWWWWWW</td><td>twenty years</td></tr></table>',
-  'a step to the page': '<nav class="breadcrumbs"><ol><li>WWWWWWWWWW</li><li>Home</li></ol></nav>',
+  'bold words': '<p>Ask for the full illustrated <strong>twenty years</strong> warranty</p>',
+  'a cell of a table': '<table><tr><td>Ask for the full illustrated list</td><td>twenty years</td></tr></table>',
+  'a step to the page':
+    '<nav class="breadcrumbs"><ol><li>The full illustrated list of titles</li><li>Home</li></ol></nav>',
+  'what follows a line that would break':
+    '<p>photograph what we find, and you get a written price</p><p>What follows</p>',
 }
 
 for (const [part, line] of Object.entries(lines)) {
-  test(`letters change later where they would push ${part} along its line`, async ({ browser, baseURL }) => {
+  test(`the letters of the design do not move ${part}`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...PHONE, baseURL })
     await page.addInitScript(watchShifts)
     await page.route('/roof-replacement', async (route) => {
@@ -80,36 +82,31 @@ for (const [part, line] of Object.entries(lines)) {
       await route.fulfill({ response, body: (await response.text()).replace(/(<h1.*?)<p.*?<\/p>/s, `$1${line}`) })
     })
     await page.goto('/roof-replacement')
-    await expect(page.locator('.site-header')).toHaveClass(/web-fonts/)
-    // The first section has its turn in the frame after the header's.
-    for (let turn = 0; turn < 2; turn++) await page.evaluate(painted)
+    await expect(page.locator('.system-fonts')).toHaveCount(0)
+    await page.evaluate(painted)
     expect((await page.evaluate(shifts)).parts).toEqual([])
     await page.close()
   })
 }
 
-test('what is far down a first page gets the design’s letters as it comes near, and on paper', async ({ page }) => {
+test('the whole of a first page ends in the letters of the design, and its paper has them from the start', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  // The page is loaded only once its letters are.
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
-  const letters = /^"?Bricolage"?,/
-  await page.goto('/faq')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', letters)
-  await expect(heading).not.toHaveCSS('font-family', letters)
+  await expect(heading).toHaveCSS('font-family', /^"Bricolage Fallback"/)
   await page.emulateMedia({ media: 'print' })
-  await expect(heading).toHaveCSS('font-family', letters)
+  await expect(heading).toHaveCSS('font-family', /^"?Bricolage"?,/)
   await page.emulateMedia({ media: null })
-  await heading.scrollIntoViewIfNeeded()
-  await expect(heading).toHaveCSS('font-family', letters)
-})
-
-test('what stays in view on a phone gets the design’s letters, though its section is far away', async ({ page }) => {
-  const letters = /^"?Source Sans"?,/
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.goto('/')
-  await expect(page.locator('.place-bar')).toHaveCSS('font-family', letters)
-  const button = page.locator('.sheet-button')
-  await expect(button).toHaveCSS('font-family', letters)
-  await page.locator('.hub-items').scrollIntoViewIfNeeded()
-  await button.click()
-  await expect(page.getByRole('dialog')).toHaveCSS('font-family', letters)
-  await expect(page.getByRole('contentinfo').getByRole('navigation').first()).not.toHaveCSS('font-family', letters)
+  release()
+  await expect.poll(() => page.evaluate(inSystemFonts)).toEqual([])
 })

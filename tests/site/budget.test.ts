@@ -48,6 +48,7 @@ beforeAll(async () => {
     '<style>div:has(b) { height: 200px }</style>',
     '<div></div><p>Moves.</p><script>new PerformanceObserver(() => document.querySelector("div").append(document.createElement("b"))).observe({ type: "paint", buffered: true })</script>',
   )
+  await page('plain-letters', '<style>p { font-family: "Source Sans Fallback", serif }</style>', '<p>Not ours.</p>')
   const result = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, ['scripts/budget.ts', '--dist', dist], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
@@ -65,7 +66,7 @@ test('the command fails and lists every page, the heaviest first', () => {
   const routes = printed.split('\n').map((line) => line.split(' ')[0])
   expect(routes.slice(0, 2)).toEqual(['page', '/pictured'])
   expect(routes).toEqual(expect.arrayContaining(['/', '/styled', '/scripted', '/moving', '/no-such-page']))
-  expect(printed).toContain('7 pages, 5 over budget')
+  expect(printed).toContain('8 pages, 6 over budget')
 })
 
 test.each([
@@ -77,6 +78,7 @@ test.each([
   ['/pictured', /^\/pictured: \d\d\.\d KB in all before scrolling, the budget is 65\.0 KB\. .*large\.svg \d\d\.\d KB/],
   ['/pictured', /^\/pictured: \/large\.svg is 2000 px wide in a slot of 175\. Correct its "sizes"\./],
   ['/moving', /^\/moving shifts by 0\.\d+, the budget is 0/],
+  ['/plain-letters', /^\/plain-letters: "Not ours\." stays in a font of the system/],
 ])('%s is told its value, the limit and the way out', (_, message) => {
   expect(complaints).toContainEqual(expect.stringMatching(message))
 })

@@ -8,6 +8,9 @@ const packages = {
   brotli: 'libnginx-mod-http-brotli-static',
   openssl: 'openssl',
   strace: 'strace',
+  firefox: 'firefox-esr',
+  webkit: 'webkit2gtk-driver',
+  screen: 'xvfb',
 }
 const places = {
   postgres: '/usr/lib/postgresql/*/bin/postgres',
@@ -15,6 +18,9 @@ const places = {
   brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   openssl: '/usr/bin/openssl',
   strace: '/usr/bin/strace',
+  firefox: '/usr/bin/firefox{,-esr}',
+  webkit: '/usr/bin/WebKitWebDriver',
+  screen: '/usr/bin/Xvfb',
 }
 export type Component = keyof typeof packages
 export type Found = { path: string; missing?: undefined } | { path?: undefined; missing: string }

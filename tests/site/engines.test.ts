@@ -1,0 +1,70 @@
+/** What no test in Chromium can tell: the built site in Firefox and in WebKit, the engine of every iPhone. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { realSite } from '../publishing/support/site.ts'
+import { named } from '../server/support/components.ts'
+import { until } from '../server/support/wait.ts'
+import type { Engine } from '../support/engines/engine.ts'
+import { engines } from '../support/engines/index.ts'
+
+const SLOW_START = 120_000
+const faces = [
+  ['h1', 'Bricolage'],
+  ['main p', 'Source Sans'],
+] as const
+
+let site: Awaited<ReturnType<typeof serveBuild>>
+beforeAll(async () => {
+  site = await serveBuild(await realSite())
+}, SLOW_START)
+afterAll(() => site?.stop())
+
+for (const { name, found, start } of engines) {
+  describe.skipIf(found.missing)(named(`in ${name}`, found), () => {
+    let engine: Engine
+    beforeAll(async () => {
+      engine = await start()
+    }, SLOW_START)
+    afterAll(() => engine?.stop())
+
+    test('the first page ends in its own fonts, and the next one begins with them', { timeout: 60_000 }, async () => {
+      await engine.open(`${site.url}/`)
+      await until('the letters of the design', async () => (await engine.run(inSystemFonts)).length === 0, 30_000)
+      for (const [text, family] of faces) {
+        const { isLoaded, shown, own, fallback } = await engine.run(widths, text, family)
+        expect({ isLoaded, shown }).toEqual({ isLoaded: true, shown: own })
+        expect(shown).not.toBe(fallback)
+      }
+      await engine.run(() => document.querySelector<HTMLElement>('.site-footer a[href="/about"]')?.click())
+      await until('the next page', () =>
+        engine.run(() => location.pathname === '/about' && document.readyState === 'complete'),
+      )
+      expect(await engine.run(inSystemFonts)).toEqual([])
+    })
+  })
+}
+
+/** Runs in the page: the texts that are still in letters of the system. */
+function inSystemFonts() {
+  const elements = [...document.body.querySelectorAll('*')]
+  const texts = elements.filter(({ childNodes }) =>
+    [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+  )
+  const left = texts.filter((text) => /^"?[^,]*Fallback/.test(getComputedStyle(text).fontFamily))
+  return left.map((text) => text.textContent.slice(0, 30))
+}
+
+/** Runs in the page: how wide a text is as shown, in the letters of the design, and in those that stand in for them. */
+function widths(selector: string, family: string) {
+  const text = document.querySelector<HTMLElement>(selector)
+  const widthIn = (fontFamily: string) => {
+    const copy = document.body.appendChild(text?.cloneNode(true) as HTMLElement)
+    Object.assign(copy.style, { position: 'absolute', whiteSpace: 'nowrap', letterSpacing: '0', fontFamily })
+    const { width } = copy.getBoundingClientRect()
+    copy.remove()
+    return width
+  }
+  const shown = text ? getComputedStyle(text).fontFamily : ''
+  const isLoaded = [...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded')
+  return { isLoaded, shown: widthIn(shown), own: widthIn(family), fallback: widthIn(`${family} Fallback`) }
+}
