@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import type { Block } from '../content/types.generated.ts'
+import { readSteps, type Step } from './steps.ts'
 
 /** One example of a section, from its examples.yaml. */
 export interface Example {
@@ -14,6 +15,8 @@ export interface Example {
   problems: string[]
   /** The kinds of page on which a new section begins with this example rather than with the first. */
   kinds: string[]
+  /** What a visitor does with the section, so that tests see it as it stands then. */
+  steps: Step[]
 }
 
 const sections = new URL('../../sections/', import.meta.url)
@@ -43,7 +46,8 @@ export function parseExamples(source: string, type: string): Example[] {
     if (!isMap(item) || !isMap(block))
       throw new Error(`sections/${type}/examples.yaml: example ${index + 1} has no block`)
     const { name, problems = [], kinds = [] } = item.toJS(document) as Partial<Example> & { name: string }
-    return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems, kinds }
+    const steps = readSteps(item.toJS(document).steps, `sections/${type}/examples.yaml, "${name}"`)
+    return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems, kinds, steps }
   })
 }
 

@@ -1,13 +1,19 @@
+import { readdirSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anchorsOfSection } from '../../renderer/content/anchors.ts'
+import type { Example } from '../../renderer/examples/read.ts'
 import { exampleHref } from '../../renderer/gallery/collect.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
 import { type Matrix, openMatrix } from '../support/axe/matrix.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 import { allExamples } from './all-examples.ts'
+import { take } from './take-step.ts'
+
+/** The width at which steps are taken: there a dialog has its button. */
+const PHONE = 390
 
 const numbered = allExamples().map((example, index, all) => ({
   ...example,
@@ -36,11 +42,14 @@ const validator = new HtmlValidate(htmlRules)
 /** Opens an example with all that opens in it, once its islands that come to life by themselves have done so. */
 async function open(href: string) {
   await matrix.open(gallery.url + href)
-  await matrix.page.waitForFunction(() => !document.querySelector('[data-trigger=visible]:not([data-ready])'))
+  await comeToLife()
   await matrix.page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 }
+
+const comeToLife = () =>
+  matrix.page.waitForFunction(() => !document.querySelector('[data-trigger=visible]:not([data-ready])'))
 
 async function expectNoProblem(onlyAt?: number) {
   const outcome = await matrix.check('body *', onlyAt)
@@ -48,25 +57,21 @@ async function expectNoProblem(onlyAt?: number) {
   expect(outcome.problems).toEqual([])
 }
 
-test('the later steps of the estimator are accessible on every band', async () => {
-  const { page } = matrix
-  for (const { href } of good.filter(({ type }) => type === 'estimator')) {
-    await open(href)
-    await page.getByLabel('Size in square feet').fill('1500')
-    await page.getByRole('button', { name: 'Next' }).click()
-    for (const choice of ['Low', 'One story']) {
-      await expectNoProblem(1280)
-      await page.getByRole('radio', { name: choice }).check()
-      await page.getByRole('button', { name: 'Next' }).click()
-    }
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: 'Show my range' }).click()
-    await page.getByRole('heading', { name: 'Ballpark range' }).waitFor()
-    await expectNoProblem(1280)
-  }
-}, 120_000)
+test('every section in which something opens, moves or is filled in has steps', async () => {
+  const isInteractive = ({ type }: Example, html: string) =>
+    /data-island=|<details|<dialog/.test(html) ||
+    readdirSync(`sections/${type}`).some((file) => /island\.tsx$/.test(file))
+  const types = await Promise.all(
+    good.map(async (example) => {
+      const html = await (await fetch(gallery.url + example.href)).text()
+      return isInteractive(example, html) ? [example.type] : []
+    }),
+  )
+  const withSteps = good.filter(({ steps }) => steps.length > 0).map(({ type }) => type)
+  expect([...new Set(types.flat())].filter((type) => !withSteps.includes(type))).toEqual([])
+})
 
-describe.each(good)('$type: $name', ({ href, block }) => {
+describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', async () => {
     const html = await (await fetch(gallery.url + href)).text()
     for (const anchor of anchorsOfSection(block)) expect(html.split(`id="${anchor}"`).length - 1, anchor).toBe(1)
@@ -84,4 +89,17 @@ describe.each(good)('$type: $name', ({ href, block }) => {
     await open(href)
     await expectNoProblem()
   }, 60_000)
+
+  test.runIf(steps.length > 0)(
+    'is accessible at every step that says what to see',
+    async () => {
+      await matrix.open(gallery.url + href, PHONE)
+      await comeToLife()
+      for (const step of steps) {
+        await take(matrix.page, step)
+        if ('see' in step) await expectNoProblem(PHONE)
+      }
+    },
+    60_000,
+  )
 })

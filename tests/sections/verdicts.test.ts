@@ -58,3 +58,15 @@ test('an example is given as an item of a list, with its own comments and line b
     '- type: prose\n  # Say why.\n  text: |\n    First.\n\n    Second.\n',
   ])
 })
+
+test.each([
+  ['steps: Next', '"steps" is not a list of steps'],
+  ['steps: [{ click: Next }, { see: Done }]', 'step 1 is none of open, press, choose, type into, see, each with words'],
+  ['steps: [{ type: abc }, { see: Done }]', 'step 1 is none of'],
+  ['steps: [{ type: 40217, into: ZIP code }, { see: Done }]', 'step 1 is none of'],
+  ['steps: [{ press: Next, see: Done }]', 'step 1 is none of'],
+  ['steps: [{ press: Next }]', 'the last step does not say what to see'],
+])('an example with %s is refused', (steps, message) => {
+  const source = `- name: one\n  block: { type: prose, text: Short }\n  ${steps}\n`
+  expect(() => parseExamples(source, 'prose')).toThrow(`sections/prose/examples.yaml, "one": ${message}`)
+})
