@@ -1,6 +1,7 @@
 import { checkForms } from './checks/forms.ts'
 import { checkLink } from './checks/links.ts'
 import { checkLinks, checkNames, type Surroundings } from './checks/references.ts'
+import { withRenamed } from './checks/renamed.ts'
 import { checkReserved } from './checks/reserved.ts'
 import { checkCanonicals, checkRedirects } from './checks/routes.ts'
 import { checkSettings } from './checks/settings.ts'
@@ -32,7 +33,11 @@ export function check(
     ...inPages('shape'),
     ...kinds,
     ...together([...checkNames(texts, site, surroundings), ...inPages('names')]),
-    ...together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
+    ...withRenamed(
+      together(brokenLinks(home ? withoutCertainHome(site) : site, surroundings.files, texts, read)),
+      site,
+      texts,
+    ),
     ...checkRedirects(site),
     ...checkCanonicals(site),
     ...checkReserved(site, surroundings.files),

@@ -4,6 +4,7 @@ import { checkCoherence, checkContent } from './checks/content.ts'
 import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
+import { lostPart } from './doctor/lost-parts.ts'
 import { slippedPart } from './doctor/slipped-part.ts'
 import { findMacEnds, findStray } from './doctor/stray.ts'
 import { explainMistakes } from './doctor/syntax.ts'
@@ -12,7 +13,7 @@ import { atTemplates } from './expand/origins.ts'
 import { createFinder } from './finder.ts'
 import { createMemory, type Memory } from './memory.ts'
 import { isRecord } from './parse.ts'
-import type { Finding, Problem } from './problem.ts'
+import { type Finding, type Problem, together } from './problem.ts'
 import { recordFile } from './records.ts'
 import { createReport } from './report.ts'
 import { resolve, type Site } from './resolve.ts'
@@ -56,7 +57,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     report.add([noFile(source.text)])
     return { problems: report.problems() }
   }
-  const slipped = slippedPart(parsed.data)
+  const slipped = slippedPart(parsed.data) ?? lostPart(parsed.data)
   if (slipped) {
     report.add([slipped])
     return { problems: report.problems() }
@@ -66,7 +67,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const find = createFinder(memory.findings, textsOf)
   const key = recorded.keyOf(({ digest }) => digest)
   const frame = [...warnings(old), ...expansion.findings, ...validateFrame(expansion.file.data)]
-  add([...frame, ...find('errors', key, (read) => check(site, options, read))])
+  add(byItem([...frame, ...find('errors', key, (read) => check(site, options, read))]))
   if (options.doubts !== false && !report.hasErrors()) add(checkAlike(expansion))
   if (options.doubts !== false) {
     const keyOfSnippets = recorded.keyOf(({ snippetText }) => snippetText)
@@ -80,6 +81,18 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     add([...coherence, ...checkSimilar(site.pages, recorded.sketches, textsOf)])
   }
   return { site: resolve(recorded), problems: report.problems() }
+}
+
+/** An item of a set that is gone is one mistake, however many others and links name it. */
+function byItem(findings: readonly Finding[]): Finding[] {
+  const isOfItem = ({ about }: Finding) => about?.startsWith('item ')
+  const [first, ...more] = findings.filter(isOfItem)
+  if (!first || more.length === 0) return [...findings]
+  const groups = Map.groupBy([first, ...more], ({ about }) => about)
+  const joined = [...groups.values()].flatMap((group) =>
+    together(group.map((finding) => ({ ...finding, code: group[0]?.code ?? '' }))),
+  )
+  return [...findings.filter((finding) => !isOfItem(finding)), ...joined]
 }
 
 function noFile(source: string): Finding {

@@ -8,7 +8,7 @@ import { isRecord } from './parse.ts'
 import type { Finding, Path } from './problem.ts'
 import { schemaOf, sectionSchema, sectionTypes } from './schemas.ts'
 import { schemaErrors } from './validators.ts'
-import { fittingType, isWholeSection } from './whole-section.ts'
+import { fittingType, fittingTypes, isWholeSection } from './whole-section.ts'
 
 /** What is wrong in one section; of an unknown or missing type nothing else is judged. */
 export function validateBlock(block: unknown, path: Path): Finding[] {
@@ -43,8 +43,8 @@ function runsInto(block: Record<string, unknown>, path: Path): Finding | undefin
   // A heading alone may as well be one key too many.
   for (let at = Math.min(strange, keys.length - 2); at > 0; at--) {
     if (!isWholeSection(part(0, at))) continue
-    const type = fittingType(part(at))
-    if (type !== undefined) return lostFirstLine({ path: [...path, keys[at] ?? ''], key: true }, keys[at] ?? '', type)
+    const types = fittingTypes(part(at))
+    if (types.length > 0) return lostFirstLine({ path: [...path, keys[at] ?? ''], key: true }, keys[at] ?? '', types)
   }
   return undefined
 }

@@ -8,8 +8,8 @@ import { isRecord } from './parse.ts'
 import type { Finding } from './problem.ts'
 import { sectionTypes } from './schemas.ts'
 import { findingsOf, isUnder, validateBlock } from './validate-block.ts'
-import { schemaErrors } from './validators.ts'
 import { blockSchema } from './walk.ts'
+import { isWholeSection } from './whole-section.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
 const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
@@ -42,13 +42,16 @@ export function validatePage(page: unknown, route: string): Finding[] {
   if (headless) return [headless]
   if (!isRecord(page) || !Array.isArray(page.blocks)) return findings
   const blocks: unknown[] = page.blocks
+  let next = 0
   for (const [index, block] of blocks.entries()) {
     const path = blockPath(route, index)
-    const half = secondHalf(blocks[index - 1], block)
-    if (half !== undefined) {
+    if (index < next) continue
+    const parts = partsFrom(blocks, index)
+    if (parts.length > 0) {
       const first = findings.filter(({ place }) => isUnder(place, blockPath(route, index - 1)))
       for (const finding of first) findings.splice(findings.indexOf(finding), 1)
-      findings.push(splitFinding(half, path))
+      findings.push(splitFinding(parts, path))
+      next = index + parts.length
       continue
     }
     const stray = isRecord(block) && !('type' in block) && strayEntry(block, blockSchema(blocks[index - 1]), path)
@@ -57,14 +60,21 @@ export function validatePage(page: unknown, route: string): Finding[] {
   return findings.length > 1 ? joinMoved(findings) : findings
 }
 
-/** The first key of a section without type that the section before it lacks to be right: a dash too many cut them. */
-function secondHalf(before: unknown, block: unknown): string | undefined {
-  if (!isRecord(before) || !isRecord(block) || 'type' in block || 'use' in block) return undefined
-  const name = `sections/${String(before.type)}`
-  const keys = Object.keys(block)
-  if (!sectionTypes().includes(String(before.type)) || keys.some((key) => Object.hasOwn(before, key))) return undefined
-  const isWhole = schemaErrors(name, { ...before, ...block }).length === 0 && schemaErrors(name, before).length > 0
-  return isWhole ? keys[0] : undefined
+/** The first keys of the sections without type that the one before them lacks to be right: dashes too many cut it. */
+function partsFrom(blocks: readonly unknown[], index: number): string[] {
+  const before = blocks[index - 1]
+  if (!isRecord(before) || !sectionTypes().includes(String(before.type))) return []
+  const whole = { ...before }
+  const firstKeys: string[] = []
+  for (const block of blocks.slice(index)) {
+    if (!isRecord(block) || 'type' in block || 'use' in block) break
+    if (Object.keys(block).some((key) => Object.hasOwn(whole, key))) break
+    Object.assign(whole, block)
+    firstKeys.push(Object.keys(block)[0] ?? '')
+  }
+  return firstKeys.length > 0 && isWholeSection(whole) && (firstKeys.length > 1 || !isWholeSection(before))
+    ? firstKeys
+    : []
 }
 
 function validateRedirect(from: string, to: unknown): Finding[] {

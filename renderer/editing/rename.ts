@@ -21,13 +21,20 @@ export interface Renaming {
 /** Gives a page another address: its key, every link to it, and a redirect from the old address. */
 export function renameRoute(source: string, from: string, to: string): Renaming {
   const file = openSource(source)
-  assertRenamable(file, from, to)
   const { links, left } = findLinks(file, from)
+  const isHalfDone = renamedByHand(file, from, to) && links.length > 0
+  if (!isHalfDone) assertRenamable(file, from, to)
   const rewritten = links.map(([start, end]) => ({ start, end, text: to }))
-  const edits = [...rewritten, renamedKey(file, from, to), ...addRedirect(file, from, to)]
+  const key = isHalfDone ? [] : [renamedKey(file, from, to)]
+  const edits = [...rewritten, ...key, ...addRedirect(file, from, to)]
   const after = applyEdits(source, edits)
   const lineAfter = (offset: number) => after.slice(0, moved(offset, edits)).split('\n').length
   return { edits, links: links.length, left: left.map(lineAfter) }
+}
+
+/** The page has its new address already, and the links still have the old one. */
+function renamedByHand({ outline: { pages, redirects } }: SourceFile, from: string, to: string): boolean {
+  return !pages.has(from) && pages.has(to) && !Object.hasOwn(redirects, from)
 }
 
 function assertRenamable(file: SourceFile, from: string, to: string): void {

@@ -1,7 +1,8 @@
 import { builtFiles } from '../../reserved.ts'
+import { aboutItem } from '../expand/check-sets.ts'
 import { resolveHref, targetOf } from '../links.ts'
 import { placeName, quote } from '../messages/names.ts'
-import { didYouMean, nearest } from '../nearest.ts'
+import { didYouMean, listNames, nearest } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
 import { isMeant, isOldRoute } from '../routes.ts'
@@ -37,6 +38,8 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
 function deadLink(link: Link, route: string, { pages, redirects, data }: Pages): Finding {
   const template = templateFor(route, Object(data.data))
   if (template !== undefined) return unmadePage(link, route, template)
+  const item = lostItem(route, pages, Object(data.data))
+  if (item) return unmadeItem(link, route, item)
   const bare = route.replace(/\/+$/, '') || '/'
   const known = [...pages.keys(), ...Object.keys(redirects)]
   const meant = known.includes(bare) ? `Did you mean "${bare}"? ` : didYouMean(route, known)
@@ -54,6 +57,35 @@ function templateFor(route: string, sets: Record<string, unknown>): string | und
   const parts = route.split('/').filter(Boolean)
   const named = parts.map((part) => Object.keys(sets).find((set) => Object.hasOwn(itemsOf(sets[set]), part)))
   return parts.length < 2 || named.includes(undefined) ? undefined : named.map((set) => `/{${set}.slug}`).join('')
+}
+
+interface LostItem {
+  set: string
+  slug: string
+  known: string[]
+}
+
+/** The item that a set lacks for a page to be made for it, as others are: "germantown" of "area". */
+function lostItem(route: string, pages: Pages['pages'], sets: Record<string, unknown>): LostItem | undefined {
+  const parts = route.split('/')
+  for (const [index, slug] of parts.entries()) {
+    const isMade = (other: string) => pages.has(parts.with(index, other).join('/'))
+    const set = Object.keys(sets).find((name) => Object.keys(itemsOf(sets[name])).some(isMade))
+    if (slug !== '' && set !== undefined) return { set, slug, known: Object.keys(itemsOf(sets[set])) }
+  }
+  return undefined
+}
+
+function unmadeItem(link: Link, route: string, { set, slug, known }: LostItem): Finding {
+  const meant = nearest(slug, known)
+  const suggestion = meant === undefined ? '' : `Did you mean "${route.replace(slug, meant)}"? `
+  return {
+    code: 'dead-link',
+    about: aboutItem(set, slug),
+    place: { path: link.path, text: link.written },
+    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}: there is no ${quote(slug)} among the items of ${quote(set)}`,
+    hint: `${suggestion}Known: ${listNames(known)}`,
+  }
 }
 
 const itemsOf = (set: unknown): object => Object(Object(set).items)

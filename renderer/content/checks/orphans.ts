@@ -8,10 +8,8 @@ import { linksIn } from './references.ts'
 
 /** Pages to which no other page and no menu leads, so that visitors never find them; `texts` are those of the frame. */
 export function checkOrphans(site: Pages<PageRecord>, texts: readonly Text[]): Finding[] {
-  const linked = linkedRoutes(site, texts)
-  const pages = [...site.pages].filter(([route, page]) => route !== '/' && !linked.has(route) && isPublic(page))
-  const orphans = pages.map(
-    ([route]): Finding => ({
+  const orphans = unlinkedPages(site, texts).map(
+    (route): Finding => ({
       code: 'orphan-page',
       severity: 'warning',
       place: { path: ['pages', route], key: true },
@@ -20,6 +18,13 @@ export function checkOrphans(site: Pages<PageRecord>, texts: readonly Text[]): F
     }),
   )
   return [...orphans, ...idleThanks(site)]
+}
+
+/** The addresses of public pages to which nothing leads. */
+export function unlinkedPages(site: Pages<PageRecord>, texts: readonly Text[]): string[] {
+  const linked = linkedRoutes(site, texts)
+  const pages = [...site.pages].filter(([route, page]) => route !== '/' && !linked.has(route) && isPublic(page))
+  return pages.map(([route]) => route)
 }
 
 /** Pages of thanks to which no form leads. */

@@ -84,7 +84,7 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
   if (!items || Object.keys(items).some((slug) => slug === value || tidySlug(slug) === value)) return []
   const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
   const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
-  return [{ code: 'unknown-item', place: { path }, message, hint }]
+  return [{ code: 'unknown-item', about: aboutItem(String(field.of), value), place: { path }, message, hint }]
 }
 
 /**
@@ -135,6 +135,9 @@ function unknownKey(key: string, path: Path, known: string[], where: string, mea
   const message = `Cannot use "${key}" in ${where}`
   return { code: 'unknown-key', ...(what && { about: what }), place: { path, key: true }, message, hint }
 }
+
+/** What a mistake about an item of a set is about, wherever the item is named. */
+export const aboutItem = (set: string, slug: string) => `item ${set} ${slug}`
 
 /** `"germantown" of "area"`, from a path into the sets. */
 const itemName = ([, set, , slug]: Path) => `${quote(slug)} of ${quote(set)}`

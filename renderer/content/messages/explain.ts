@@ -4,16 +4,16 @@ import { type Schema, schemaAt } from '../schemas.ts'
 import { withoutEchoes } from './echoes.ts'
 import { keywordMessages } from './keywords.ts'
 import { parentOf, toPath, valueAt } from './pointers.ts'
-import { previousEntry, splitEntries, splitFinding } from './split-entries.ts'
+import { splitEntries, splitFinding } from './split-entries.ts'
 
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
 export function explainErrors(errors: ErrorObject[], schema: Schema, value: unknown, path: Path): Finding[] {
   const findings = new Map<string, Finding>()
   const besides = keysBeside(errors, schema)
   const splits = splitEntries(errors, (pointer) => valueAt(value, toPath(pointer, value)))
-  const halves = splits.flatMap(({ pointer }) => [pointer, previousEntry(pointer)])
-  for (const split of splits)
-    findings.set(split.pointer, splitFinding(split.firstKey, [...path, ...toPath(split.pointer, value)]))
+  const halves = splits.flatMap(({ pointers }) => pointers)
+  for (const { pointers, firstKeys } of splits)
+    findings.set(String(pointers[1]), splitFinding(firstKeys, [...path, ...toPath(String(pointers[1]), value)]))
   for (const error of withoutEchoes(errors, schema, value)) {
     if (isBeside(error, besides) || (error.keyword === 'required' && halves.includes(error.instancePath))) continue
     const inner = toPath(error.instancePath, value)
