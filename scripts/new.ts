@@ -1,11 +1,16 @@
 /**
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
- * Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
+ * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
+import { formatProblem, type Problem } from '../renderer/content/index.ts'
 import { listSurroundings } from '../renderer/content/read.ts'
-import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
+import { sourceText } from '../renderer/content/source-text.ts'
+import { problemsOf, readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
 import { formatDiff } from '../renderer/editing/diff.ts'
+import { applyEdits } from '../renderer/editing/edits.ts'
+import { mistakesBeside, withSite } from '../renderer/editing/first-page.ts'
 import { newPage } from '../renderer/editing/new-page.ts'
+import { Refusal } from '../renderer/editing/refusal.ts'
 import { openSource } from '../renderer/editing/source-file.ts'
 import { starterOf } from '../renderer/examples/read.ts'
 import { readOptions } from './support/arguments.ts'
@@ -24,25 +29,36 @@ function readArguments() {
   })
   const [route] = positionals
   if (route === undefined || positionals.length > 1) throw new UsageError('Give the address of one new page.')
-  if (values.kind === undefined) throw new UsageError('Say what kind of page it is, such as "--kind service".')
-  const { kind, title, pages } = values
+  const { kind = route === '/' ? 'home' : undefined, title = route === '/' ? 'Home' : undefined, pages } = values
+  if (kind === undefined) throw new UsageError('Say what kind of page it is, such as "--kind service".')
   return { wanted: { route, kind, ...(title && { title }) }, file: pages, isDry: values['dry-run'] }
+}
+
+/** What the check says of a file with mistakes, into which nothing is written. */
+function nothingAdded(file: string, source: string, mistakes: Problem[]): [message: string, hint: string] {
+  const shown = mistakes.map((problem) => formatProblem(problem, sourceText(source))).join('\n\n')
+  const count = mistakes.length === 1 ? 'a mistake' : `${mistakes.length} mistakes`
+  return [`${shown}\n\n${file} has ${count}: nothing was added`, 'Mend it first, then run this again.']
 }
 
 const startingText = (type: string, kind: string) => starterOf(type, kind).text
 
 await runCommand(usage, async () => {
   const { wanted, file, isDry } = readArguments()
-  const source = await readText(file)
+  const source = await readText(file, wanted.route === '/')
+  const site = withSite(source, wanted.route)
+  const mistakes = mistakesBeside(await problemsOf(file, source), wanted.route)
+  if (mistakes.length > 0) throw new Refusal(...nothingAdded(file, source, mistakes))
   const today = new Date().toISOString().slice(0, 10)
   const around = { ...(await listSurroundings()), today, starterOf: startingText }
-  const { edits, lines, sections } = newPage(openSource(source), wanted, around)
-  if (isDry) return console.log(formatDiff(file, source, edits))
-  await saveEdits(file, source, edits)
+  const { edits, lines, sections } = newPage(openSource(site), wanted, around)
+  const all = site === source ? edits : [{ start: 0, end: source.length, text: applyEdits(site, edits) }]
+  if (isDry) return console.log(formatDiff(file, source, all))
+  await saveEdits(file, source, all)
   console.log(`Added ${wanted.route} to ${file}, lines ${lines.join('–')}: ${sections.join(', ')}.
 
 Next:
   1. Replace the starter texts in those lines with your own. "npm run dev" shows the page while you write.
-  2. Link to it: add a line like "- { label: …, href: ${wanted.route} }" to a menu under "navigation:".
+  2. ${site === source ? `Link to it: add a line like "- { label: …, href: ${wanted.route} }" to a menu under "navigation:".` : 'Write above them, under "site:", who you are and how you are reached.'}
   3. Run "npm run check". It says what is wrong and where.`)
 })

@@ -1,12 +1,13 @@
 /**
  * Writes what is derived from the schemas: the list of section types that a page may use
- * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, and the schema that editors use
+ * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, the starter texts of new sections, and the schema that editors use
  * (schemas/editor/pages.json), with the names in pages.yaml and images/ as choices.
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
 import { readFile } from 'node:fs/promises'
 import { generateBlocksSchema } from '../renderer/content/generate/blocks.ts'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
+import { generateStarters } from '../renderer/content/generate/starters.ts'
 import { generateTypes } from '../renderer/content/generate/types.ts'
 import { writeGenerated } from '../renderer/content/generate/write.ts'
 import { readOptions } from './support/arguments.ts'
@@ -16,4 +17,5 @@ const { values } = readOptions('Usage: npm run types -- [--check]', {
 })
 await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
 await writeGenerated('renderer/content/types.generated.ts', await generateTypes(), values.check)
+await writeGenerated('renderer/content/starter-texts.generated.json', generateStarters(), values.check)
 await writeEditorSchema(await readFile('pages.yaml', 'utf8'), values.check)

@@ -72,7 +72,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   if (options.doubts !== false) {
     const keyOfSnippets = recorded.keyOf(({ snippetText }) => snippetText)
     add(find('lengths', keyOfSnippets, () => checkLengths(site, recorded.snippets)))
-    add(find('content', key, () => checkContent(site, options.today)))
+    add(find('content', key, () => checkContent(site, options.today, () => aroundPages(source))))
   }
   if (report.hasErrors()) return { problems: report.problems() }
   if (options.doubts !== false) {
@@ -82,6 +82,9 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   }
   return { site: resolve(recorded), problems: report.problems() }
 }
+
+const aroundPages = ({ chunks }: SourceText) =>
+  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
 
 /** An item of a set that is gone is one mistake, however many others and links name it. */
 function byItem(findings: readonly Finding[]): Finding[] {

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node } from 'yaml'
+import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { parseChunk } from './chunks.ts'
 import type { Position } from './lines.ts'
 import type { ParsedFile } from './parse.ts'
@@ -7,29 +7,61 @@ import type { Chunk } from './split.ts'
 
 type Range = [start: number, end: number]
 
+export interface Locator {
+  (place: Place): Position
+  /** What the entries of lists along a path are called, by their index in the path. */
+  labelsOf(path: Path): ReadonlyMap<number, string>
+}
+
 /** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
-export function createLocator({ source }: ParsedFile): (place: Place) => Position {
+export function createLocator({ source }: ParsedFile): Locator {
   const { chunks } = source
   const parsed = createDocuments()
   const pages = new Map(
     chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
   )
-  const rangeOf = (place: Place): Range => {
-    if ('start' in place) return [place.start, place.end]
-    const [top, route] = place.path
+  const partOf = (whole: Path) => {
+    const [top, route] = whole
     const page = top === 'pages' ? pages.get(String(route)) : undefined
-    const inPage = page && { chunk: page, path: place.path.slice(1) }
+    const inPage = page && { chunk: page, path: whole.slice(1) }
     const found =
       inPage ??
       chunks
         .filter(isOutside)
-        .map((chunk) => ({ chunk, path: place.path }))
+        .map((chunk) => ({ chunk, path: whole }))
         .find(({ chunk }) => has(parsed(chunk), top))
-    const { chunk, path } = found ?? { chunk: chunks[0] ?? { offset: 0, text: source.text }, path: place.path }
+    return found ?? { chunk: chunks[0] ?? { offset: 0, text: source.text }, path: whole }
+  }
+  const rangeOf = (place: Place): Range => {
+    if ('start' in place) return [place.start, place.end]
+    const { chunk, path } = partOf(place.path)
     const [start, end] = find(parsed(chunk), chunk.text, path, place)
     return [start + chunk.offset, end + chunk.offset]
   }
-  return (place) => source.lines.positionOf(...rangeOf(place))
+  const labelsOf = (whole: Path) => {
+    const { chunk, path } = partOf(whole)
+    return labelsAlong(parsed(chunk), path, whole.length - path.length)
+  }
+  return Object.assign((place: Place) => source.lines.positionOf(...rangeOf(place)), { labelsOf })
+}
+
+/** By what an author knows an entry of a list again, the most telling first. */
+const labelKeys = ['label', 'title', 'heading', 'name', 'question', 'value']
+
+function labelsAlong(document: Document, path: Path, skipped: number): Map<number, string> {
+  const labels = new Map<number, string>()
+  let node: unknown = document.contents
+  for (const [index, step] of path.entries()) {
+    node = child(document, node, step)?.value
+    const label = typeof step === 'number' && isMap(node) ? labelOf(node) : undefined
+    if (label !== undefined) labels.set(index + skipped, label)
+  }
+  return labels
+}
+
+function labelOf(entry: YAMLMap): string | undefined {
+  const texts = labelKeys.map((key) => entry.get(key))
+  return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
 /** Nodes take many times the room of their text: only those of a few chunks are kept at a time. */

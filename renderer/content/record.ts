@@ -2,11 +2,14 @@ import { checkDates, checkDay } from './checks/dates.ts'
 import { checkHeadings } from './checks/headings.ts'
 import { checkKinds } from './checks/kinds.ts'
 import { checkLiterals } from './checks/literals.ts'
+import { checkOwnAddress } from './checks/own-address.ts'
 import { checkQuotes } from './checks/quotes.ts'
 import { checkNames, linksIn, type Surroundings } from './checks/references.ts'
 import { checkAnchors } from './checks/routes.ts'
+import { checkRunTogether } from './checks/run-together.ts'
 import { checkShown } from './checks/shown.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
+import { checkStarters } from './checks/starters.ts'
 import { checkTables } from './checks/tables.ts'
 import { usesOf } from './checks/unused.ts'
 import type { Frame } from './frame.ts'
@@ -68,6 +71,8 @@ export interface PageToRecord {
   isSound: boolean
   /** What was found when the page was read. */
   warnings: Finding[]
+  /** The text of the file from which it was read. */
+  written: string
 }
 
 export interface RecordContext extends Surroundings {
@@ -76,7 +81,10 @@ export interface RecordContext extends Surroundings {
   today: string
 }
 
-export function recordPage({ route, data, isSound, warnings }: PageToRecord, context: RecordContext): PageRecord {
+export function recordPage(
+  { route, data, isSound, warnings, written }: PageToRecord,
+  context: RecordContext,
+): PageRecord {
   const { frame, today } = context
   const outline = outlinePage(data, frame, isSound)
   const texts = textsOfPage(data, route)
@@ -101,9 +109,9 @@ export function recordPage({ route, data, isSound, warnings }: PageToRecord, con
       anchors: checkAnchors(route, data, frame),
       headings: checkHeadings(texts),
       dates: [...checkDates(texts, today), ...checkDay(route, data, today)],
-      literals: checkLiterals(texts, frame),
+      literals: [...checkLiterals(texts, frame), ...checkOwnAddress(texts, frame.tokens), ...checkStarters(texts)],
       quotes: checkQuotes(texts),
-      shown: checkShown(texts),
+      shown: [...checkShown(texts), ...checkRunTogether(texts, written)],
       tables: checkTables(route, data),
     },
   }

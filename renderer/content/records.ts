@@ -68,7 +68,7 @@ export function recordFile(source: SourceText, options: RecordOptions): Recorded
     const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
     const isSound = !file.doubtful.includes(route)
     return recordPage(
-      { route, data: dataOf(route), isSound, warnings: warnings(own) },
+      { route, data: dataOf(route), isSound, warnings: warnings(own), written: writtenAt(route)?.chunk.text ?? '' },
       { ...options, frame: frameOfPages },
     )
   }

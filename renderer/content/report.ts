@@ -1,5 +1,6 @@
 import { readLine } from './doctor/lines.ts'
 import { asWritten, refine } from './doctor/refine.ts'
+import { withLabels } from './messages/names.ts'
 import { listNames } from './nearest.ts'
 import type { ParsedFile } from './parse.ts'
 import { createLocator } from './position.ts'
@@ -59,6 +60,8 @@ export function createReport(parsed: ParsedFile, file: string) {
     const refined = refine(finding, readLine(text, line - 1, lineStart), column - 1, written)
     if (!refined) return []
     const { code, severity = 'error', also = [], message, hint, spoils } = asWritten(refined, written)
+    const named = 'path' in finding.place ? finding.place.path : []
+    const say = (words: string) => withLabels(words, named, locate.labelsOf(named))
     const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }
@@ -67,7 +70,7 @@ export function createReport(parsed: ParsedFile, file: string) {
         code,
         severity,
         ...place,
-        message,
+        message: say(message),
         hint: more ? `${hint.replace(/(?<=[^.!?])$/, '.')}${more}` : hint,
         start: lineStart + column,
         ...(spoils && { spoils }),

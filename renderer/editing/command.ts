@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeEditorSchema } from '../content/generate/editor-file.ts'
-import { checkPages, formatProblem } from '../content/index.ts'
+import { checkPages, formatProblem, type Problem } from '../content/index.ts'
 import { listSurroundings } from '../content/read.ts'
 import { sourceText } from '../content/source-text.ts'
 import { applyEdits, type Edit } from './edits.ts'
@@ -26,10 +26,12 @@ export async function runCommand(usage: string, run: () => Promise<void>): Promi
   }
 }
 
-export async function readText(file: string): Promise<string> {
+/** The text of a file; with `mayBeNew`, of one that there is not yet an empty one. */
+export async function readText(file: string, mayBeNew = false): Promise<string> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
+    if (mayBeNew && Object(error).code === 'ENOENT') return ''
     throw new Refusal(`Cannot read "${file}" (${Object(error).code})`, 'Give the path of a pages.yaml that exists.')
   }
 }
@@ -37,17 +39,21 @@ export async function readText(file: string): Promise<string> {
 const today = () => new Date().toISOString().slice(0, 10)
 const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
 
+/** What the check says of a text. */
+export async function problemsOf(file: string, source: string): Promise<Problem[]> {
+  return checkPages(source, { file, today: today(), ...(await listSurroundings()) }).problems
+}
+
 /**
  * Writes an edited file, and brings what editors offer up to date with it. Throws, with nothing written, where the
  * edits would bring a mistake into the file that it did not have.
  */
 export async function saveEdits(file: string, source: string, edits: readonly Edit[]): Promise<void> {
   const text = applyEdits(source, edits)
-  const options = { file, today: today(), ...(await listSurroundings()) }
-  const errors = (checked: string) =>
-    checkPages(checked, options).problems.filter(({ severity }) => severity === 'error')
-  const [first, ...more] = errors(text)
-  if (first && more.length + 1 > errors(source).length) {
+  const errors = async (checked: string) =>
+    (await problemsOf(file, checked)).filter(({ severity }) => severity === 'error')
+  const [first, ...more] = await errors(text)
+  if (first && more.length + 1 > (await errors(source)).length) {
     throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, sourceText(text))}`)
   }
   await writeFile(file, text)

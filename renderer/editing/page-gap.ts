@@ -18,7 +18,7 @@ export function findGap(file: SourceFile, kind: string): Gap {
   const routes = [...file.outline.pages.keys()]
   const pages: Record<string, unknown> = Object(file.outline.data.pages)
   const alike = routes.findLast((route) => isRecord(pages[route]) && pages[route].kind === kind) ?? routes.at(-1)
-  if (alike === undefined) throw new Refusal('There is no page yet', 'Write the home page under "pages:" first.')
+  if (alike === undefined) return firstGap(file)
   const next = routes[routes.indexOf(alike) + 1]
   const offset = next === undefined ? endOfPages(file) : startOfPage(file, next)
   const isApart = startsApart(file, next ?? alike)
@@ -31,6 +31,16 @@ export function findGap(file: SourceFile, kind: string): Gap {
     after: isLast ? '' : gap,
     indent: indenter(file, alike, pages[alike]),
   }
+}
+
+/** The place for the first page of a site: below "pages:", which is written where it is missing. */
+function firstGap(file: SourceFile): Gap {
+  const key = file.keyOf(['pages'])
+  const end = key ? file.source.indexOf('\n', key[1]) : -1
+  const offset = end < 0 ? file.source.length : end + 1
+  const lead = offset === 0 || file.source[offset - 1] === '\n' ? '' : '\n'
+  const indent: Gap['indent'] = ([address = '', ...head], blocks) => indented([address, ...head], blocks, 2, 4, 6)
+  return { offset, before: key ? lead : `${lead}${offset === 0 ? '' : '\n'}pages:\n`, after: '', indent }
 }
 
 /** Where a page begins, with the comments right above its address. */
@@ -71,7 +81,12 @@ function indenter(file: SourceFile, route: string, page: unknown): Gap['indent']
   const inner = column(['pages', route, Object.keys(Object(page))[0] ?? 'kind']) ?? left + 2
   const dash = file.spanOf(['pages', route, 'blocks', 0])
   const items = dash && !file.isFlow(['pages', route, 'blocks']) ? file.lineOf(dash[0]).column - 3 : inner + 2
-  return ([key = '', ...head], blocks) => [
+  return (head, blocks) => indented(head, blocks, left, inner, items)
+}
+
+/** The lines of a page, with its address, its keys and its sections in the given columns. */
+function indented([key = '', ...head]: string[], blocks: string[], left: number, inner: number, items: number) {
+  return [
     `${' '.repeat(left)}${key}`,
     ...head.map((line) => `${' '.repeat(inner)}${line.slice(2)}`),
     ...blocks.flatMap((block) => block.split('\n').map((line) => (line === '' ? '' : `${' '.repeat(items)}${line}`))),

@@ -1,4 +1,5 @@
 import { isRecord } from '../content/parse.ts'
+import { startingDescription, startingSummary } from '../content/starter-texts.ts'
 import { scalar } from './fit.ts'
 import type { WantedPage } from './new-page.ts'
 import type { SourceFile } from './source-file.ts'
@@ -10,7 +11,7 @@ export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile
   return [
     `  kind: ${kind}`,
     `  title: ${scalar(title)}`,
-    `  description: ${scalar(`${title} from {brand}. Say here, in one or two sentences, what a visitor gets on this page.`)}`,
+    `  description: ${scalar(`${title} from {brand}. ${startingDescription}`)}`,
     '  keywords:',
     ...[title.toLowerCase(), `${title.toLowerCase()}${place}`].map((words) => `    - ${scalar(words)}`),
     ...(kind === 'post' ? postHead(title, file, today) : []),
@@ -26,6 +27,6 @@ function postHead(title: string, { outline }: SourceFile, today: string): string
   return [
     `  date: "${today}"`,
     `  author: ${scalar(String(author ?? '{brand}'))}`,
-    `  summary: ${scalar(`${title}: say here in one sentence what the post is about.`)}`,
+    `  summary: ${scalar(`${title}: ${startingSummary}`)}`,
   ]
 }

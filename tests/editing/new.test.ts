@@ -6,13 +6,15 @@ import { applyEdits } from '../../renderer/editing/edits.ts'
 import { newPage, type WantedPage } from '../../renderer/editing/new-page.ts'
 import { openSource } from '../../renderer/editing/source-file.ts'
 import { starterOf } from '../../renderer/examples/read.ts'
-import { fixture } from '../content/fixture.ts'
+import { edit, fixture } from '../content/fixture.ts'
 import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, real, run, surroundings } from './support/real.ts'
 
 // Several runs of the whole check on the real file; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
+/** The small site with a picture that is there. */
+const pictured = fixture.replaceAll('hero.jpg', 'hero-home.jpg')
 const startingText = (type: string, kind: string) => starterOf(type, kind).text
 const around = { ...surroundings, today: '2026-01-01', starterOf: startingText }
 const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)
@@ -133,5 +135,56 @@ describe('npm run new', () => {
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Did you mean "service"?') })
     expect(await readFile(file, 'utf8')).toBe(real)
     expect(await run('new', '/deck-repair')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
+  })
+  test.each([
+    ['an empty file', ''],
+    ['a file of remarks', '# Ask Carol for the pictures\n'],
+  ])('begins a site in %s', async (_, source) => {
+    const file = await copyOf(source)
+    expect(await run('new', '/about', '--kind', 'guide', '--pages', file)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('npm run new -- /'),
+    })
+    const { code, out } = await run('new', '/', '--pages', file)
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('under "site:"') })
+    const after = await readFile(file, 'utf8')
+    expect(after.startsWith(source)).toBe(true)
+    expect(errorsOf(after)).toEqual([])
+    expect(Object.keys(parse(after).pages)).toEqual(['/'])
+    expect(await run('new', '/about', '--kind', 'guide', '--pages', file)).toMatchObject({ code: 0 })
+    expect(errorsOf(await readFile(file, 'utf8'))).toEqual([])
+  })
+  test('makes a file that there is not yet, and the first page below an empty "pages:"', async () => {
+    const file = await copyOf('')
+    expect(await run('new', '/', '--pages', `${file}.new`)).toMatchObject({ code: 0 })
+    expect(errorsOf(await readFile(`${file}.new`, 'utf8'))).toEqual([])
+    const bare = pictured
+
+      .slice(0, fixture.indexOf('  /:\n'))
+      .replace('/roof-leaks }', '/ }')
+      .replace('  /leak: /roof-leaks', '  /leak: /')
+    for (const source of [bare, bare.replace('pages:\n', '')]) {
+      const after = added(source, { route: '/', kind: 'home', title: 'Roofers' })
+      expect(errorsOf(after)).toEqual([])
+    }
+  })
+  test('prints what the check says of a file with a mistake, and leaves it as it is', async () => {
+    for (const [before, after, code] of [
+      ['    title: Roof Leaks\n', '    title: Roof: Leaks\n', 'unquoted-colon'],
+      ['\nforms:\n', '\nform:\n', 'unknown-key'],
+    ] as const) {
+      const broken = edit(pictured, before, after)
+      const file = await copyOf(broken)
+      const { code: exit, err } = await run('new', '/deck-repair', '--kind', 'guide', '--pages', file)
+      expect(exit).toBe(1)
+      expect(err).toContain(`[${code}]`)
+      expect(err).toMatch(/nothing was added\n {2}Mend it first/)
+      expect(err).not.toContain('    at ')
+      expect(await readFile(file, 'utf8')).toBe(broken)
+    }
+  })
+  test('adds a page to which a menu leads already', async () => {
+    const file = await copyOf(edit(pictured, 'href: /roof-leaks }', 'href: /deck-repair }'))
+    expect(await run('new', '/deck-repair', '--kind', 'guide', '--pages', file)).toMatchObject({ code: 0 })
   })
 })

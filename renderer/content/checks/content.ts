@@ -8,12 +8,15 @@ import { checkDates, checkReviews } from './dates.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLiterals } from './literals.ts'
 import { checkOrphans } from './orphans.ts'
+import { checkOwnAddress } from './own-address.ts'
 import { checkQuotes } from './quotes.ts'
+import { checkRunTogether } from './run-together.ts'
 import { checkShown } from './shown.ts'
+import { checkStarters } from './starters.ts'
 import { checkUnused, usesOf } from './unused.ts'
 
-/** Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
-export function checkContent(site: Pages<PageRecord>, today: string): Finding[] {
+/** `written` is what the file has around the pages. Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
+export function checkContent(site: Pages<PageRecord>, today: string, written: () => string): Finding[] {
   const texts = frameTexts(site)
   const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])
   return [
@@ -21,11 +24,17 @@ export function checkContent(site: Pages<PageRecord>, today: string): Finding[] 
     ...inPages('headings'),
     ...checkReviews(site, today),
     ...together([...checkDates(texts, today), ...inPages('dates')]),
-    ...together([...checkLiterals(texts, site), ...inPages('literals')]),
+    ...together([
+      ...checkLiterals(texts, site),
+      ...checkOwnAddress(texts, site.tokens),
+      ...checkStarters(texts),
+      ...inPages('literals'),
+    ]),
     ...checkContrast(site),
     ...checkQuotes(texts),
     ...inPages('quotes'),
     ...checkShown(texts),
+    ...checkRunTogether(texts, written()),
     ...inPages('shown'),
     ...inPages('tables'),
   ]

@@ -68,6 +68,7 @@ interface LostItem {
 /** The item that a set lacks for a page to be made for it, as others are: "germantown" of "area". */
 function lostItem(route: string, pages: Pages['pages'], sets: Record<string, unknown>): LostItem | undefined {
   const parts = route.split('/')
+  if (parts.length < 3) return undefined
   for (const [index, slug] of parts.entries()) {
     const isMade = (other: string) => pages.has(parts.with(index, other).join('/'))
     const set = Object.keys(sets).find((name) => Object.keys(itemsOf(sets[name])).some(isMade))

@@ -49,9 +49,17 @@ function contactsOf(site: unknown): Known[] {
   const names = ['brand', 'phone', 'email'] as const
   return names.flatMap((name) => {
     const value = isRecord(site) && typeof site[name] === 'string' ? site[name] : ''
-    const pattern = new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
+    const pattern = name === 'phone' ? phonePattern(value) : new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
     return value === '' || value.includes('{') ? [] : [{ token: `{${name}}`, value, pattern, words: [] }]
   })
+}
+
+/** The number in any way of writing it, its country's digits before it or not. */
+function phonePattern(phone: string): RegExp {
+  const digits = phone.replace(/^\+1(?=\D)/, '').replaceAll(/\D/g, '')
+  return digits.length < 7
+    ? new RegExp(`(?<!\\w)${escaped(phone)}(?!\\w)`, 'g')
+    : new RegExp(`(?<![\\w-])(?:\\+?1[ .-]?)?\\(?${[...digits].join('[ ().–-]{0,2}')}(?!\\w)`, 'g')
 }
 
 function factsOf(facts: unknown): Known[] {
@@ -71,7 +79,9 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 function literalsIn({ text, path }: Text, fact: Known): Finding[] {
   return [...text.matchAll(fact.pattern)].flatMap((match): Finding[] => {
     if (!isAbout(sentenceAt(text, match.index), fact.words)) return []
-    const same = match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
+    const same =
+      fact.token === '{phone}' ||
+      match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
     const place = { path, text: match[0] }
     if (same) {
       const message = `${quote(match[0])} is written out in ${placeName(path)}`

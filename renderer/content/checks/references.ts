@@ -8,6 +8,7 @@ import { tidyName } from '../routes.ts'
 import { fillTokens, type Tokens, tokenNames, unknownTokens } from '../tokens.ts'
 import type { Text } from '../walk.ts'
 import { checkLink, type Link } from './links.ts'
+import { pathOnSite } from './own-address.ts'
 
 /** What exists outside pages.yaml, as data. */
 export interface Surroundings {
@@ -69,8 +70,7 @@ export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
 /** A target with its tokens filled; one that is written with the site's own address leads to a page all the same. */
 function within(written: string, tokens: Tokens): string {
   const href = fillTokens(written, tokens)
-  const url = tokens.get('url')
-  return url && href.startsWith(`${url}/`) ? href.slice(url.length) : href
+  return /^https?:/i.test(href) ? (pathOnSite(href, tokens.get('url')) ?? href) : href
 }
 
 function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Finding {

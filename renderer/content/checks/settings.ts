@@ -6,6 +6,7 @@ import { didYouMean, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
 import { tokenNames } from '../tokens.ts'
+import { differs } from './hours.ts'
 
 /** Settings of the site that look right and are not. */
 export function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
@@ -58,7 +59,8 @@ function checkDrawing({ notFound, mark }: Record<string, unknown>): Finding[] {
 function checkHours({ hours }: Record<string, unknown>): Finding[] {
   const lines: unknown[] = Array.isArray(hours) ? hours : []
   return lines.flatMap((line, index): Finding[] => {
-    const { opens, closes } = Object(line)
+    const { opens, closes, text } = Object(line)
+    if (differs(String(text ?? ''), opens, closes)) return [hoursDiffer(index, Object(line))]
     if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
     if (opens < closes || isNight(opens, closes)) return []
     const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
@@ -67,6 +69,14 @@ function checkHours({ hours }: Record<string, unknown>): Finding[] {
       { code: 'hours-order', severity: 'warning', place: { path: ['site', 'hours', index, 'closes'] }, message, hint },
     ]
   })
+}
+
+/** The hours that visitors read are not those that search engines and maps are told. */
+function hoursDiffer(index: number, { text, opens, closes }: Record<string, unknown>): Finding {
+  const message = `Visitors read ${quote(text)}, but "opens" and "closes" beside it say ${opens} to ${closes}`
+  const hint =
+    'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.'
+  return { code: 'hours-differ', severity: 'warning', place: { path: ['site', 'hours', index, 'text'] }, message, hint }
 }
 
 /** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */

@@ -23,6 +23,6 @@ function uneven(route: string, index: number, row: number, cells: number, column
     severity: 'warning',
     place: { path: [...blockPath(route, index), 'rows', row] },
     message: `Row ${row + 1} of the table in block ${index + 1} of ${route} has ${cells} cells for ${columns} columns`,
-    hint: 'Give every row one cell for each column, with "–" where there is nothing to say.',
+    hint: `Give every row one cell for each column, with "–" where there is nothing to say.${cells > columns ? ' In brackets a comma ends a cell: put a cell that holds one in quotes.' : ''}`,
   }
 }

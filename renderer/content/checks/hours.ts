@@ -1,0 +1,23 @@
+/** "7:00 AM", "7", "18.30", "noon" */
+const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap])?\.?(?:m\b\.?)?|\b(?:noon|midnight)\b/gi
+
+/** Whether a line such as "7:00 AM – 6:00 PM" names other times than two on a clock of 24 hours. What it leaves open fits. */
+export function differs(text: string, opens: unknown, closes: unknown): boolean {
+  const times = [...text.matchAll(time)].map(minutesOf)
+  const [from, to, ...more] = times
+  if (!from || !to || more.length > 0 || typeof opens !== 'string' || typeof closes !== 'string') return false
+  return !from.includes(minutes(opens)) || !to.includes(minutes(closes))
+}
+
+/** All that a time can mean: "7" is seven in the morning or in the evening. */
+function minutesOf([written, hour = '', minute = '0', half]: RegExpMatchArray): number[] {
+  if (/noon/i.test(written)) return [12 * 60]
+  if (/midnight/i.test(written)) return [0, 24 * 60]
+  const [hours, rest] = [Number(hour), Number(minute)]
+  const morning = (hours % 12) * 60 + rest
+  const evening = morning + 12 * 60
+  if (half) return [half.toLowerCase() === 'a' ? morning : evening]
+  return hours > 12 ? [hours * 60 + rest] : [morning, evening]
+}
+
+const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
