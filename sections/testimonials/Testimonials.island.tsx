@@ -46,9 +46,11 @@ export function Island({ label, items }: CarouselProps) {
       </div>
       <div className="carousel-controls">
         <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
-        <p aria-live="polite" aria-atomic="true">
-          Review {current + 1} of {items.length}
-          <span className="visually-hidden">: {items[current]?.name}</span>
+        <p className="visually-hidden" aria-live="polite">
+          {`Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
+        </p>
+        <p className="carousel-place" aria-hidden="true">
+          {`${current + 1} of ${items.length}`}
         </p>
         <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
       </div>
