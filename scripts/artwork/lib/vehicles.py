@@ -101,7 +101,7 @@ def wheel(S, fr, x, y, r=.39, w=.25, rim='metal:#8f9396,.35', side=1):
     S.smooth.update(('rubber', 'metal'))
     o = fr.p(x, y, r)
     ax = fr.v * side
-    S.lathe('rubber', o - ax * w / 2, [(r * .62, 0), (r * .9, .0), (r * .985, .03), (r, .06), (r, w - .06), (r * .985, w - .03), (r * .92, w - .004), (r * .68, w), (r * .62, w - .01)], 44, ax)
+    S.lathe('rubber', o - ax * w / 2, [(r * .62, 0), (r * .9, .0), (r * .985, .03), (r, .06), (r, w - .06), (r * .985, w - .03), (r * .92, w - .004), (r * .68, w), (r * .64, w - .01), (r * .64, .04)], 44, ax)   # ends inside: lathe closes its last ring
     for i in range(40):   # tread
         t = 2 * math.pi * i / 40
         d = fr.u * math.cos(t) + fr.n * math.sin(t)
