@@ -68,17 +68,17 @@ def felt(S, pf, a0, a1, l, edge=lambda b: 0, mat='plain:#565d63,.6', run=1.05):
     while b < l:
         x = max(a0, edge(b) - .55)
         if x < a1:
-            S.fbox(mat, pf, x, b, 0, a1, min(l, b + .143), .0026)
+            S.fbox(mat, pf, x, b, -.004, a1, min(l, b + .143), .0003)   # below the thinnest end of a shingle
         b += .143
     b = run
     while b < l:
         x = max(a0, edge(b) - .5)
         if x < a1:
-            S.fbox('plain:#8d9293,.7', pf, x, b, .0026, a1, b + .012, .004)
+            S.fbox('plain:#8d9293,.7', pf, x, b, .0003, a1, b + .012, .0018)
         for k in (.06, .55):
             x = max(a0, edge(b + k) + .35)
             while x < a1 and b + k < l:
-                S.lathe('enamel:#b5652b,.5', pf.p(x, b + k, .0026), [(.014, 0), (.014, .003), (.001, .003)], 8, pf.n)
+                S.lathe('enamel:#b5652b,.5', pf.p(x, b + k, .0003), [(.014, 0), (.014, .003), (.001, .003)], 8, pf.n)
                 x += .45
         b += run
 
@@ -417,7 +417,7 @@ def storm(S):
 def town(S, m, lit=.05):
     """Downtown across the river, drawn through m(x, y, z): right, away, up."""
     R = S.rnd
-    pal = ['#7d868c', '#8c9398', '#9a948a', '#a07a66', '#87929a', '#a59f94']
+    pal = ['#7d868c', '#8c9398', '#918f8b', '#8b8580', '#87929a', '#9a9894']
 
     def bx(mat, x0, y0, z0, x1, y1, z1):
         a, b = m(x0, y0, z0), m(x1, y1, z1)
@@ -467,7 +467,7 @@ def skyline(S):
     m = lambda x, y, z: V(y, -x, z)
     trees = two_trees(S, leaves=5000, size=.28)
     S.quad('water:.12,.12', (330, -900, -5.6), (640, -900, -5.6), (640, 900, -5.6), (330, 900, -5.6))
-    walls = ['plain:#8a5a48', 'plain:#b7ad98', 'plain:#8f9a98', 'plain:#c9bfa9']
+    walls = ['plain:#7d6a60', 'plain:#b7ad98', 'plain:#8f9a98', 'plain:#c9bfa9']
     roofs = ['plain:#3b464d', 'plain:#4a4f50', 'plain:#5b5148', 'plain:#36424a']
     from .common import simple_house
     R = S.rnd
@@ -477,8 +477,8 @@ def skyline(S):
             simple_house(S, x, y, R.uniform(7, 9), R.uniform(9, 12), R.uniform(2.8, 4.4), R.choice(walls), R.choice(roofs), -6, R.choice('xy'))
             for k in range(2):
                 L.place(R.choice(trees), (x + 8 + R.uniform(-2, 2), y + R.uniform(-7, 7), -6), R.uniform(.6, .95), R.uniform(0, 6))
-    for i in range(46):   # gardens hide the nearest streets
-        L.place(R.choice(trees), (R.uniform(17, 46), R.uniform(-34, 40), -6), R.uniform(.55, .95), R.uniform(0, 6))
+    for i in range(64):   # gardens hide the nearest streets
+        L.place(R.choice(trees), (R.uniform(12.5, 46), R.uniform(-34, 34), -6), R.uniform(.5, .9), R.uniform(0, 6))
     for k in range(3):
         for i in range(70):
             y = -330 + i * 9.4
