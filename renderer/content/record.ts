@@ -111,7 +111,7 @@ export function recordPage(
       dates: [...checkDates(texts, today), ...checkDay(route, data, today)],
       literals: [...checkLiterals(texts, frame), ...checkOwnAddress(texts, frame.tokens), ...checkStarters(texts)],
       quotes: checkQuotes(texts),
-      shown: [...checkShown(texts), ...checkRunTogether(texts, written)],
+      shown: [...checkShown(texts), ...(isSound ? checkRunTogether(texts, written) : [])],
       tables: checkTables(route, data),
     },
   }

@@ -6,6 +6,7 @@ import { contentMistakes } from './mistakes/content.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { referenceMistakes } from './mistakes/references.ts'
 import { schemaMistakes } from './mistakes/schema.ts'
+import { slippedMistakes } from './mistakes/slipped.ts'
 import { yamlMistakes } from './mistakes/yaml.ts'
 
 const source = readFileSync('pages.yaml', 'utf8')
@@ -47,6 +48,7 @@ describe.each([
   ['schema', schemaMistakes],
   ['references', referenceMistakes],
   ['content', contentMistakes],
+  ['slipped', slippedMistakes],
 ])('%s', (_, mistakes) => {
   test.each(mistakes)('$name gives one problem ($code)', (mistake) => {
     const { broken, start, from } = slip(mistake)
@@ -59,7 +61,7 @@ describe.each([
 })
 
 test('the table holds at least 60 mistakes, each by its own edit', () => {
-  const all = [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]
+  const all = [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes, ...slippedMistakes]
   const edits = new Set(all.map(({ page, before, after }) => JSON.stringify([page, before, after])))
   expect(edits.size).toBe(all.length)
   expect(all.length).toBeGreaterThanOrEqual(60)
@@ -93,7 +95,13 @@ test('a section that lacks several fields is of its type, though another needs n
 })
 
 test('undoing each edit gives the file back byte for byte', () => {
-  for (const mistake of [...yamlMistakes, ...schemaMistakes, ...referenceMistakes, ...contentMistakes]) {
+  for (const mistake of [
+    ...yamlMistakes,
+    ...schemaMistakes,
+    ...referenceMistakes,
+    ...contentMistakes,
+    ...slippedMistakes,
+  ]) {
     const { broken, start } = slip(mistake)
     expect(broken.slice(0, start) + mistake.before + broken.slice(start + mistake.after.length)).toBe(source)
   }

@@ -73,7 +73,7 @@ describe('the whole printed message', () => {
   })
   test('of a dead internal link', () => {
     expect(printed('label: Leaks, href: /roof-leaks', 'label: Leaks, href: /roof-leak')).toMatchInlineSnapshot(`
-      "pages.yaml:24:29  Cannot find page "/roof-leak", linked from "href" in item 2 of "header" in "navigation"
+      "pages.yaml:24:29  Cannot find page "/roof-leak", linked from "href" in the entry "Leaks" of "header" in "navigation"
         24 |     - { label: Leaks, href: /roof-leak }
                                          ^^^^^^^^^^
         Did you mean "/roof-leaks"? Link to a page under "pages:", or add this one (with "draft: true" until it is written).

@@ -75,7 +75,11 @@ test.each([
   ['17:00', '02:00', false],
   ['08:00', '00:00', false],
 ])('opening at %s and closing at %s is a warning: %s', (opens, closes, isOdd) => {
-  const source = edit(fixture, 'opens: "07:00", closes: "18:00"', `opens: "${opens}", closes: "${closes}"`)
+  const source = edit(
+    fixture,
+    'text: 7 AM to 6 PM, opens: "07:00", closes: "18:00"',
+    `text: By day, opens: "${opens}", closes: "${closes}"`,
+  )
   expect(problemsOf(source).map(({ code }) => code)).toEqual(isOdd ? ['hours-order'] : [])
 })
 

@@ -60,9 +60,9 @@ function checkHours({ hours }: Record<string, unknown>): Finding[] {
   const lines: unknown[] = Array.isArray(hours) ? hours : []
   return lines.flatMap((line, index): Finding[] => {
     const { opens, closes, text } = Object(line)
-    if (differs(String(text ?? ''), opens, closes)) return [hoursDiffer(index, Object(line))]
     if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
-    if (opens < closes || isNight(opens, closes)) return []
+    if (opens < closes || isNight(opens, closes))
+      return differs(String(text ?? ''), opens, closes) ? [hoursDiffer(index, Object(line))] : []
     const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
     const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
     return [

@@ -57,7 +57,8 @@ function joinedLines(line: Line, value: string): Trap | undefined {
     /^(.*?)(^|\s+)((?:- +)?)([\w/-]+):(?= |$)(.*)$/.exec(value) ?? []
   if (key === '') return undefined
   const isCertain = text === '' || gap.length > 1 || start !== '' || /^\s*(?:[|>][+-]?)?$/.test(rest)
-  if (!isKey(key) && !(isCertain && text === '')) return undefined
+  const holds = partNames().includes(line.key ?? '') || line.key?.startsWith('/')
+  if (!isKey(key) && !(text === '' && holds)) return undefined
   const column = line.at + text.length + gap.length
   const trap = { column, length: start.length + key.length }
   const where =

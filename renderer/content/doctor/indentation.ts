@@ -1,3 +1,4 @@
+import { partNames } from '../schemas.ts'
 import { isBlockText } from './block-text.ts'
 import { isBlank, type Line } from './lines.ts'
 import { type Group, keylessList, lostFirstLine, lostPart } from './lost-lines.ts'
@@ -124,7 +125,10 @@ function outOfPlace(
 ): Misplaced | undefined {
   const level = levels.at(-1)
   if (!before) return undefined
-  if (!level) return first && (lostPart(first, line) ?? { line, trap: atEdge(line, first) })
+  if (!level)
+    return first && line.indent < first.indent
+      ? (lostPart(first, line) ?? { line, trap: atEdge(line, first) })
+      : undefined
   if (isLooseText(before, earlier) && earlier?.indent === 0 && !earlier.dashes && line.indent === before.indent)
     return { line: before, trap: missingColon(before) }
   if (isLooseText(before, earlier) && line.key !== undefined && line.dashes === 0 && line.indent === before.indent)
@@ -149,7 +153,7 @@ function outOfPlace(
   if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent))
     return besideKey(line, level) ?? { line, trap: wrongIndent(line, fits) }
   if (line.key !== undefined || line.dashes > 0) return undefined
-  if (!isBlockText(before)) return { line, trap: missingColon(line) }
+  if (!isBlockText(before) || partNames().includes(line.text.trim())) return { line, trap: missingColon(line) }
   return { line, trap: shortOfText(line, textStart?.indent ?? before.content + 2, before) }
 }
 

@@ -42,7 +42,7 @@ const explained = new Set([
 
 function recognise(finding: Finding, line: Line, column: number, written: string): Explained | undefined {
   if (finding.code === 'unknown-key') return unknownKey(finding, line)
-  if (/^[“”„«‘‚]/.test(line.value)) return smartTrap(line)
+  if (/^[“”„«‘‚]/.test(line.value) && !line.value.startsWith(`${written},`)) return smartTrap(line)
   const within = smartWithin(line, column, written) ?? cutNumber(line, column, written)
   if (within) return within
   const name = line.key === undefined ? 'The entry' : `"${line.key}"`

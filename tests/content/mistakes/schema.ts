@@ -363,7 +363,7 @@ export const schemaMistakes: Mistake[] = [
     before: 'image: { src: moss-roof.jpg, decorative: true }',
     after: 'image: moss-roof.jpg',
     code: 'wrong-type',
-    hint: 'image: { src: moss-roof.jpg, … }',
+    hint: 'image: { src: moss-roof.jpg, alt: … }',
   },
   {
     name: 'an e-mail address without @, which five links use',
