@@ -5,6 +5,7 @@ import { checkLengths } from './checks/lengths.ts'
 import type { Surroundings } from './checks/references.ts'
 import { checkSimilar } from './checks/similar.ts'
 import { lostPart } from './doctor/lost-parts.ts'
+import { namelessThing } from './doctor/nameless.ts'
 import { slippedPart } from './doctor/slipped-part.ts'
 import { findMacEnds, findStray } from './doctor/stray.ts'
 import { explainMistakes } from './doctor/syntax.ts'
@@ -57,7 +58,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     report.add([noFile(source.text)])
     return { problems: report.problems() }
   }
-  const slipped = slippedPart(parsed.data) ?? lostPart(parsed.data)
+  const slipped = slippedPart(parsed.data) ?? lostPart(parsed.data) ?? namelessThing(parsed.data)
   if (slipped) {
     report.add([slipped])
     return { problems: report.problems() }

@@ -165,6 +165,14 @@ export const slippedMistakes: Mistake[] = [
     hint: 'Write "data:"',
   },
   {
+    name: 'the name of a shared section gone, which pages use',
+    before: '\n  estimate-cta:\n',
+    after: '\n',
+    code: 'missing-name',
+    at: '    type: cta',
+    hint: 'Write the name and a colon',
+  },
+  {
     name: 'dashes before every key of an entry',
     before: '    - { days: [Sunday], label: Sun, text: Emergency calls only }',
     after: '    - days: [Sunday]\n    - label: Sun\n    - text: Emergency calls only',
