@@ -21,6 +21,16 @@ test.describe('on a phone', () => {
       expect(shown?.height).toBeGreaterThan(150)
       expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
       expect(await picture.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none')
+      // Nothing of the picture, its blurred stand-in included, lies on the words.
+      const isOnTop = (element: Element) => {
+        const { x, y } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + 2, y + 8))
+      }
+      expect(await page.locator('h1').evaluate(isOnTop)).toBe(true)
+      const frames = await picture
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().height)))
+      expect(new Set(frames).size).toBe(1)
     })
   }
 })
