@@ -9,6 +9,7 @@ import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
 import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
 import { createProgress, formatBuild } from '../renderer/emit/display.ts'
+import { PublishError } from '../renderer/emit/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
 import { PictureError } from '../renderer/images/picture-error.ts'
 import { readOptions } from './support/arguments.ts'
@@ -30,16 +31,18 @@ const { values, positionals: parts } = readOptions(
 )
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
+const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
+
 async function build(site: Site, share?: Shard) {
-  const { out, precompress, clean } = values
+  const { pages, out, precompress, clean } = values
   const display = createProgress(process.stderr)
-  const summary = await buildSite(site, { out, shard: share, precompress, clean, tell: display.show })
+  const summary = await buildSite(site, { pages, out, shard: share, precompress, clean, tell: display.show, onWait })
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
 }
 
 async function joinAll(site: Site) {
-  await joinBuilds(site, parts, values.out)
+  await joinBuilds(site, parts, { out: values.out, onWait })
   console.log(`${values.out}/client: ${site.routes.length} pages, joined from ${parts.length} parts`)
 }
 
@@ -71,7 +74,7 @@ if (wrong) {
   process.exitCode = 2
 } else {
   await run().catch((error: unknown) => {
-    if (!(error instanceof PartsError || error instanceof PictureError)) throw error
+    if (!(error instanceof PartsError || error instanceof PictureError || error instanceof PublishError)) throw error
     console.error(error.message)
     process.exitCode = 1
   })

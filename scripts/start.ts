@@ -1,14 +1,13 @@
 /** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
 import { spawnSync } from 'node:child_process'
-import { finishChange } from '../renderer/emit/publish.ts'
-import { isBuildNeeded } from '../server/build-age.ts'
+import { isBuildNeeded, otherBuild } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values } = readOptions(
-  'Usage: npm start -- [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
-  { options: { 'no-build': { type: 'boolean', default: false } } },
+  'Usage: npm start -- [--pages FILE] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
+  { options: { pages: { type: 'string', default: 'pages.yaml' }, 'no-build': { type: 'boolean', default: false } } },
 )
 
 const fail = (error: unknown): never => {
@@ -16,15 +15,19 @@ const fail = (error: unknown): never => {
   process.exit(1)
 }
 
+async function provideBuild(dist: string) {
+  const { pages } = values
+  const other = await otherBuild(dist, pages)
+  if (other) fail(other)
+  if (!(await isBuildNeeded(dist, pages))) return
+  const build = ['scripts/build.ts', '--pages', pages, '--out', dist]
+  const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 async function start() {
   const settings = readSettings(process.env)
-  await finishChange(settings.DIST_DIR)
-  if (!values['no-build'] && (await isBuildNeeded(settings.DIST_DIR))) {
-    const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--out', settings.DIST_DIR], {
-      stdio: 'inherit',
-    })
-    if (status !== 0) process.exit(status ?? 1)
-  }
+  if (!values['no-build']) await provideBuild(settings.DIST_DIR)
   const server = await startServer(settings)
   if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)

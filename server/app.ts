@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/redirect.ts'
-import { formPaths, thankYouPath } from '../renderer/reserved.ts'
+import { formPaths, hashedFolders, thankYouPath } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { watchForProxy } from './intake/client.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
@@ -13,6 +13,8 @@ import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
 export type AppParts = IntakeParts & {
   log: Logger
+  /** The folder of the build. */
+  folder: string
   frame: Frame
   headerRules: HeaderRule[]
   onAnswer: (answer: Answer, elapsedMs: number) => void
@@ -57,18 +59,26 @@ async function intake(parts: AppParts, answerParts: AnswerParts, context: AppCon
   return respond(answer, answerParts, prefersHtml)
 }
 
-async function page({ settings, siteFile, frame, headerRules }: AppParts, { req }: AppContext): Promise<Response> {
+async function page(
+  { settings, folder, siteFile, frame, headerRules }: AppParts,
+  { req }: AppContext,
+): Promise<Response> {
   const path = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path
-  const root = join(settings.DIST_DIR, 'client')
+  const root = join(folder, 'client')
   const target = Object.hasOwn(siteFile.redirects, path) ? siteFile.redirects[path] : undefined
   const response = target
     ? moved(withQuery(target, new URL(req.url).search))
-    : ((await serveFile(root, req.raw)) ?? thankYou(path, frame) ?? (await notFound(root, req.raw)))
+    : ((await serveFile(isHashed(path) ? join(settings.DIST_DIR, 'client') : root, req.raw)) ??
+      thankYou(path, frame) ??
+      (await notFound(root, req.raw)))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
   if (caching && (response.status === 404 || target)) response.headers.set('cache-control', caching)
   return response
 }
+
+/** Files with a hash in their name are right in any build, and the newest has those of the old ones too. */
+const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(folder))
 
 const moved = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })

@@ -73,9 +73,12 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     '/',
     healthRoutes({ metricsToken, socketAddress, readiness, counts, canary, renderMetrics: metrics.render }),
   )
-  root.all('*', ({ req, env }) => site.fetch(req.raw, env as object))
+  root.all('*', async ({ req, env }) => {
+    await readNewBuild()?.catch((err) => log.error({ err }, 'the new build cannot be read'))
+    return site.fetch(req.raw, env as object)
+  })
   const endChores = [
-    repeat('reading the new build', BUILD_CHECK_MS, readNewBuild, log),
+    repeat('reading the new build', BUILD_CHECK_MS, async () => readNewBuild(), log),
     repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
     repeat('reminder', REMINDER_CHECK_MS, mail.remind, log),
     repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),

@@ -1,11 +1,17 @@
 /** What the server knows of the built site, and notices when a new build takes its place. */
-import { stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Frame, readFrame } from './pages/html.ts'
 import { readSiteFile, type SiteFile } from './site.ts'
 import { type HeaderRule, readHeaderRules } from './static/headers.ts'
 
+/** A build that cannot be read, such as one that is being copied here, is tried again after so long. */
+const RETRY_MS = 500
+
 export interface Build {
+  /** The build's own folder, which stays as it is whatever build is shown after it. */
+  folder: string
   siteFile: SiteFile
   frame: Frame
   headerRules: HeaderRule[]
@@ -13,22 +19,45 @@ export interface Build {
 
 /** Reads the build's form rules, headers and page frame. Throws when there is no finished build. */
 export async function readBuild(dist: string): Promise<Build> {
-  const siteFile = await readSiteFile(dist)
-  return { siteFile, frame: await readFrame(dist, siteFile), headerRules: await readHeaderRules(dist) }
+  const folder = await realpath(dist).catch(() => dist)
+  const siteFile = await readSiteFile(folder)
+  return { folder, siteFile, frame: await readFrame(folder, siteFile), headerRules: await readHeaderRules(folder) }
 }
 
 /**
  * Calls `use` with every build that takes the place of the one before. The pages' styles are allowed by their hash, so
- * a new build served with old headers would be shown without any style.
+ * a page of one build with the headers of another would be shown without any style: whoever answers a visitor asks
+ * first. That costs a few microseconds; only where something changed is there something to wait for.
  */
-export function followBuild(dist: string, use: (build: Build) => void): () => Promise<void> {
-  let known = madeAt(dist)
-  return async () => {
-    const made = await madeAt(dist)
-    if (made === undefined || made === (await known)) return
-    use(await readBuild(dist))
-    known = Promise.resolve(made)
+export function followBuild(dist: string, use: (build: Build) => void): () => Promise<void> | undefined {
+  let known = markOf(dist)
+  let reading: Promise<void> | undefined
+  let failedAt = Number.NEGATIVE_INFINITY
+  const read = async (mark: string) => {
+    try {
+      use(await readBuild(dist))
+      known = mark
+    } catch (error) {
+      failedAt = performance.now()
+      throw error
+    } finally {
+      reading = undefined
+    }
+  }
+  return () => {
+    const mark = markOf(dist)
+    const isNew = mark !== undefined && mark !== known && performance.now() - failedAt > RETRY_MS
+    if (isNew) reading ??= read(mark)
+    return reading
   }
 }
 
-const madeAt = async (dist: string) => (await stat(join(dist, 'forms.json')).catch(() => undefined))?.mtimeMs
+/** Tells builds apart: every build writes these files anew. */
+function markOf(dist: string): string | undefined {
+  try {
+    const stats = ['forms.json', 'headers.json'].map((file) => statSync(join(dist, file), { throwIfNoEntry: false }))
+    return stats[0] && stats.map((found) => `${found?.ino} ${found?.mtimeMs}`).join()
+  } catch {
+    return undefined
+  }
+}

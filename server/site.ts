@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Form } from '../renderer/content/types.generated.ts'
 
 export type SiteFile = {
+  /** The file that the site was built from, as a path in the project where it lies there. */
+  pages?: string
   site: {
     brand: string
     phone: string
@@ -26,7 +28,7 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`Cannot read ${file}: the site is not built. Run "npm run build".`)
   })
-  const { site, forms = {}, security = {}, redirects = {} } = JSON.parse(text) as Partial<SiteFile>
+  const { pages, site, forms = {}, security = {}, redirects = {} } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { site, forms, security, redirects }
+  return { pages, site, forms, security, redirects }
 }

@@ -1,5 +1,5 @@
-import { utimesSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Site } from '../content/index.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
@@ -8,21 +8,25 @@ import { processImages } from '../images/process.ts'
 import { compressedEndings } from '../reserved.ts'
 import { type SocialPicture, socialPictureUrl } from '../social/picture.ts'
 import { provideSource } from '../source.ts'
+import { type Builds, buildFolder, buildsFolder, openBuilds, showBuild } from './builds.ts'
 import { type Bundle, bundleCode, type Hooks } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { type Before, type Copy, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
 import { emitHosts } from './hosts/index.ts'
+import { takeTurn } from './lock.ts'
 import { createAnswers, drawPages, type PageTime, type Progress, pageFile } from './pages.ts'
-import { changeSite, emptyStage, finishChange, replaceSite } from './publish.ts'
-import { type BuildRecord, type DrawnPage, readRecord, writeRecord } from './record.ts'
+import { putTogether, replaceFolder } from './publish.ts'
+import { type BuildRecord, type DrawnPage, dropRecords, readRecord, recordFile, writeRecord } from './record.ts'
 import { emitRest } from './rest.ts'
 import { joinParts, pagesOf, recordPart, type Shard } from './shard.ts'
 import { drawSocialPictures } from './social.ts'
-import { scanTree, stampOf } from './tree.ts'
+import { type Stamp, scanTree, stampOf } from './tree.ts'
 
 export interface BuildOptions {
   /** The folder for the build; what stands there stays until the new build is complete. */
   out: string
+  /** The file that the site was read from. */
+  pages?: string
   /** The share of the pages to build, where several machines build one site. */
   shard?: Shard
   /** False leaves out the compressed copies of the files. */
@@ -30,6 +34,8 @@ export interface BuildOptions {
   /** True makes everything anew, whatever the last build left. */
   clean?: boolean
   tell?: (progress: Progress) => void
+  /** Told when another build of the same folder has to be waited for. */
+  onWait?: () => void
 }
 
 export interface BuildSummary {
@@ -44,51 +50,101 @@ export interface BuildSummary {
 }
 
 const IMAGE_CACHE = '.cache/images'
-/** Its time says when the site was built last: the server and `npm start` go by it. */
-const MARK = 'forms.json'
 
-/** Builds a checked site. The site that stands in the folder stays as it is until all is made. */
+/** Builds a checked site. Visitors get the last build until all of the new one is made. */
 export async function buildSite(site: Site, options: BuildOptions): Promise<BuildSummary> {
-  const start = performance.now()
-  const target = resolve(options.out)
-  await finishChange(target)
-  const images = await processImages(site.images, 'images', IMAGE_CACHE, (done) =>
-    options.tell?.({ what: 'pictures', done, total: site.images.length }),
+  return inTurn(options, (target, stage) =>
+    options.shard
+      ? buildShare(site, options.shard, { target, stage, options })
+      : buildWhole(site, { target, stage, options }),
   )
-  const bundle = await bundleCode()
-  provideSource(site, images)
+}
+
+interface Task {
+  target: string
+  stage: string
+  options: BuildOptions
+}
+
+async function buildWhole(site: Site, { target, stage, options }: Task): Promise<BuildSummary> {
+  const start = new Date()
+  const builds = openBuilds(target)
+  const { images, bundle } = await prepare(site, options)
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
-  const before = options.clean || options.shard ? undefined : await readBefore(target, settings)
-  const stage = await emptyStage(target)
-  const made = await makeSite(site, { images, bundle, before, stage, options })
-  if (options.shard) await recordPart(stage, options.shard, Object.keys(made.pages), bundle.assets)
-  if (before) await changeSite({ stage, files: inOrder(made.fresh), gone: goneFiles(made, before) }, target)
-  else await replaceSite(stage, target)
-  if (!options.shard) touch(join(target, MARK))
-  const record = recordBuild(made, settings, before, target)
-  if (!options.shard) await writeRecord(target, record)
+  const before = options.clean ? undefined : await readBefore(builds, settings)
+  const made = await makeSite(site, { images, bundle, before, stage, options, build: builds.next })
+  const kept = before ? keptFiles(made, before) : new Map()
+  const folder = putTogether({ stage, fresh: made.fresh, kept, start }, builds)
+  const record = recordBuild(made, settings, before, folder)
+  await writeRecord(target, builds.next, record)
+  showBuild(builds)
+  await dropRecords(target, builds.next)
   return summarize(made, record, start)
 }
 
-/**
- * Joins the shares of a build that other machines made, and puts them in place of the last good build. The files for
- * hosts are made again, since they name all endings.
- */
-export async function joinBuilds(site: Site, parts: string[], out: string): Promise<void> {
-  const target = resolve(out)
-  const stage = await emptyStage(target)
-  await joinParts(site, parts, stage)
-  const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
-  await emitHosts(site, rules, [...scanTree(join(stage, 'client')).keys()], stage)
-  await replaceSite(stage, target)
+/** A share is not for visitors: it is a plain folder, for the machine that joins all. */
+async function buildShare(site: Site, shard: Shard, { target, stage, options }: Task): Promise<BuildSummary> {
+  const start = new Date()
+  const { images, bundle } = await prepare(site, options)
+  const made = await makeSite(site, { images, bundle, before: undefined, stage, options })
+  await recordPart(stage, shard, Object.keys(made.pages), bundle.assets)
+  await replaceFolder(stage, target)
+  return summarize(made, recordBuild(made, '', undefined, target), start)
 }
 
-/** What the last build left, where this one can build upon it. */
-async function readBefore(target: string, settings: string): Promise<Before | undefined> {
-  const record = await readRecord(target)
+/**
+ * Joins the shares of a build that other machines made, and shows them in place of the last good build. The files for
+ * hosts are made again, since they name all endings.
+ */
+export async function joinBuilds(site: Site, parts: string[], options: Pick<BuildOptions, 'out' | 'onWait'>) {
+  await inTurn(options, async (target, stage) => {
+    const builds = openBuilds(target)
+    await joinParts(site, parts, stage)
+    const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
+    await emitHosts(site, { rules, build: builds.next }, [...scanTree(join(stage, 'client')).keys()], stage)
+    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start: new Date() }, builds)
+    showBuild(builds)
+  })
+}
+
+/** Does something with a folder for new files, when no other build of the same target is under way. */
+async function inTurn<Made>(
+  { out, shard, onWait }: Pick<BuildOptions, 'out' | 'shard' | 'onWait'>,
+  make: (target: string, stage: string) => Promise<Made>,
+): Promise<Made> {
+  const target = resolve(out)
+  const release = await takeTurn(recordFile(target, 'lock'), onWait)
+  const stage = shard ? `${target}.stage` : join(buildsFolder(target), 'stage')
+  try {
+    await emptyStage(stage)
+    return await make(target, stage)
+  } finally {
+    await rm(stage, { recursive: true, force: true })
+    release()
+  }
+}
+
+async function emptyStage(stage: string) {
+  await rm(stage, { recursive: true, force: true })
+  await mkdir(stage, { recursive: true })
+}
+
+async function prepare(site: Site, { tell }: BuildOptions) {
+  const images = await processImages(site.images, 'images', IMAGE_CACHE, (done) =>
+    tell?.({ what: 'pictures', done, total: site.images.length }),
+  )
+  const bundle = await bundleCode()
+  provideSource(site, images)
+  return { images, bundle }
+}
+
+/** What the last build left, where this one can build upon it: not where somebody has removed the link to it. */
+async function readBefore(builds: Builds, settings: string): Promise<Before | undefined> {
+  const { target, shown } = builds
+  if (shown === undefined || !existsSync(target)) return undefined
+  const record = await readRecord(target, shown)
   if (record?.settings !== settings) return undefined
-  const present = scanTree(target)
-  return present.size === 0 ? undefined : { record, present }
+  return { record, present: scanTree(buildFolder(builds, shown)) }
 }
 
 interface Making {
@@ -97,6 +153,8 @@ interface Making {
   before: Before | undefined
   stage: string
   options: BuildOptions
+  /** Its number, where it has one. */
+  build?: number
 }
 
 interface MadeSite {
@@ -109,7 +167,7 @@ interface MadeSite {
 }
 
 async function makeSite(site: Site, making: Making): Promise<MadeSite> {
-  const { images, bundle, before, stage, options } = making
+  const { images, bundle, before, stage, options, build } = making
   const hooks = await bundle.hooks()
   const { pages, times } = await makePages(site, hooks, making)
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
@@ -119,8 +177,8 @@ async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   for (const [file, { holds }] of copies) files.set(file, holds)
   const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
   if (isFirst) {
-    await emitRest(site, hooks, [...files.keys()], `${stage}-rest`)
-    const rest = stageMade(`${stage}-rest`, before, stage)
+    await emitRest(site, hooks, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
+    const rest = stageMade(join(stage, 'rest'), before, stage)
     for (const [file, holds] of rest.all) files.set(file, holds)
     fresh.push(...rest.fresh)
   }
@@ -157,18 +215,11 @@ async function makePages(site: Site, hooks: Hooks, { images, before, stage, opti
   return { pages, times }
 }
 
-const touch = (file: string) => utimesSync(file, new Date(), new Date())
-
-/** What others need comes first. */
-function inOrder(files: readonly string[]): string[] {
-  const rank = (file: string) => (file.startsWith('client/assets/') ? 0 : file.startsWith('client/') ? 1 : 2)
-  return files.toSorted((one, other) => rank(one) - rank(other))
-}
-
-function goneFiles({ files, fresh }: MadeSite, { present }: Before): string[] {
+/** The files of the present build that the next one takes over. */
+function keptFiles({ files, fresh }: MadeSite, { present }: Before): Map<string, Stamp> {
   const made = new Set(fresh)
-  const isWanted = (file: string) => files.has(file) || made.has(file) || files.has(originalOf(file))
-  return [...present.keys()].filter((file) => !isWanted(file))
+  const isKept = (file: string) => !made.has(file) && (files.has(file) || files.has(originalOf(file)))
+  return new Map([...present].filter(([file]) => isKept(file)))
 }
 
 const originalOf = (file: string) =>
@@ -178,27 +229,27 @@ function recordBuild(
   { pages, files, fresh }: MadeSite,
   settings: string,
   before: Before | undefined,
-  target: string,
+  folder: string,
 ): BuildRecord {
-  const made = new Set([...fresh, MARK])
+  const made = new Set(fresh)
   const record: BuildRecord = { settings, pages, files: {} }
   for (const [file, holds] of files) {
     for (const path of [file, ...compressedEndings.map((ending) => file + ending)]) {
-      const known = made.has(path) ? { holds, stamp: stampOf(join(target, path)) } : before?.record.files[path]
+      const known = made.has(path) ? { holds, stamp: stampOf(join(folder, path)) } : before?.record.files[path]
       if (known) record.files[path] = known
     }
   }
   return record
 }
 
-function summarize({ pages, times }: MadeSite, { files }: BuildRecord, start: number): BuildSummary {
+function summarize({ pages, times }: MadeSite, { files }: BuildRecord, start: Date): BuildSummary {
   const originals = Object.entries(files).filter(([file]) => originalOf(file) === file)
   return {
     pages: Object.keys(pages).length,
     drawn: times.length,
     files: originals.length,
     bytes: originals.reduce((sum, [, { stamp }]) => sum + stamp[0], 0),
-    seconds: (performance.now() - start) / 1000,
+    seconds: (Date.now() - start.getTime()) / 1000,
     slowest: times.toSorted((one, other) => other.time - one.time).slice(0, 3),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import type { Question } from '../questions.ts'
 import type { SocialPicture } from '../social/picture.ts'
@@ -27,21 +27,26 @@ export interface BuildRecord {
   files: Record<string, { holds: string; stamp: Stamp }>
 }
 
-/** Where the record of a folder's build is kept: outside it, since it is nothing to publish. */
-export function recordFile(out: string, ending = 'json'): string {
+/** Where something about the builds of a folder is kept: outside it, since it is nothing to publish. */
+export function recordFile(out: string, name: string): string {
   const target = resolve(out)
-  const name = `${basename(target)}-${createHash('sha1').update(target).digest('hex').slice(0, 8)}`
-  return join(FOLDER, `${name}.${ending}`)
+  const folder = `${basename(target)}-${createHash('sha1').update(target).digest('hex').slice(0, 8)}`
+  return join(FOLDER, folder, name)
 }
 
-export async function readRecord(out: string): Promise<BuildRecord | undefined> {
-  const text = await readFile(recordFile(out), 'utf8').catch(() => undefined)
+/** The record of the build with a number, as its name is written before that build is shown. */
+export async function readRecord(out: string, build: number): Promise<BuildRecord | undefined> {
+  const text = await readFile(recordFile(out, `${build}.json`), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-export async function writeRecord(out: string, record: BuildRecord): Promise<void> {
-  await writeWhole(recordFile(out), JSON.stringify(record))
+export async function writeRecord(out: string, build: number, record: BuildRecord): Promise<void> {
+  await writeWhole(recordFile(out, `${build}.json`), JSON.stringify(record))
 }
 
-/** Without a record the next build makes everything anew. */
-export const dropRecord = (out: string) => rm(recordFile(out), { force: true })
+/** Drops the records of all builds but one. */
+export async function dropRecords(out: string, except: number): Promise<void> {
+  const names = await readdir(recordFile(out, ''))
+  const old = names.filter((name) => /^\d+\.json/.test(name) && name !== `${except}.json`)
+  await Promise.all(old.map((name) => rm(recordFile(out, name), { force: true })))
+}

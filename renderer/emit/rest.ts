@@ -11,8 +11,18 @@ import { writeDocument } from './pages.ts'
 import { emitRedirects } from './redirects.ts'
 import { emitSearchFiles } from './search.ts'
 
-/** Writes everything of a site besides its pages that follows from pages.yaml. `files` are the paths of all other files. */
-export async function emitRest(site: Site, hooks: Hooks, files: string[], out: string): Promise<void> {
+interface Place {
+  /** The paths of all other files. */
+  files: string[]
+  out: string
+  /** The number of the build. */
+  build?: number
+  /** The file that the site is built from. */
+  pages?: string
+}
+
+/** Writes everything of a site besides its pages that follows from pages.yaml. */
+export async function emitRest(site: Site, hooks: Hooks, { files, out, build, pages }: Place): Promise<void> {
   const client = join(out, 'client')
   await mkdir(client, { recursive: true })
   writeDocument(join(client, '404.html'), hooks.drawNotFound({ manifest: hooks.manifest }).html)
@@ -20,7 +30,8 @@ export async function emitRest(site: Site, hooks: Hooks, files: string[], out: s
   await emitManifest(site, client)
   await emitFeed(site, client)
   await emitRedirects(site, client)
-  await emitData(site, out)
+  await emitData(site, { out, pages })
   const all = [...files, ...(await readdir(client, { recursive: true }))]
-  await emitHosts(site, await emitHeaders(site, hooks.inlineTexts(), out), all, out)
+  const rules = await emitHeaders(site, hooks.inlineTexts(), out)
+  await emitHosts(site, { rules, build }, all, out)
 }

@@ -1,4 +1,5 @@
 import { backlog } from './backlog.ts'
+import { exchanges, killedBuilds } from './builds.ts'
 import { kill, postgresStop, sigterm } from './crash.ts'
 import { diskFull, syncs } from './disk.ts'
 import type { Fault } from './fault.ts'
@@ -9,8 +10,21 @@ import { proxy } from './proxy.ts'
 import { restore } from './restore.ts'
 import { slowSockets } from './sockets.ts'
 
-/** Every fault that the intake must survive, the quick ones first. */
+/** Every fault that the intake and the publishing of builds must survive, the quick ones first. */
 export const faults: Fault[] = [
-  ...[repeats, claimers, restore, sigterm, syncs, locked, diskFull, postgresStop, proxy, slowSockets],
+  ...[
+    exchanges,
+    killedBuilds,
+    repeats,
+    claimers,
+    restore,
+    sigterm,
+    syncs,
+    locked,
+    diskFull,
+    postgresStop,
+    proxy,
+    slowSockets,
+  ],
   ...[backlog, ...mailFaults, kill],
 ]

@@ -1,73 +1,163 @@
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeSite, emptyStage, finishChange, replaceSite } from '../../renderer/emit/publish.ts'
-import { recordFile } from '../../renderer/emit/record.ts'
-import { writeWhole } from '../../renderer/write-whole.ts'
+import { buildFolder, openBuilds, showBuild } from '../../renderer/emit/builds.ts'
+import { takeTurn } from '../../renderer/emit/lock.ts'
+import { findOldFiles } from '../../renderer/emit/old-files.ts'
+import { putTogether } from '../../renderer/emit/publish.ts'
+import { scanTree } from '../../renderer/emit/tree.ts'
 
 let folder: string
 let target: string
-let stage: string
 
 beforeEach(async () => {
   await mkdir('.cache', { recursive: true })
   folder = resolve(await mkdtemp('.cache/publish-'))
   target = join(folder, 'site')
-  await write(target, { 'client/index.html': 'old', 'client/gone/index.html': 'old', 'forms.json': '{}' })
-  stage = await emptyStage(target)
-  await write(stage, { 'client/index.html': 'new', 'client/more/index.html': 'new' })
 })
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true })
-  await rm(recordFile(target, 'stages'), { recursive: true, force: true })
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Publishes a build of new files and of those that the last one leaves, as the build command does. */
+async function publish(fresh: Record<string, string>, keeps: (file: string) => boolean = () => false): Promise<string> {
+  const made = await make(fresh, keeps)
+  showBuild(made.builds)
+  return buildFolder(made.builds, made.builds.next)
+}
+
+/** All of a build but the moment in which it is shown. */
+async function make(fresh: Record<string, string>, keeps: (file: string) => boolean = () => false) {
+  const builds = openBuilds(target)
+  const stage = join(builds.folder, 'stage')
+  await write(stage, { 'forms.json': '{}', ...fresh })
+  const files = Object.keys({ 'forms.json': '', ...fresh })
+  const present = builds.shown === undefined ? new Map() : scanTree(buildFolder(builds, builds.shown))
+  const kept = new Map([...present].filter(([file]) => !files.includes(file) && keeps(file)))
+  putTogether({ stage, fresh: files, kept, start: new Date() }, builds)
+  return { builds }
+}
+
+test('a build is shown by one link, and the one before it stays whole for who has not looked since', async () => {
+  const first = await publish({
+    'client/index.html': 'old',
+    'client/gone/index.html': 'old',
+    'client/a/b.html': 'same',
+  })
+  const second = await publish({ 'client/index.html': 'new' }, (file) => file === 'client/a/b.html')
+  expect(await read(target)).toEqual({ 'client/a/b.html': 'same', 'client/index.html': 'new', 'forms.json': '{}' })
+  expect(Object.keys(await read(first))).toContain('client/gone/index.html')
+  expect(readlinkSync(join(`${target}.builds`, 'current'))).toBe('2')
+  expect(statSync(join(first, 'client/a/b.html')).ino).toBe(statSync(join(second, 'client/a/b.html')).ino)
 })
 
-const files = ['client/index.html', 'client/more/index.html']
-const gone = ['client/gone/index.html']
-const changed = { 'client/index.html': 'new', 'client/more/index.html': 'new', 'forms.json': '{}' }
-
-test('changeSite() exchanges files, takes away what is gone with its folder, and leaves nothing behind', async () => {
-  await changeSite({ stage, files, gone }, target)
-  expect(await read(target)).toEqual(changed)
-  expect(existsSync(join(target, 'client/gone'))).toBe(false)
-  expect([existsSync(stage), existsSync(recordFile(target, 'change.json'))]).toEqual([false, false])
+test('until the link is exchanged nothing of the next build is seen', async () => {
+  await publish({ 'client/index.html': 'one' })
+  await publish({ 'client/index.html': 'two' })
+  await make({ 'client/index.html': 'three' })
+  expect((await read(target))['client/index.html']).toBe('two')
+  await publish({ 'client/index.html': 'four' })
+  expect(await read(target)).toEqual({ 'client/index.html': 'four', 'forms.json': '{}' })
 })
 
-test('finishChange() does the rest of a change that was interrupted', async () => {
-  await writeWhole(recordFile(target, 'change.json'), JSON.stringify({ stage, files, gone }))
-  await rename(join(stage, 'client/index.html'), join(target, 'client/index.html'))
-  await finishChange(target)
-  expect(await read(target)).toEqual(changed)
-  await finishChange(target)
-  expect(await read(target)).toEqual(changed)
+test('the folder of an old build serves the next one, whatever it held', async () => {
+  const keeps = (file: string) => file !== 'client/gone/index.html'
+  await publish({ 'client/a/index.html': '1', 'client/b/index.html': '1', 'client/gone/index.html': '1' })
+  await publish({ 'client/a/index.html': '2' }, keeps)
+  await write(buildFolder(openBuilds(target), 1), {
+    'client/b/index.html': 'by hand',
+    'client/stray/x.html': 'by hand',
+  })
+  const inode = statSync(join(`${target}.builds/1`)).ino
+  await publish({ 'client/c/index.html': '3' }, keeps)
+  const last = await publish({ 'client/d/index.html': '4' }, keeps)
+  const wanted = { a: '2', b: '1', c: '3', d: '4' }
+  expect(await read(last)).toEqual({
+    ...Object.fromEntries(Object.entries(wanted).map(([page, text]) => [`client/${page}/index.html`, text])),
+    'forms.json': '{}',
+  })
+  expect(existsSync(join(last, 'client/stray'))).toBe(false)
+  expect((await readdir(`${target}.builds`)).sort()).toEqual(['2', '3', '4', 'current', 'stage'])
+  expect(statSync(last).ino).toBe(inode)
 })
 
-test('replaceSite() leaves nothing of the old site', async () => {
-  await replaceSite(stage, target)
-  expect(await read(target)).toEqual({ 'client/index.html': 'new', 'client/more/index.html': 'new' })
-  expect(await readdir(folder)).toEqual(['site'])
+test('scripts of old pages stay for a week, pictures for sharing do not', async () => {
+  await publish({
+    'client/assets/a.1.js': 'old',
+    'client/fonts/b.1.woff2': 'old',
+    'client/assets/social/c.1.png': 'old',
+  })
+  const second = await publish({ 'client/assets/a.2.js': 'new' })
+  const old = ['client/assets/a.1.js', 'client/fonts/b.1.woff2']
+  expect(Object.keys(await read(second))).toEqual([
+    ...old.slice(0, 1),
+    'client/assets/a.2.js',
+    ...old.slice(1),
+    'forms.json',
+    'old-files.json',
+  ])
+  const later = (days: number) =>
+    findOldFiles(second, new Set(['client/assets/a.2.js']), Date.now() + days * 86_400_000)
+  expect([Object.keys(later(6)), Object.keys(later(8))]).toEqual([old, []])
+  const third = await publish({ 'client/assets/a.2.js': 'new' })
+  expect(await read(third)).toMatchObject(Object.fromEntries(old.map((file) => [file, 'old'])))
 })
 
-test('emptyStage() takes away what a killed build left, and only that', async () => {
-  const running = join(dirname(stage), String(process.ppid))
-  const killed = join(dirname(stage), '999999999')
-  await write(running, { file: '' })
-  await write(killed, { file: '' })
-  await emptyStage(target)
-  expect([existsSync(running), existsSync(killed)]).toEqual([true, false])
+test('the time of a build is its own, though it shares its files with others', async () => {
+  const first = await publish({})
+  const before = statSync(join(first, 'forms.json')).mtimeMs
+  const second = await publish({ 'client/index.html': '' }, () => true)
+  expect(statSync(join(second, 'forms.json')).ino).not.toBe(statSync(join(first, 'forms.json')).ino)
+  expect(statSync(join(first, 'forms.json')).mtimeMs).toBe(before)
+})
+
+test('a site that is a folder, as all once were, becomes the first build', async () => {
+  await write(target, { 'client/index.html': 'old', 'client/assets/a.1.js': 'old', 'forms.json': '{}' })
+  await publish({ 'client/index.html': 'new' })
+  expect(lstatSync(target).isSymbolicLink()).toBe(true)
+  expect(await read(target)).toMatchObject({ 'client/index.html': 'new', 'client/assets/a.1.js': 'old' })
+})
+
+test('a folder with other files is left alone, and the sentence says why', async () => {
+  await write(target, { 'letters/to-mother.txt': 'Dear Mother' })
+  expect(() => openBuilds(target)).toThrow('holds files that are no build of a site, such as "letters"')
+  expect(await read(target)).toEqual({ 'letters/to-mother.txt': 'Dear Mother' })
+})
+
+test('a link that is gone, or leads elsewhere, is put right by the next build', async () => {
+  await publish({ 'client/index.html': 'one' })
+  await rm(target)
+  await publish({ 'client/index.html': 'two' })
+  expect((await read(target))['client/index.html']).toBe('two')
+  await rm(target)
+  await symlink('/nowhere', target)
+  await publish({ 'client/index.html': 'three' })
+  expect((await read(target))['client/index.html']).toBe('three')
+})
+
+test('of two that want a turn, the second waits and is told so', async () => {
+  const lock = join(folder, 'lock')
+  const release = await takeTurn(lock)
+  const told: string[] = []
+  const second = takeTurn(lock, () => told.push('waits')).then((end) => {
+    told.push('works')
+    end()
+  })
+  expect(told).toEqual(['waits'])
+  release()
+  await second
+  expect(told).toEqual(['waits', 'works'])
 })
 
 async function write(root: string, texts: Record<string, string>) {
   for (const [path, text] of Object.entries(texts)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
+    await rm(join(root, path), { force: true })
     await writeFile(join(root, path), text)
   }
 }
 
 async function read(root: string): Promise<Record<string, string>> {
-  const entries = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort()
+  const paths = [...scanTree(root).keys()].sort()
   return Object.fromEntries(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')])),
   )

@@ -4,6 +4,8 @@ import type { HeaderRule } from '../headers.ts'
 /** What every host has to be told, whatever the form of its files. */
 export interface HostData {
   rules: HeaderRule[]
+  /** The number of the build; absent for a share of one. */
+  build?: number
   /** Old path → new path or address. */
   redirects: Record<string, string>
   /** The addresses of the pages. */

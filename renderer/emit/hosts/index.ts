@@ -14,9 +14,15 @@ import { vercelConfig } from './vercel.ts'
  * what its owner has to put somewhere stands in hosts/, out of the visitors' reach. `files` are the paths of all files
  * that visitors may ask for.
  */
-export async function emitHosts(site: Site, rules: HeaderRule[], files: string[], out: string): Promise<void> {
+export async function emitHosts(
+  site: Site,
+  { rules, build }: { rules: HeaderRule[]; build?: number },
+  files: string[],
+  out: string,
+): Promise<void> {
   const data: HostData = {
     rules,
+    build,
     redirects: site.redirects,
     routes: site.routes,
     endpoints: endpointsOf(site.forms),

@@ -5,11 +5,29 @@ import type { HostData } from './host.ts'
 /**
  * What nginx needs in a `server` block besides `listen`, `server_name` and `root`. The headers stand once at the top:
  * nginx drops them in every location that adds one of its own, so what differs by path is set as a variable.
+ *
+ * nginx reads these headers when it is told to, pages at every visit: so the pages come from the folder of this very
+ * build until nginx reads the headers of the next one. Files with a hash in their name are right in any build, and the
+ * newest has all of them.
  */
-export function nginxSite({ rules, redirects, types }: Pick<HostData, 'rules' | 'redirects' | 'types'>): string {
+export function nginxSite({
+  rules,
+  redirects,
+  types,
+  build,
+}: Pick<HostData, 'rules' | 'redirects' | 'types' | 'build'>): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {}
   return `# Written by "npm run build" from pages.yaml; the next build overwrites it. It belongs into a server block:
-#   server { listen 80; server_name www.example.com; root /srv/site/dist/client; include /srv/site/dist/hosts/nginx/site.conf; }
+#   server {
+#     listen 80; server_name www.example.com;
+#     root /srv/site/dist.builds/$site_build/client;
+#     include /srv/site/dist.builds/current/hosts/nginx/site.conf;
+#   }
+# After each build: nginx -s reload. Until then visitors get the build before, as a whole.
+
+set $site_build ${quoted(String(build ?? 'current'))};
+if (!-d $document_root) { set $site_build "current"; }
+set $site_pages $site_build;
 
 absolute_redirect off;
 merge_slashes off;
@@ -31,7 +49,7 @@ error_page 404 @missing;
 if ($uri ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)$") { return 404; }
 
 location / { try_files $uri $uri/index.html =404; }
-location @missing { set $site_cache ${quoted(caching.missing)}; try_files /404.html =404; }
+location @missing { set $site_build $site_pages; set $site_cache ${quoted(caching.missing)}; try_files /404.html =404; }
 ${rules.map(cached).join('')}
 ${Object.entries(redirects)
   .flatMap(([from, to]) => [from, `${from}/`].map((path) => moved(path, to)))
@@ -43,7 +61,7 @@ function cached({ path, headers }: HeaderRule): string {
   const cache = headers['Cache-Control']
   return path === '/*' || !cache
     ? ''
-    : `location ${path.replace(/\*$/, '')} { set $site_cache ${quoted(cache)}; try_files $uri =404; }\n`
+    : `location ${path.replace(/\*$/, '')} { set $site_build "current"; set $site_cache ${quoted(cache)}; try_files $uri =404; }\n`
 }
 
 const moved = (from: string, to: string) =>

@@ -12,6 +12,8 @@ export interface Nginx {
   /** Where it answers, when it listens without TLS. */
   url: string
   stop: () => Promise<void>
+  /** Lets it read its files again, as `nginx -s reload` does. */
+  reload: () => void
   /** What it complained about, for messages. */
   errors: () => string
 }
@@ -44,7 +46,7 @@ export async function startNginx({ http, modules = [], port }: Options): Promise
     child.kill('SIGQUIT')
     await ended
   }
-  return { url: `http://127.0.0.1:${port}`, stop, errors: () => errors }
+  return { url: `http://127.0.0.1:${port}`, stop, reload: () => void child.kill('SIGHUP'), errors: () => errors }
 }
 
 function isListening(port: number): Promise<boolean> {
