@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { type Assembled, assemble } from './assemble.ts'
+import { boundConnections, usualBounds } from './connections.ts'
 import type { Settings } from './settings.ts'
 import { type OpenStore, openStore } from './store/open.ts'
 
@@ -30,6 +31,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const opened = await openStore(settings, { isServer: true })
   const site = await assemble(settings, opened.store, log)
   const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server
+  boundConnections(server, usualBounds)
   await listen(server, settings)
   const { address, port, family } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

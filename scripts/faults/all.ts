@@ -7,6 +7,7 @@ import { claimers, repeats } from './instances.ts'
 import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
 import { proxy } from './proxy.ts'
+import { unreadAnswers } from './readers.ts'
 import { restore } from './restore.ts'
 import { slowSockets } from './sockets.ts'
 
@@ -25,6 +26,7 @@ export const faults: Fault[] = [
     postgresStop,
     proxy,
     slowSockets,
+    unreadAnswers,
   ],
   ...[backlog, ...mailFaults, kill],
 ]

@@ -2,12 +2,12 @@
  * Serves the built site. Hono's own file middleware knows precompressed files but neither validators nor directory
  * redirects, so the little that it does is done here together with them.
  */
-import { createReadStream, type Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { getMimeType } from 'hono/utils/mime'
 import { hashedFolders } from '../../renderer/reserved.ts'
+import { readPart } from './part.ts'
 import { byteRange } from './range.ts'
 
 type File = { path: string; stats: Stats; type: string; encoding?: string }
@@ -95,6 +95,6 @@ function send(request: Request, { path, stats }: File, headers: Headers, status:
   headers.set('content-length', String(end - start + 1))
   if (range) headers.set('content-range', `bytes ${start}-${end}/${stats.size}`)
   const hasBody = request.method === 'GET' && stats.size > 0
-  const body = hasBody ? (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream) : null
+  const body = hasBody ? readPart(path, start, end) : null
   return new Response(body, { status: range ? 206 : status, headers })
 }

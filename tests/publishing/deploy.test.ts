@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildsFolder } from '../../renderer/emit/builds.ts'
 import { integrity, missingLeads, placeAt } from '../../scripts/faults/fault.ts'
 import { outcomeText, runLoad } from '../../scripts/faults/load.ts'
 import { component, named } from '../server/support/components.ts'
@@ -45,7 +46,7 @@ describe.skipIf(lacks.missing !== undefined)(named('deploy/', lacks), () => {
       'intake-1:3000': hostOf(servers[0]),
       'intake-2:3000': hostOf(servers[1]),
       'listen 80;': `listen 127.0.0.1:${port};`,
-      '/srv/site/dist': dist,
+      '/srv/site/dist.builds': buildsFolder(dist),
     })
     front = await startNginx({ http, port })
   }, 600_000)

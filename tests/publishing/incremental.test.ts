@@ -1,10 +1,10 @@
 /** A build that makes only what changed leaves the same files, byte for byte, as one that makes everything. */
 import { execFile, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { treeOf } from './support/tree.ts'
 
 const copied =
   'renderer sections styles schemas scripts server public vite.config.ts tsconfig.json package.json package-lock.json pages.yaml'
@@ -109,7 +109,7 @@ test('files that were changed, lost or added by hand are as the build makes them
   expect(await tree('kept')).toEqual(await cleanTree())
 }, 60_000)
 
-test('a build that is killed leaves the last good site, or the next command finishes it', async () => {
+test('a build that is killed leaves the last good site or the new one', async () => {
   const good = await tree('kept')
   const text = await readFile(join(project, 'pages.yaml'), 'utf8')
   await write('pages.yaml', text.replaceAll('We answer soon', 'We answer at once'))
@@ -155,18 +155,14 @@ function cleanTree(): Promise<Map<string, string>> {
   return known
 }
 
-/** A hash of each file of a build. */
-async function tree(out: string): Promise<Map<string, string>> {
-  const folder = join(project, out)
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
-  const hash = async (path: string) =>
-    createHash('sha1')
-      .update(await readFile(path))
-      .digest('hex')
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path.slice(folder.length + 1), await hash(path)] as const)),
-  )
-}
+const tree = (out: string) => treeOf(join(project, out))
 
 const routeOf = (path: string) => path.replace(/^client/, '').replace(/\/index\.html$/, '') || '/'
+
+test('of two builds at once the second waits and says so; both end well', async () => {
+  const args = ['scripts/build.ts', '--out', 'kept', '--no-precompress', '--clean']
+  const runs = [1, 2].map(() => promisify(execFile)(process.execPath, args, { cwd: project }))
+  const told = (await Promise.all(runs)).map(({ stderr }) => stderr.includes('Another build of kept is under way'))
+  expect(told.sort()).toEqual([false, true])
+  expect(await tree('kept')).toEqual(await cleanTree())
+}, 60_000)

@@ -1,8 +1,10 @@
 /** nginx with the files of the build answers as our own server does. */
 import { hash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildsFolder } from '../../renderer/emit/builds.ts'
 import { hostFiles } from '../../renderer/emit/hosts/index.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 import { component, named } from '../server/support/components.ts'
@@ -132,7 +134,9 @@ const missing = [
 async function serve(folder: string): Promise<Nginx> {
   const port = await freePort()
   const withBrotli = brotli.path ? [`include ${folder}/hosts/nginx/brotli.conf;`] : []
-  const lines = [`listen 127.0.0.1:${port};`, `root ${folder}/client;`, `include ${folder}/hosts/nginx/site.conf;`]
+  // As the comment in the file has it; a folder that is no link has no builds beside it.
+  const builds = existsSync(buildsFolder(folder)) ? `${buildsFolder(folder)}/$site_build` : folder
+  const lines = [`listen 127.0.0.1:${port};`, `root ${builds}/client;`, `include ${folder}/hosts/nginx/site.conf;`]
   const http = `server { ${[...lines, ...withBrotli].join(' ')} }`
   return startNginx({ http, port, modules: brotli.path ? [brotli.path] : [] })
 }

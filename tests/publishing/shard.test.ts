@@ -1,12 +1,12 @@
 /** A build that several machines share is the build that one machine makes. */
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import { parseShard } from '../../renderer/emit/shard.ts'
 import { build, realSite } from './support/site.ts'
+import { treeOf } from './support/tree.ts'
 
 const counts = [1, 2]
 let folder: string
@@ -16,22 +16,22 @@ const parts = counts.map((index) => () => part(index))
 
 beforeAll(async () => {
   folder = await mkdtemp('.cache/shards-')
-  await cp(await realSite(), join(folder, 'whole'), { recursive: true })
-  whole = await tree(join(folder, 'whole'))
+  await cp(await realpath(await realSite()), join(folder, 'whole'), { recursive: true })
+  whole = await treeOf(join(folder, 'whole'))
   for (const index of counts) await build('--shard', `${index}/${counts.length}`, '--out', part(index))
   return () => rm(folder, { recursive: true, force: true })
 }, 900_000)
 
 test('two shares joined are the whole build, byte for byte', async () => {
   await build('--join', ...parts.map((path) => path()), '--out', join(folder, 'joined'))
-  const joined = await tree(join(folder, 'joined'))
+  const joined = await treeOf(join(folder, 'joined'))
   expect(whole.size).toBeGreaterThan(400)
   expect([...joined.keys()]).toEqual([...whole.keys()])
   expect([...joined].filter(([file, hash]) => whole.get(file) !== hash)).toEqual([])
 })
 
 test('each share has its pages with their pictures and no others; the first one has everything besides', async () => {
-  const trees = await Promise.all(parts.map((path) => tree(path())))
+  const trees = await Promise.all(parts.map((path) => treeOf(path())))
   const pages = trees.map((files) => [...files.keys()].filter((file) => file.endsWith('/index.html')))
   for (const [index, files] of trees.entries()) {
     const strange = [...files.keys()].filter(
@@ -47,11 +47,11 @@ test('each share has its pages with their pictures and no others; the first one 
 })
 
 test('joining says which part is missing, and leaves the last good build', async () => {
-  const before = await tree(join(folder, 'whole'))
+  const before = await treeOf(join(folder, 'whole'))
   const failed = await run('--join', part(2), part(2), '--out', join(folder, 'whole'))
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('The parts 1 to 2 are needed') })
   expect(failed.stderr).toContain('there are 2, 2')
-  expect(await tree(join(folder, 'whole'))).toEqual(before)
+  expect(await treeOf(join(folder, 'whole'))).toEqual(before)
 })
 
 test('parts of different states of the project are not joined', async () => {
@@ -82,18 +82,5 @@ async function run(...args: string[]): Promise<{ code: number; stderr: string }>
   return command.then(
     ({ stderr }) => ({ code: 0, stderr }),
     ({ code, stderr }) => ({ code, stderr }),
-  )
-}
-
-/** Every file of a folder with the hash of its bytes, in the order of names. */
-async function tree(root: string): Promise<Map<string, string>> {
-  const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
-  const paths = files.map((file) => join(file.parentPath, file.name)).sort()
-  const hash = async (path: string) =>
-    createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex')
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path.slice(join(root).length + 1), await hash(path)] as const)),
   )
 }

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type Bounds, boundConnections } from '../../server/connections.ts'
+import { until } from './support/wait.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => void end()))
+
+/** A server whose answers are ended by the test. */
+async function serve(bounds: Partial<Bounds>) {
+  const open: { path: string; response: ServerResponse }[] = []
+  const server = createServer((request: IncomingMessage, response) => open.push({ path: `${request.url}`, response }))
+  boundConnections(server, { mostConnections: 10, mostWaiting: 3, inactivityMs: 60_000, ...bounds })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const ask = (...paths: string[]) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => {}).write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`).join(''))
+    ends.push(() => socket.destroy())
+    return socket
+  }
+  return { open, ask }
+}
+
+const closed = (socket: Socket) => until('the end of the connection', () => socket.resume().closed)
+
+test('a connection is answered one request at a time, in their order', async () => {
+  const { open, ask } = await serve({})
+  let text = ''
+  ask('/1', '/2', '/3').on('data', (data) => {
+    text += data
+  })
+  for (const path of ['/1', '/2', '/3']) {
+    await until(path, () => open.at(-1)?.path === path)
+    open.at(-1)?.response.end(`answer to ${path}`)
+  }
+  await until('all answers', () => text.includes('answer to /3'))
+  expect(text.match(/answer to ../g)).toEqual(['answer to /1', 'answer to /2', 'answer to /3'])
+  expect(open).toHaveLength(3)
+})
+
+test('who sends more ahead than may wait is cut off', async () => {
+  const { ask, open } = await serve({})
+  await closed(ask('/1', '/2', '/3', '/4'))
+  expect(open.length).toBeLessThan(2)
+})
+
+test('with too many connections, the one that has gone longest without ending an answer goes', async () => {
+  const { open, ask } = await serve({ mostConnections: 2 })
+  const first = ask('/first')
+  await until('the first', () => open.length === 1)
+  const second = ask('/second')
+  await until('the second', () => open.length === 2)
+  open[0]?.response.end()
+  await once(first, 'data')
+  const third = ask('/third')
+  await closed(second)
+  await until('the third', () => open.length === 3)
+  expect([first.closed, third.closed]).toEqual([false, false])
+})
+
+test('an answer that is not read for a while is ended', async () => {
+  const { open, ask } = await serve({ inactivityMs: 100 })
+  const socket = ask('/large').pause()
+  await until('the request', () => open.length === 1)
+  open[0]?.response.end(Buffer.alloc(30_000_000))
+  await until('its end', () => open[0]?.response.destroyed)
+  await closed(socket)
+})
