@@ -1,6 +1,9 @@
 import { isRecord } from './parse.ts'
 import { schemaOf } from './schemas.ts'
 
+/** So many values may stand within a value, counted through all levels: no sentence needs more, and nine on each of a few levels are millions. */
+const mostWithin = 500
+
 const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 
 /**
@@ -11,6 +14,18 @@ const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 export type Tokens = ReadonlyMap<string, string>
 
 export function tokensOf(data: Record<string, unknown>): Tokens {
+  const raw = writtenValues(data)
+  return new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
+}
+
+/** Those that hold more values within one another than can be filled; of two, the one that the other holds. */
+export function overfullTokens(data: Record<string, unknown>): string[] {
+  const raw = writtenValues(data)
+  const overfull = new Set([...raw.keys()].filter((name) => filled(name, raw) === undefined))
+  return [...overfull].filter((name) => !tokenNames(raw.get(name) ?? '').some((inner) => overfull.has(inner)))
+}
+
+function writtenValues(data: Record<string, unknown>): Map<string, string> {
   const site = isRecord(data.site) ? data.site : {}
   const facts = isRecord(data.facts) ? Object.entries(data.facts) : []
   const { required = [], properties = {} } = schemaOf('site')
@@ -22,7 +37,7 @@ export function tokensOf(data: Record<string, unknown>): Tokens {
   }
   if (isRecord(site.address)) raw.set('address', oneLine(site.address))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
-  return new Map([...raw].map(([name, value]) => [name, expand(value, raw, [name])]))
+  return raw
 }
 
 const hasForm = (value: string | number, pattern: unknown) =>
@@ -34,12 +49,20 @@ export function oneLine(address: Record<string, unknown>): string {
   return `${street}, ${locality}, ${region} ${postalCode}`
 }
 
-/** Values may use tokens themselves; one that leads back to itself stays as it is written and is reported. */
-function expand(text: string, raw: Tokens, within: string[]): string {
-  return text.replace(token, (written, name: string) => {
-    const value = raw.get(name)
-    return value === undefined || within.includes(name) ? written : expand(value, raw, [...within, name])
-  })
+/**
+ * A value with the tokens in it filled; one that leads back to itself stays as it is written and is reported. Undefined
+ * where there are too many.
+ */
+function filled(name: string, raw: Tokens): string | undefined {
+  let left = mostWithin
+  const expand = (text: string, within: string[]): string =>
+    text.replace(token, (written, inner: string) => {
+      const value = raw.get(inner)
+      if (value === undefined || within.includes(inner) || left-- <= 0) return written
+      return expand(value, [...within, inner])
+    })
+  const text = expand(raw.get(name) ?? '', [name])
+  return left < 0 ? undefined : text
 }
 
 /** The text with its tokens filled. Unknown ones and placeholders, which a section fills by itself, stay. */

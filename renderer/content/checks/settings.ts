@@ -5,15 +5,16 @@ import { quote } from '../messages/names.ts'
 import { didYouMean, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import type { Finding } from '../problem.ts'
-import { tokenNames } from '../tokens.ts'
+import { overfullTokens, tokenNames } from '../tokens.ts'
 import { differs } from './hours.ts'
 
 /** Settings of the site that look right and are not. */
 export function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
   const { site } = data
-  if (!isRecord(site)) return circles(tokens)
+  const values = [...circles(tokens), ...overfull(data)]
+  if (!isRecord(site)) return values
   const checks = [checkSuffix, checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
-  return [...checks.flatMap((check) => check(site)), ...circles(tokens)]
+  return [...checks.flatMap((check) => check(site)), ...values]
 }
 
 /** "| Wrenfield Roofing", before which a bar is put. */
@@ -83,6 +84,16 @@ function hoursDiffer(index: number, { text, opens, closes }: Record<string, unkn
 const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
 
 const isTime = (text: string) => /^[0-2][0-9]:[0-5][0-9]$/.test(text)
+
+/** The first text that holds so many others, and they in turn, that filling it would take for ever. */
+function overfull(data: Frame['data']): Finding[] {
+  const [name] = overfullTokens(data)
+  if (name === undefined) return []
+  const path = name.startsWith('facts.') ? ['facts', name.slice('facts.'.length), 'value'] : ['site', name]
+  const message = `${quote(name)} holds more facts within facts than can be filled: over 500`
+  const hint = 'Write the words out, or let the fact hold only the few others that it needs.'
+  return [{ code: 'too-many-references', place: { path }, message, hint }]
+}
 
 /** The first text under "site:" or "facts:" that needs itself to be filled. */
 function circles(tokens: Frame['tokens']): Finding[] {

@@ -11,7 +11,7 @@ const leastRuns = 40
 /** How many of a page's runs stand for it when candidates are looked for. */
 const sketchSize = 32
 /** Pages whose sketches have less than this share in common are not compared run by run. */
-const leastShared = 0.25
+const usualShare = 0.25
 /** Pages that share a run beyond this many are no candidates by it: it is a phrase of the house. */
 const mostSharers = 12
 
@@ -91,7 +91,10 @@ export function sketchOf(runs: Uint32Array): Uint32Array {
  * For each page the one before it that shares most of its smallest hashes: pages that are alike have like smallest
  * hashes, so that not every pair need be compared.
  */
-function closestPages(sketches: ReadonlyMap<string, Uint32Array>): [route: string, other: string][] {
+export function closestPages(
+  sketches: ReadonlyMap<string, Uint32Array>,
+  leastShared = usualShare,
+): [route: string, other: string][] {
   const routes = [...sketches.keys()]
   const sharersOf = createSharers(sketches.size * sketchSize)
   const shared = new Map<number, number>()

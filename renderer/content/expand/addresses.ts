@@ -1,8 +1,16 @@
 import { type Combination, dottedTokens, fill, lookUp } from './fill.ts'
 import type { DataSets } from './sets.ts'
 
-/** Every address that a template makes, with the items that it is made for. */
+/** A template may make so many pages. A site of ten thousand is made in good time, a million fill the memory. */
+export const mostMade = 20_000
+
+/** How many pages a template makes. */
+export const countMade = (route: string, sets: DataSets) =>
+  setsIn(route).reduce((count, name) => count * Object.keys(sets.get(name)?.items ?? { one: {} }).length, 1)
+
+/** Every address that a template makes, with the items that it is made for; none where there are too many. */
 export function addresses(route: string, sets: DataSets): { made: string; combination: Combination }[] {
+  if (countMade(route, sets) > mostMade) return []
   const names = setsIn(route).filter((name) => sets.has(name))
   let combinations: Combination[] = [{}]
   for (const name of names) {

@@ -1,4 +1,4 @@
-import { runsOf, similarity } from '../checks/similar.ts'
+import { closestPages, runsOf, similarity, sketchOf } from '../checks/similar.ts'
 import type { Finding } from '../problem.ts'
 import { textsOfPage } from '../walk.ts'
 import type { Expansion } from './expand.ts'
@@ -9,16 +9,33 @@ import type { Expansion } from './expand.ts'
  */
 const mostAlike = 0.4
 
+/** In a template with more pages than this, not every pair is compared: their number grows with its square. */
+const mostPairwise = 150
+/** Pages whose sketches have less than this share in common are not compared in such a template. */
+const leastShared = 0.15
+
 /** Made pages that say nearly the same, each with the page that it is most like. */
 export function checkAlike({ unnamed, origins }: Pick<Expansion, 'unnamed' | 'origins'>): Finding[] {
-  const runs = new Map([...unnamed].map(([route, page]) => [route, runsOf(textsOfPage(page, route))]))
-  const routes = [...unnamed.keys()]
-  return routes.flatMap((route, index) => {
-    const before = routes.slice(0, index).filter((other) => origins.get(other) === origins.get(route))
-    const pairs = before.map((other) => ({ other, share: similarity(runs.get(route) ?? [], runs.get(other) ?? []) }))
-    const worst = pairs.toSorted((one, other) => other.share - one.share)[0]
-    return worst && worst.share > mostAlike ? [alike(route, worst.other, worst.share)] : []
+  const families = Map.groupBy(unnamed.keys(), (route) => origins.get(route))
+  return [...families.values()].flatMap((routes) => {
+    const runs = new Map(routes.map((route) => [route, runsOf(textsOfPage(unnamed.get(route), route))]))
+    const pairs = routes.length > mostPairwise ? likelyPairs(runs) : allPairs(routes)
+    return pairs.flatMap(([route, others]) => {
+      const shares = others.map((other) => ({ other, share: similarity(runs.get(route) ?? [], runs.get(other) ?? []) }))
+      const worst = shares.toSorted((one, other) => other.share - one.share)[0]
+      return worst && worst.share > mostAlike ? [alike(route, worst.other, worst.share)] : []
+    })
   })
+}
+
+type Pairs = [route: string, others: string[]][]
+
+const allPairs = (routes: string[]): Pairs => routes.map((route, index) => [route, routes.slice(0, index)])
+
+/** Each page with the one before it that is most like it, as far as their sketches tell. */
+const likelyPairs = (runs: ReadonlyMap<string, Uint32Array>): Pairs => {
+  const sketches = new Map([...runs].map(([route, all]) => [route, sketchOf(all)]))
+  return closestPages(sketches, leastShared).map(([route, other]) => [route, [other]])
 }
 
 function alike(route: string, other: string, share: number): Finding {

@@ -3,7 +3,7 @@ import { didYouMean, listNames } from '../nearest.ts'
 import type { Finding, Path } from '../problem.ts'
 import { tidySlug } from '../routes.ts'
 import { absentFinding, type Token } from './absent.ts'
-import { addresses } from './addresses.ts'
+import { addresses, countMade, mostMade, setsIn } from './addresses.ts'
 import { type Combination, lookUp } from './fill.ts'
 import type { DataSets } from './sets.ts'
 
@@ -15,6 +15,7 @@ export function checkTemplate(route: string, tokens: readonly Token[], absent: s
   // A set with capitals is reported where it is declared.
   const named = unknown.filter((name) => ![...sets.keys()].some((set) => `${tidySlug(set)}.slug` === name))
   if (unknown.length > 0) return named.length > 0 ? [unknownInAddress(route, named, sets)] : []
+  if (countMade(route, sets) > mostMade) return [tooMany(route, sets)]
   const [combination] = addresses(route, sets).map((address) => address.combination)
   if (!combination) return []
   const unfilled = tokens.filter(({ name }) => {
@@ -22,6 +23,15 @@ export function checkTemplate(route: string, tokens: readonly Token[], absent: s
   })
   if (absent.length > 0 && unfilled.length > 1) return [absentFinding(route, absent, unfilled)]
   return unfilled.map(({ name, path }) => unknownField(name, path, combination, sets))
+}
+
+function tooMany(route: string, sets: DataSets): Finding {
+  const written = (count: number) => count.toLocaleString('en-US')
+  const counts = setsIn(route).map((name) => `${written(Object.keys(sets.get(name)?.items ?? {}).length)} of "${name}"`)
+  const message = `The template ${quote(route)} would make ${written(countMade(route, sets))} pages, for ${counts.join(' times ')}; a template may make ${written(mostMade)}`
+  const hint =
+    'Take a set out of the address, or items out of a set: nobody can read so many pages before they go online.'
+  return { code: 'too-many-pages', place: { path: ['pages', route], key: true }, message, hint }
 }
 
 function openBrace(route: string): Finding {
