@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { sonnerWithoutInlineStyles } from '../islands/sonner-plugin.ts'
+import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -22,9 +23,9 @@ export interface Engine {
  * while the preview exchanges what changed; and the gallery and the tests need single sections, which are no routes.
  * React is the one of a build here too: its development version takes ten times as long for a page.
  */
-export async function createEngine(server?: Server): Promise<Engine> {
+export async function createEngine(server?: Server, host?: string): Promise<Engine> {
   process.env.NODE_ENV = 'production'
-  const vite = await createServer(viteConfig(server))
+  const vite = await createServer(viteConfig(server, host))
   return {
     vite,
     renderer: () => vite.ssrLoadModule(ENTRY) as Promise<Renderer>,
@@ -42,13 +43,21 @@ export const commonConfig: InlineConfig = {
   plugins: [tailwindcss(), sonnerWithoutInlineStyles()],
 }
 
-function viteConfig(server?: Server): InlineConfig {
+function viteConfig(server?: Server, host?: string): InlineConfig {
   const unwatched = ['.cache', '.git', 'dist', 'data', 'images', 'scripts', 'server', 'tests', 'public']
   return {
     ...commonConfig,
     appType: 'custom',
     server: {
       middlewareMode: true,
+      cors: false,
+      allowedHosts: host && !isAnyAddress(host) ? [host] : [],
+      // The second fence, behind that of guard.ts.
+      fs: {
+        strict: true,
+        allow: servedFolders(),
+        deny: ['**/*.{sqlite,sqlite-wal,sqlite-shm,db,env,pem,key}', '**/.{git,env}*/**', '**/.env*'],
+      },
       hmr: server ? { server } : false,
       watch: server ? { ignored: [...unwatched.map((folder) => `${root}${folder}/**`), '**/*.yaml'] } : null,
     },

@@ -8,6 +8,7 @@ import { withQuery } from '../redirect.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
+import { isOfTheBrowser } from './guard.ts'
 import { ORIGINALS_URL } from './images.ts'
 import { renderPath } from './pages.ts'
 import type { PreviewState } from './state.ts'
@@ -15,7 +16,7 @@ import type { PreviewState } from './state.ts'
 /** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
 export function createRoutes(engine: Engine, current: () => PreviewState) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://preview')
+    const { pathname, search } = new URL(`http://preview${request.url?.startsWith('/') ? request.url : '/'}`)
     const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
@@ -25,7 +26,8 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
     const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
-    engine.vite.middlewares(request, response, sendPage)
+    if (isOfTheBrowser(path)) return void engine.vite.middlewares(request, response, sendPage)
+    return sendPage()
 
     async function sendPage() {
       const { status, html } = await renderPath(engine, current(), path)

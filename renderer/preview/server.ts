@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { createEngine, type Engine } from './engine.ts'
 import { followFile, followFolder } from './follow.ts'
+import { refusalOf } from './guard.ts'
 import { createLive } from './live.ts'
 import { createRoutes } from './routes.ts'
 import { createState, type PreviewState } from './state.ts'
@@ -29,11 +30,13 @@ const DOUBT_AFTER_MS = 800
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { file, host, port, follows = true } = options
   const server = createServer((request, response) => handle(request, response))
-  const engine = await createEngine(follows ? server : undefined)
+  const engine = await createEngine(follows ? server : undefined, host)
   const state = createState(file)
   const live = createLive(engine, state.current)
   const routes = createRoutes(engine, state.current)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const refusal = refusalOf(request, host)
+    if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
     routes(request, response).catch((error) => {
       console.error(error)
       response.writeHead(500).end()

@@ -42,8 +42,8 @@ export interface RunningPreview {
 }
 
 /** Runs `npm run dev` in a project. */
-export async function runPreview(project: Project): Promise<RunningPreview> {
-  const env = { ...process.env, PORT: '0', NODE_ENV: undefined }
+export async function runPreview(project: Project, more: Record<string, string> = {}): Promise<RunningPreview> {
+  const env = { ...process.env, PORT: '0', NODE_ENV: undefined, ...more }
   const child = spawn(process.execPath, ['scripts/dev.ts'], { cwd: project.path('.'), env })
   let text = ''
   const url = await new Promise<string>((found, failed) => {

@@ -1,0 +1,72 @@
+/** What the preview answers at all: the site and the code that draws it, to the machines that it is meant for. */
+import { existsSync, realpathSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Folders whose files make up the code that runs in the browser, and their packages. */
+const codeFolders = ['renderer', 'sections', 'styles', 'schemas', 'node_modules', '.cache/vite']
+
+/** Where Vite may read, as the disk has it: `node_modules` may be a link. */
+export function servedFolders(): string[] {
+  const folders = [...codeFolders, 'public'].map((folder) => join(root, folder))
+  return [...folders, ...folders.filter(existsSync).map((folder) => realpathSync(folder))]
+}
+
+/** Vite's own addresses, and those of its virtual modules. */
+const viteAddress = /^\/(?:@vite\/|@id\/|__vite_ping$)/
+
+/**
+ * Whether Vite may answer a path. Whatever else lies in the project stays unseen: leads, databases, settings, and what
+ * nobody thought of.
+ */
+export function isOfTheBrowser(path: string): boolean {
+  if (/%|\\|\0|\/\/|\/\.\.?(?:\/|$)/.test(path)) return false
+  const file = path.startsWith('/@fs/') ? inProject(path.slice('/@fs'.length)) : path.slice(1)
+  if (file === undefined) return false
+  return viteAddress.test(path) || codeFolders.some((folder) => file.startsWith(`${folder}/`)) || isPublic(file)
+}
+
+/** A path of the disk as one of the project, or of the place to which its `node_modules` leads. */
+function inProject(path: string): string | undefined {
+  if (path.startsWith(root)) return path.slice(root.length)
+  const packages = join(root, 'node_modules')
+  const real = existsSync(packages) ? `${realpathSync(packages)}/` : undefined
+  return real && path.startsWith(real) ? `node_modules/${path.slice(real.length)}` : undefined
+}
+
+const isPublic = (file: string) => file !== '' && existsSync(join(root, 'public', file))
+
+export const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::' || host === ''
+
+/**
+ * Why a request is not answered; undefined where it is. A page of another site that has its name lead to this machine
+ * (DNS rebinding) still sends its name; an address in figures cannot be such a page's.
+ */
+export function refusalOf({ method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>, host: string) {
+  const asked = headers.host ?? ''
+  if (!isOwnName(nameOf(asked), host)) {
+    const names = isAnyAddress(host)
+      ? 'localhost or an address in figures'
+      : `localhost, an address in figures or ${host}`
+    return `The preview answers to ${names}, not to "${asked}". To reach it by a name, start it with that: HOST=name npm run dev\n`
+  }
+  const isWriting = method !== 'GET' && method !== 'HEAD'
+  const { origin } = headers
+  if (!isWriting || origin === undefined || originHost(origin) === asked.toLowerCase()) return undefined
+  return `The preview takes forms from its own pages alone, not from ${origin}\n`
+}
+
+function isOwnName(name: string, host: string): boolean {
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0 || name === host.toLowerCase()
+}
+
+const nameOf = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')
