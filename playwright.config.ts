@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags, launchWith, provideBrowser } from './tests/support/browser.ts'
 import { reportFolder, testSite } from './tests/support/places.ts'
+import { provideTemporaryFolder } from './tests/support/temporary.ts'
 
 // Every worker reads this file; what is chosen once goes through the environment.
+provideTemporaryFolder()
 process.env.CHROMIUM_PATH ||= provideBrowser()
 mkdirSync(reportFolder, { recursive: true })
 process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))

@@ -8,6 +8,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/support/vitest-setup.ts',
     testTimeout: 10_000,
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

@@ -1,9 +1,15 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file so that nobody ever reads half of it. */
-export async function writeWhole(file: string, text: string): Promise<void> {
+export async function writeWhole(file: string, text: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.${process.pid}`, text)
-  await rename(`${file}.${process.pid}`, file)
+  const unfinished = `${file}.${process.pid}`
+  try {
+    await writeFile(unfinished, text)
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
 }

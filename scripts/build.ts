@@ -7,6 +7,7 @@
 import { resolve } from 'node:path'
 import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
 import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
+import { isDiskFull } from '../renderer/disk-full.ts'
 import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
 import { createProgress, formatBuild } from '../renderer/emit/display.ts'
 import { PublishError } from '../renderer/emit/publish-error.ts'
@@ -68,14 +69,24 @@ async function run() {
   console.log(formatSummary(values.pages, problems, undefined))
 }
 
+/** What to say of what is no fault of the program. */
+function sentenceFor(error: unknown): string | undefined {
+  if (isDiskFull(error)) {
+    return `The disk is full, so nothing was built; the last good build is untouched. Make room where ${resolve(values.out)} and ${resolve('.cache')} lie, then build again.`
+  }
+  const isOurs = error instanceof PartsError || error instanceof PictureError || error instanceof PublishError
+  return isOurs ? error.message : undefined
+}
+
 const wrong = usageError()
 if (wrong) {
   console.error(wrong)
   process.exitCode = 2
 } else {
   await run().catch((error: unknown) => {
-    if (!(error instanceof PartsError || error instanceof PictureError || error instanceof PublishError)) throw error
-    console.error(error.message)
+    const sentence = sentenceFor(error)
+    if (sentence === undefined) throw error
+    console.error(sentence)
     process.exitCode = 1
   })
 }

@@ -1,4 +1,5 @@
 /** `npm run faults`: breaks things on purpose, on both databases, and prints what came of it, one line per fault. */
+import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { faults } from './faults/all.ts'
 import { createContext, type Fault, type Kind, Skipped } from './faults/fault.ts'
 import { readOptions } from './support/arguments.ts'
@@ -21,6 +22,7 @@ async function tryOne(fault: Fault, kind: Kind): Promise<string> {
   }
 }
 
+provideTemporaryFolder()
 const started = Date.now()
 for (const kind of ['SQLite', 'PostgreSQL'] satisfies Kind[]) {
   if (values.on && values.on.toLowerCase() !== kind.toLowerCase()) continue

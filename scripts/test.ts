@@ -5,6 +5,7 @@ import { delimiter, resolve } from 'node:path'
 import { provideBrowser } from '../tests/support/browser.ts'
 import { type Counts, countPlaywright, countVitest, readCounts, summary } from '../tests/support/counts.ts'
 import { reportFolder, testSite } from '../tests/support/places.ts'
+import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { readOptions } from './support/arguments.ts'
 
 readOptions('Usage: npm test; one part alone: npm run test:unit, npm run test:browser', {})
@@ -41,6 +42,8 @@ const stages: Stage[] = [
     counts: () => readCounts(playwrightReport, countPlaywright),
   },
 ]
+
+provideTemporaryFolder()
 
 /** The project's own tools first: Node 24 among them, whatever the machine has. All tests look at the one build. */
 const env = {

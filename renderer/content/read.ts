@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDiskFull } from '../disk-full.ts'
 import type { Surroundings } from './checks/references.ts'
 import { readText } from './layout.ts'
 import { type MemoryFile, openMemoryFile } from './memory-file.ts'
@@ -27,7 +28,10 @@ export async function readSite(file: string, options: Pick<CheckOptions, 'doubts
   const today = new Date().toISOString().slice(0, 10)
   const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
   const result = checkPages(source, { file, today, borrowsImages, ...options, ...surroundings, memory })
-  await memory?.save(source.layout)
+  await memory?.save(source.layout).catch((error) => {
+    // What is kept saves time and nothing else: a full disk is no reason not to say what is wrong in the file.
+    if (!isDiskFull(error)) throw error
+  })
   return { source, ...result }
 }
 

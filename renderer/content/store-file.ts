@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { writeWhole } from '../write-whole.ts'
 import { createStore, type Store } from './store.ts'
@@ -38,7 +38,11 @@ export async function openStoreFile<Value>(path: string, { read, write }: Form<V
       written = isCrowded ? known.size : written + news.size
       if (isCrowded || isFirst) return writeWhole(path, toLines(known))
       await mkdir(dirname(path), { recursive: true })
-      await appendFile(path, toLines(news))
+      await appendFile(path, toLines(news)).catch(async (error) => {
+        // Half a line, as a full disk leaves it, would run into the next one.
+        await rm(path, { force: true })
+        throw error
+      })
     },
   }
 }

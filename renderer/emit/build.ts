@@ -119,7 +119,9 @@ async function inTurn<Made>(
     await emptyStage(stage)
     return await make(target, stage)
   } finally {
-    await rm(stage, { recursive: true, force: true })
+    for (const unfinished of [stage, join(buildsFolder(target), 'next')]) {
+      await rm(unfinished, { recursive: true, force: true })
+    }
     release()
   }
 }

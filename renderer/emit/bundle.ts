@@ -64,7 +64,12 @@ async function makeBundle(folder: string) {
   const work = join(`${FOLDER}-work`, String(process.pid))
   process.env.BUILD_DIR = work
   const { build } = await import('vike/api')
-  await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+  try {
+    await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+  } catch (error) {
+    await rm(work, { recursive: true, force: true })
+    throw error
+  }
   await mkdir(FOLDER, { recursive: true })
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
   dropOldest(FOLDER, MOST_BUNDLES)

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { inParallel } from '../in-parallel.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { ImageFormat, ImageManifest, ProcessedImage } from './manifest.ts'
 import { withPicture } from './picture-error.ts'
 
@@ -73,7 +74,7 @@ async function processImage(path: string, name: string, cache: string, present: 
   const tiny = await sharp(source).autoOrient().resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 30 }).toBuffer()
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
   const processed: ProcessedImage = { width, height, variants, placeholder }
-  await writeFile(join(cache, 'files', record), JSON.stringify(processed))
+  await writeWhole(join(cache, 'files', record), JSON.stringify(processed))
   return processed
 }
 

@@ -1,7 +1,8 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { faceOutlines } from '../fonts/make.ts'
+import { writeWhole } from '../write-whole.ts'
 import { cardSvg, type Faces, plainGroundSvg, shadeSvg } from './card.ts'
 import { typesetter } from './glyphs.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from './picture.ts'
@@ -28,9 +29,7 @@ export async function createDraw(images: string, cache: string): Promise<Draw> {
     const key = `${picture.picture?.url ?? JSON.stringify(picture.mark)} ${picture.colours.ink}`
     if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
     const card = cardSvg(picture, await faces)
-    const unfinished = `${file}.${process.pid}`
-    await writeFile(unfinished, await compose(await ground.pixels, card))
-    await rename(unfinished, file)
+    await writeWhole(file, await compose(await ground.pixels, card))
     return file
   }
 }

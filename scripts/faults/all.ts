@@ -1,5 +1,5 @@
 import { backlog } from './backlog.ts'
-import { exchanges, killedBuilds } from './builds.ts'
+import { exchanges, fullDisk, killedBuilds } from './builds.ts'
 import { kill, postgresStop, sigterm } from './crash.ts'
 import { diskFull, syncs } from './disk.ts'
 import type { Fault } from './fault.ts'
@@ -16,6 +16,7 @@ export const faults: Fault[] = [
   ...[
     exchanges,
     killedBuilds,
+    fullDisk,
     repeats,
     claimers,
     restore,

@@ -1,15 +1,17 @@
 /** New builds while visitors come: exchanged under load, and killed at any moment. */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scanTree } from '../../renderer/emit/tree.ts'
+import { treeOf } from '../../tests/publishing/support/tree.ts'
 import { component } from '../../tests/server/support/components.ts'
 import { type Nginx, startNginx } from '../../tests/server/support/nginx.ts'
 import { freePort } from '../../tests/server/support/postgres.ts'
 import { startProcess } from '../../tests/server/support/process.ts'
 import { temporaryFolder } from '../../tests/server/support/site.ts'
+import { fill, mountSmallDisk } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { ask, publishVersion, routes, type Visits, visit } from './versions.ts'
 
@@ -123,4 +125,53 @@ async function versionsIn(target: string): Promise<string[]> {
   const found = new Set(texts.map((text) => /<title>(\d+)/.exec(text)?.[1] ?? 'none'))
   if (pages.length !== routes.length + 1) found.add(`${pages.length} pages`)
   return [...found]
+}
+
+export const fullDisk: Fault = {
+  name: 'disk full during a build',
+  kinds: ['SQLite'],
+  isInTests: true,
+  async run({ isLong }) {
+    const disk = await mountSmallDisk(24)
+    try {
+      return await buildOnFullDisk(disk, isLong ? [0, 4, 20, 60, 200, 400] : [60])
+    } finally {
+      spawnSync('umount', ['-l', disk])
+    }
+  },
+}
+
+/** Builds a small site, fills the disk up to some kilobytes, and builds again after a change of every page. */
+async function buildOnFullDisk(disk: string, free: number[]) {
+  const [pages, out, filler] = ['pages.yaml', 'dist', 'filler'].map((name) => join(disk, name)) as [
+    string,
+    string,
+    string,
+  ]
+  const build = () =>
+    spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out], { encoding: 'utf8' })
+  await copyFile('renderer/examples/host.yaml', pages)
+  const first = build()
+  if (first.status !== 0) throw new Error(first.stderr)
+  const text = await readFile(pages, 'utf8')
+  await writeFile(pages, text.replace(/^( {2}brand: ).*$/m, '$1Another Name'))
+  const before = await treeOf(out)
+  const wrong: string[] = []
+  for (const kilobytes of free) {
+    await writeFile(join(disk, 'room'), Buffer.alloc(kilobytes * 1024, 1))
+    fill(filler, disk)
+    await rm(join(disk, 'room'))
+    const { status, stderr } = build()
+    if (status !== 1 || !stderr.includes('The disk is full, so nothing was built'))
+      wrong.push(`${kilobytes} KB: ${status}`)
+    if (/ENOSPC|\n {4}at /.test(stderr)) wrong.push(`${kilobytes} KB: ${stderr.slice(0, 200)}`)
+    if (JSON.stringify([...(await treeOf(out))]) !== JSON.stringify([...before]))
+      wrong.push(`${kilobytes} KB: not as it was`)
+    await rm(filler)
+  }
+  const last = build().status
+  return {
+    passed: wrong.length === 0 && last === 0,
+    figure: `${free.length} builds with ${free.join(', ')} KB left: ${wrong.length} without their sentence or with another site${wrong.map((text) => ` (${text})`).join('')}; with room again the build left with ${last}`,
+  }
 }

@@ -50,7 +50,7 @@ export const diskFull: Fault = {
   },
 }
 
-async function mountSmallDisk(megabytes: number): Promise<string> {
+export async function mountSmallDisk(megabytes: number): Promise<string> {
   const disk = await temporaryFolder('disk')
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0777`, 'tmpfs', disk]
   if (spawnSync('mount', options).status !== 0) throw new Skipped('needs root to mount a small disk')
@@ -100,7 +100,7 @@ async function fillAndFree(disk: string, where: Place, isLong: boolean) {
   }
 }
 
-function fill(file: string, disk: string): void {
+export function fill(file: string, disk: string): void {
   for (const size of [1 << 20, 1 << 12, 1]) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size, 1), { flag: 'a' })

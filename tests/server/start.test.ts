@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { readSettings } from '../../server/settings.ts'
+import { realSite } from '../publishing/support/site.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
+import { builtSite } from './support/site.ts'
 
 const run = promisify(execFile)
 
@@ -42,6 +45,33 @@ test('a wrong setting stops the start with its name and what was expected', asyn
     'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
   )
 }, 60_000)
+
+test('a build of another file is not replaced: the start stops and says what stands there and what to run', async () => {
+  const dist = await builtSite()
+  const file = join(dist, 'forms.json')
+  const built = { ...JSON.parse(await readFile(file, 'utf8')), pages: 'bakery.yaml' }
+  await writeFile(file, JSON.stringify(built))
+  const start = (...args: string[]) =>
+    run(process.execPath, ['scripts/start.ts', ...args], { env: { PATH: process.env.PATH, DIST_DIR: dist, PORT: '0' } })
+  const stopped = await start().catch((error) => error)
+  expect([stopped.code, stopped.stdout]).toEqual([1, ''])
+  expect(
+    stopped.stderr,
+  ).toBe(`"${dist}" holds the site of Example Roofing, built from bakery.yaml. A build of pages.yaml would take its place, so nothing was done.
+  To serve that site:  DIST_DIR=${dist} npm start -- --pages bakery.yaml
+  To serve it as it is, without building:  DIST_DIR=${dist} npm start -- --no-build
+  To serve pages.yaml, name another folder:  DIST_DIR=another npm start
+`)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(built)
+  const server = await startProcess({ DIST_DIR: dist })
+  expect((await fetch(server.url)).status).toBe(200)
+  await server.stop()
+}, 60_000)
+
+test('a build says which file it was made from, as a path in the project where it lies there', async () => {
+  const built = JSON.parse(await readFile(join(await realSite(), 'forms.json'), 'utf8'))
+  expect(built.pages).toBe('pages.yaml')
+}, 600_000)
 
 test('docs/production.md explains every setting, with its default', async () => {
   const text = await readFile('docs/production.md', 'utf8')

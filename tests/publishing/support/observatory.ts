@@ -5,12 +5,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const version = '1.4.8'
-const folder = join(tmpdir(), `pages-observatory-${version}`)
+const folder = resolve(`.cache/observatory-${version}`)
 const scanner = join(folder, 'node_modules/@mdn/mdn-http-observatory')
 const run = promisify(execFile)
 
