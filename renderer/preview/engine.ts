@@ -59,7 +59,9 @@ function viteConfig(server?: Server, host?: string): InlineConfig {
         deny: ['**/*.{sqlite,sqlite-wal,sqlite-shm,db,env,pem,key}', '**/.{git,env}*/**', '**/.env*'],
       },
       hmr: server ? { server } : false,
-      watch: server ? { ignored: [...unwatched.map((folder) => `${root}${folder}/**`), '**/*.yaml'] } : null,
+      watch: server
+        ? { ignored: [...unwatched.map((folder) => `${root}${folder}/**`), '**/*.builds/**', '**/*.yaml'] }
+        : null,
     },
     optimizeDeps: { entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx'] },
   }

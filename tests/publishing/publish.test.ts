@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -48,6 +49,18 @@ test('a build is shown by one link, and the one before it stays whole for who ha
   expect(Object.keys(await read(first))).toContain('client/gone/index.html')
   expect(readlinkSync(join(`${target}.builds`, 'current'))).toBe('2')
   expect(statSync(join(first, 'client/a/b.html')).ino).toBe(statSync(join(second, 'client/a/b.html')).ino)
+})
+
+test('what is copied from the place of the site is plain files', async () => {
+  await publish({ 'client/index.html': 'page', 'client/assets/a.js': 'script' })
+  const copies = {
+    cp: ['-r', join(target, 'client'), join(folder, 'copy')],
+    tar: ['-chf', join(folder, 'all.tar'), '-C', folder, 'site'],
+  }
+  for (const [command, args] of Object.entries(copies)) execFileSync(command, args)
+  expect(await read(join(folder, 'copy'))).toEqual({ 'assets/a.js': 'script', 'index.html': 'page' })
+  expect(lstatSync(join(folder, 'copy')).isDirectory()).toBe(true)
+  expect(`${execFileSync('tar', ['-tf', join(folder, 'all.tar')])}`).toContain('site/client/index.html\n')
 })
 
 test('until the link is exchanged nothing of the next build is seen', async () => {
