@@ -1,42 +1,23 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Site } from '../content/index.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
-import type { ImageManifest } from '../images/manifest.ts'
 import { processImages } from '../images/process.ts'
 import { compressedEndings } from '../reserved.ts'
-import { type SocialPicture, socialPictureUrl } from '../social/picture.ts'
 import { provideSource } from '../source.ts'
-import { type Builds, buildFolder, buildsFolder, openBuilds, showBuild } from './builds.ts'
-import { type Bundle, bundleCode, type Hooks } from './bundle.ts'
-import { compressFiles } from './compress.ts'
-import { type Before, type Copy, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
+import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
+import { bundleCode } from './bundle.ts'
+import type { Before } from './files.ts'
 import { emitHosts } from './hosts/index.ts'
-import { takeTurn } from './lock.ts'
-import { createAnswers, drawPages, type PageTime, type Progress, pageFile } from './pages.ts'
+import { IMAGE_CACHE, type MadeSite, makeSite } from './make.ts'
+import type { BuildOptions } from './options.ts'
+import type { PageTime } from './pages.ts'
 import { putTogether, replaceFolder } from './publish.ts'
-import { type BuildRecord, type DrawnPage, dropRecords, readRecord, recordFile, writeRecord } from './record.ts'
-import { emitRest } from './rest.ts'
-import { joinParts, pagesOf, recordPart, type Shard } from './shard.ts'
-import { drawSocialPictures } from './social.ts'
+import { type BuildRecord, dropRecords, readRecord, writeRecord } from './record.ts'
+import { joinParts, recordPart, type Shard } from './shard.ts'
 import { type Stamp, scanTree, stampOf } from './tree.ts'
-
-export interface BuildOptions {
-  /** The folder for the build; what stands there stays until the new build is complete. */
-  out: string
-  /** The file that the site was read from. */
-  pages?: string
-  /** The share of the pages to build, where several machines build one site. */
-  shard?: Shard
-  /** False leaves out the compressed copies of the files. */
-  precompress?: boolean
-  /** True makes everything anew, whatever the last build left. */
-  clean?: boolean
-  tell?: (progress: Progress) => void
-  /** Told when another build of the same folder has to be waited for. */
-  onWait?: () => void
-}
+import { inTurn } from './turn.ts'
 
 export interface BuildSummary {
   pages: number
@@ -48,8 +29,6 @@ export interface BuildSummary {
   seconds: number
   slowest: PageTime[]
 }
-
-const IMAGE_CACHE = '.cache/images'
 
 /** Builds a checked site. Visitors get the last build until all of the new one is made. */
 export async function buildSite(site: Site, options: BuildOptions): Promise<BuildSummary> {
@@ -107,30 +86,6 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
   })
 }
 
-/** Does something with a folder for new files, when no other build of the same target is under way. */
-async function inTurn<Made>(
-  { out, shard, onWait }: Pick<BuildOptions, 'out' | 'shard' | 'onWait'>,
-  make: (target: string, stage: string) => Promise<Made>,
-): Promise<Made> {
-  const target = resolve(out)
-  const release = await takeTurn(recordFile(target, 'lock'), onWait)
-  const stage = shard ? `${target}.stage` : join(buildsFolder(target), 'stage')
-  try {
-    await emptyStage(stage)
-    return await make(target, stage)
-  } finally {
-    for (const unfinished of [stage, join(buildsFolder(target), 'next')]) {
-      await rm(unfinished, { recursive: true, force: true })
-    }
-    release()
-  }
-}
-
-async function emptyStage(stage: string) {
-  await rm(stage, { recursive: true, force: true })
-  await mkdir(stage, { recursive: true })
-}
-
 async function prepare(site: Site, { tell }: BuildOptions) {
   const images = await processImages(site.images, 'images', IMAGE_CACHE, (done) =>
     tell?.({ what: 'pictures', done, total: site.images.length }),
@@ -147,74 +102,6 @@ async function readBefore(builds: Builds, settings: string): Promise<Before | un
   const record = await readRecord(target, shown)
   if (record?.settings !== settings) return undefined
   return { record, present: scanTree(buildFolder(builds, shown)) }
-}
-
-interface Making {
-  images: ImageManifest
-  bundle: Bundle
-  before: Before | undefined
-  stage: string
-  options: BuildOptions
-  /** Its number, where it has one. */
-  build?: number
-}
-
-interface MadeSite {
-  pages: Record<string, DrawnPage>
-  times: PageTime[]
-  /** What each file of the site holds, those included that the last build left; the compressed copies are not. */
-  files: Map<string, string>
-  /** The files in the stage, with the compressed copies. */
-  fresh: string[]
-}
-
-async function makeSite(site: Site, making: Making): Promise<MadeSite> {
-  const { images, bundle, before, stage, options, build } = making
-  const hooks = await bundle.hooks()
-  const { pages, times } = await makePages(site, hooks, making)
-  const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
-  const isFirst = !options.shard || options.shard.index === 1
-  const copies = isFirst ? findCopies(bundle, images, IMAGE_CACHE) : new Map<string, Copy>()
-  for (const [file, copy] of await socialCopies(pages, making)) copies.set(file, copy)
-  for (const [file, { holds }] of copies) files.set(file, holds)
-  const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
-  if (isFirst) {
-    await emitRest(site, hooks, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
-    const rest = stageMade(join(stage, 'rest'), before, stage)
-    for (const [file, holds] of rest.all) files.set(file, holds)
-    fresh.push(...rest.fresh)
-  }
-  if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
-  return { pages, times, files, fresh }
-}
-
-/** The pictures for sharing pages; what the last build left need not even be in the cache. */
-async function socialCopies(pages: MadeSite['pages'], { before, options }: Making): Promise<Map<string, Copy>> {
-  const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
-  const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
-  const missing = pictures.filter((picture) => !isIntact(fileOf(picture), before))
-  const drawn = await drawSocialPictures(missing, options.tell)
-  return new Map(
-    pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
-  )
-}
-
-/** Draws the pages that changed; of the others what is known of them stays. */
-async function makePages(site: Site, hooks: Hooks, { images, before, stage, options }: Making) {
-  const answers = createAnswers(site, images)
-  const routes = pagesOf(site.routes, options.shard)
-  const isCurrent = (route: string) => {
-    const page = before?.record.pages[route]
-    return (
-      page?.from === site.hashOf(route) && page.answers === answers(page.asked) && isIntact(pageFile(route), before)
-    )
-  }
-  const stale = routes.filter((route) => !isCurrent(route))
-  const { drawn, times } = await drawPages(stale, { site, hooks, answers, stage }, options.tell)
-  const pages = Object.fromEntries(
-    routes.map((route) => [route, drawn[route] ?? (before?.record.pages[route] as DrawnPage)]),
-  )
-  return { pages, times }
 }
 
 /** The files of the present build that the next one takes over. */

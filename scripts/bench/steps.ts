@@ -45,6 +45,8 @@ export async function runStep(step: Step, file: string, out: string): Promise<Co
 /** A first build finds neither bundled code nor what was known of pages. */
 async function forget(out: string): Promise<void> {
   await Promise.all(
-    [out, `${out}.builds`, '.cache/bundle', '.cache/check'].map((folder) => rm(folder, { recursive: true, force: true })),
+    [out, `${out}.builds`, '.cache/bundle', '.cache/check'].map((folder) =>
+      rm(folder, { recursive: true, force: true }),
+    ),
   )
 }

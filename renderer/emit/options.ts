@@ -1,0 +1,18 @@
+import type { Progress } from './pages.ts'
+import type { Shard } from './shard.ts'
+
+export interface BuildOptions {
+  /** The folder for the build; what stands there stays until the new build is complete. */
+  out: string
+  /** The file that the site was read from. */
+  pages?: string
+  /** The share of the pages to build, where several machines build one site. */
+  shard?: Shard
+  /** False leaves out the compressed copies of the files. */
+  precompress?: boolean
+  /** True makes everything anew, whatever the last build left. */
+  clean?: boolean
+  tell?: (progress: Progress) => void
+  /** Told when another build of the same folder has to be waited for. */
+  onWait?: () => void
+}
