@@ -28,7 +28,8 @@ export type RunningServer = { url: string; stop: () => Promise<void> }
 /** Starts serving. Throws, with a reason for the owner, when a promise could not be kept from here. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const log = pino({ level: settings.LOG_LEVEL })
-  const opened = await openStore(settings, { isServer: true })
+  const onTrouble = (reason: string) => log.error({ reason }, 'the database has to be opened again')
+  const opened = await openStore(settings, { isServer: true, onTrouble })
   const site = await assemble(settings, opened.store, log)
   const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server
   boundConnections(server, usualBounds)

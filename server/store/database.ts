@@ -14,6 +14,8 @@ export interface Database {
   commit(statements: Statement[]): Promise<Row[][]>
   /** Writes a consistent copy to a file, where the database can do that itself. */
   backup?(file: string): Promise<void>
+  /** Takes what erased rows left behind out of the database's files, as far as the database can do that. */
+  scrub?(): Promise<void>
   /** Finishes what is under way and lets go. */
   close(): Promise<void>
 }

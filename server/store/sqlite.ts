@@ -1,45 +1,61 @@
 /** The default database: one file, one writing process. Writes that arrive together are committed together. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
 import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase } from './database.ts'
-import type { Job, Outcome, Reply } from './sqlite-worker.ts'
+import type { Job, Outcome, Reply } from './sqlite-process.ts'
 
-/** With the worker's own wait for locks this keeps every answer under two seconds. */
+/** With the process's own wait for locks this keeps every answer under two seconds. */
 const longestQueueMs = 1_100
 const longestCommitMs = 10_000
 const mostInBatch = 256
-/** Short beside {@link longestQueueMs}, so that what comes meanwhile is written by the next thread. */
+/** Short beside {@link longestQueueMs}, so that what comes meanwhile is written by the next process. */
 const restartMs = 200
+/** A file that somebody is copying to the database's place is not opened before it has been left alone for so long. */
+const quietMs = 500
 
 type Waiting = { job: Job; deadline: number; settle: (outcome: Outcome) => void }
 
-/** Opens (or makes) `leads.sqlite` in the folder. Throws {@link UnsafeDatabase} when it cannot be durable there. */
-export async function openSqlite(folder: string): Promise<Database> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = sqliteFile(folder)
-  return connect(await startThread(file), file)
+export type SqliteOptions = {
+  /** Whether this is the one server on the folder; the owner's commands come and go beside it. */
+  isServer?: boolean
+  /** Told why the database had to be opened again. */
+  onTrouble?: (reason: string) => void
 }
 
-async function startThread(file: string): Promise<Worker> {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } })
+/** Opens (or makes) `leads.sqlite` in the folder. Throws {@link UnsafeDatabase} when it cannot be durable there. */
+export async function openSqlite(folder: string, options: SqliteOptions = {}): Promise<Database> {
+  return openSqliteFile(sqliteFile(folder), options)
+}
+
+/** The same for a file of any name, such as a backup. */
+export async function openSqliteFile(file: string, options: SqliteOptions = {}): Promise<Database> {
+  return connect(await startProcess(file, options), file, options)
+}
+
+async function startProcess(file: string, { isServer = false }: SqliteOptions): Promise<ChildProcess> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  const child = fork(new URL('./sqlite-process.ts', import.meta.url), [file, isServer ? 'server' : 'guest'], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const first = await new Promise<Reply>((resolve, reject) => {
-    worker.once('message', resolve).once('error', reject)
-    worker.once('exit', () => reject(new Error('the database thread stopped')))
+    child.once('message', (reply: Reply) => resolve(reply)).once('error', reject)
+    child.once('exit', () => reject(new Error('the database process stopped')))
   })
   if ('fatal' in first) throw new UnsafeDatabase(`Cannot use ${file}: ${first.fatal}`)
-  return worker
+  return child
 }
 
 /** Where the leads are. */
 export const sqliteFile = (folder: string) => join(folder, 'leads.sqlite')
 
-function connect(first: Worker, file: string): Database {
+function connect(first: ChildProcess, file: string, options: SqliteOptions): Database {
   const queue: Waiting[] = []
   let inFlight: Waiting[] = []
-  /** Absent from the end of one thread to the start of the next. */
-  let worker: Worker | undefined
+  /** Absent from the end of one process to the start of the next. */
+  let child: ChildProcess | undefined
   let isClosing = false
   let isClosed = false
   let whenIdle = () => {}
@@ -47,42 +63,50 @@ function connect(first: Worker, file: string): Database {
     for (const { settle } of waiting.splice(0)) settle({ error, code: 0 })
   }
   const sendNext = () => {
-    if (!worker || inFlight.length > 0) return
+    if (!child?.connected || inFlight.length > 0) return
     if (queue.length === 0) return whenIdle()
     inFlight = queue.splice(0, mostInBatch)
-    worker.postMessage(inFlight.map(({ job }) => job))
+    child.send(inFlight.map(({ job }) => job))
   }
-  const use = (thread: Worker) => {
-    worker = thread
-    let reason = 'the database thread stopped'
-    thread.on('error', ({ message }) => {
-      reason += `: ${message}`
+  const use = (next: ChildProcess) => {
+    child = next
+    let reason = 'the database process stopped'
+    next.on('error', ({ message }) => {
+      reason = `${reason}: ${message}`
     })
-    thread.on('exit', () => {
-      worker = undefined
+    next.on('exit', () => {
+      child = undefined
       settleAll(inFlight, reason)
-      if (!isClosing) setTimeout(restart, restartMs).unref()
+      if (isClosing) return
+      options.onTrouble?.(reason)
+      setTimeout(restart, restartMs).unref()
     })
-    thread.on('message', (reply: Reply) => {
+    next.on('message', (reply: Reply) => {
       if (!('outcomes' in reply)) return
       const answered = inFlight
       inFlight = []
+      if (reply.trouble) {
+        // The process is about to end, and the next one opens what is at the path then.
+        reason = reply.outcomes.map((outcome) => ('error' in outcome ? outcome.error : '')).find(Boolean) ?? reason
+        child = undefined
+      }
       sendNext()
       for (const [index, outcome] of reply.outcomes.entries()) answered[index]?.settle(outcome)
     })
     sendNext()
   }
-  /** A thread can stop when its disk fails: one that works again gets a new one. */
+  /** A process can end when its disk fails or its files are gone: one that works again gets a new one. */
   const restart = async () => {
-    const thread = await startThread(file).catch(() => undefined)
-    if (isClosing) await thread?.terminate()
-    else if (thread) use(thread)
+    const next = isQuiet(file) ? await startProcess(file, options).catch(() => undefined) : undefined
+    if (isClosing) next?.disconnect()
+    else if (next) use(next)
     else setTimeout(restart, restartMs).unref()
   }
   use(first)
   const sweep = setInterval(() => {
-    while (queue[0] && queue[0].deadline < Date.now()) queue.shift()?.settle({ error: 'waited too long', code: 5 })
-    if (inFlight[0] && inFlight[0].deadline + longestCommitMs < Date.now()) {
+    const now = performance.now()
+    while (queue[0] && queue[0].deadline < now) queue.shift()?.settle({ error: 'waited too long', code: 5 })
+    if (inFlight[0] && inFlight[0].deadline + longestCommitMs < now) {
       for (const { settle } of inFlight) settle({ error: 'the disk takes too long', code: 5 })
     }
   }, 50).unref()
@@ -90,12 +114,13 @@ function connect(first: Worker, file: string): Database {
     new Promise<Row[][]>((resolve, reject) => {
       const settle = (outcome: Outcome) => ('rows' in outcome ? resolve(outcome.rows) : reject(asError(outcome)))
       if (isClosed) return settle({ error: 'the database is closed', code: 0 })
-      queue.push({ job, deadline: Date.now() + longestQueueMs, settle })
+      queue.push({ job, deadline: performance.now() + longestQueueMs, settle })
       sendNext()
     })
   return {
-    read: async (sql, values = []) => (await perform({ statements: [{ sql, values }], writes: false }))[0] ?? [],
-    commit: (statements: Statement[]) => perform({ statements, writes: true }),
+    read: async (sql, values = []) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
+    commit: (statements: Statement[]) => perform({ kind: 'write', statements }),
+    scrub: async () => void (await perform({ kind: 'scrub', statements: [] })),
     backup: async (target) => {
       const source = new DatabaseSync(file, { readOnly: true })
       await backup(source, target)
@@ -104,9 +129,9 @@ function connect(first: Worker, file: string): Database {
     close: async () => {
       if (isClosing) return
       isClosing = true
-      const thread = worker
-      const exited = thread && new Promise((resolve) => thread.once('exit', resolve))
-      whenIdle = () => thread?.postMessage('close')
+      const last = child
+      const exited = last && new Promise((resolve) => last.once('exit', resolve))
+      whenIdle = () => last?.send('close')
       sendNext()
       await exited
       isClosed = true
@@ -114,6 +139,11 @@ function connect(first: Worker, file: string): Database {
       clearInterval(sweep)
     },
   }
+}
+
+function isQuiet(file: string): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  return !stats || Math.abs(Date.now() - stats.mtimeMs) > quietMs
 }
 
 const asError = ({ error, code }: { error: string; code: number }) =>

@@ -1,28 +1,117 @@
-import type { Worker } from 'node:worker_threads'
-import { expect, test } from 'vitest'
-import { openSqlite } from '../../server/store/sqlite.ts'
-import { createStore } from '../../server/store/store.ts'
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, renameSync, rmSync, truncateSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSqlite, openSqliteFile, sqliteFile } from '../../server/store/sqlite.ts'
+import { createStore, type Store } from '../../server/store/store.ts'
 import { temporaryFolder } from './support/site.ts'
+import { until } from './support/wait.ts'
 
-test('when the database thread stops, the next one keeps what comes meanwhile', async () => {
-  const threads: Worker[] = []
-  const onWorker = (worker: Worker) => threads.push(worker)
-  process.on('worker', onWorker)
-  const database = await openSqlite(await temporaryFolder('sqlite'))
-  const store = createStore(database)
-  const lead = { form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '', page: '' } as const
-  const save = (name: string) => store.add({ ...lead, reasons: [], fields: { name } }, { value: name, validMs: 60_000 })
-  await save('before')
-  for (const name of ['first', 'second']) {
-    await threads.at(-1)?.terminate()
-    await save(name)
-  }
-  expect(threads).toHaveLength(3)
+const lead = { form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '', page: '' } as const
+const save = (store: Store, name: string) =>
+  store.add({ ...lead, reasons: [], fields: { name } }, { value: name, validMs: 60_000 })
+async function namesIn(store: Store): Promise<unknown[]> {
   const names: unknown[] = []
   for await (const { fields } of store.leads()) names.push(fields.name)
-  expect(names.toSorted()).toEqual(['before', 'first', 'second'])
-  await threads.at(-1)?.terminate()
-  await database.close()
-  process.off('worker', onWorker)
-  await expect(save('after')).rejects.toThrow('closed')
+  return names.toSorted()
+}
+/** What somebody finds who opens the file anew. */
+async function namesAt(file: string): Promise<unknown[]> {
+  const store = createStore(await openSqliteFile(file))
+  return namesIn(store).finally(store.close)
+}
+
+let folder: string
+let file: string
+let store: Store
+let troubles: string[]
+const open = async () =>
+  createStore(await openSqlite(folder, { isServer: true, onTrouble: (reason) => void troubles.push(reason) }))
+beforeEach(async () => {
+  folder = join(await temporaryFolder('sqlite'), 'data')
+  file = sqliteFile(folder)
+  troubles = []
+  store = await open()
+})
+afterEach(() => store.close())
+
+const processes = () =>
+  execFileSync('pgrep', ['-f', `sqlite-process.ts ${file}`], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+
+test('when the database process dies, the next one keeps what comes meanwhile', async () => {
+  await save(store, 'before')
+  for (const name of ['first', 'second']) {
+    for (const id of processes()) process.kill(Number(id), 'SIGKILL')
+    await until('its end', () => troubles.length > (name === 'first' ? 0 : 1))
+    await save(store, name)
+  }
+  expect(await namesIn(store)).toEqual(['before', 'first', 'second'])
+  await store.close()
+  await expect(save(store, 'after')).rejects.toThrow('closed')
+  expect(await namesAt(file)).toEqual(['before', 'first', 'second'])
+})
+
+describe('when somebody touches its files, a lead is kept in what a restart will open, or not acknowledged', () => {
+  const elsewhere = () => join(dirname(folder), 'elsewhere.sqlite')
+  /** A copy as `npm run leads -- backup` makes it, from before the server's last start. */
+  const copyAndRestart = async () => {
+    await save(store, 'in the copy')
+    await store.backup?.(elsewhere())
+    await store.close()
+    store = await open()
+  }
+  type Case = [name: string, act: () => void, kept: string[], before?: () => Promise<void>]
+  test.each<Case>([
+    ['the file is deleted', () => rmSync(file), []],
+    ['the folder is moved', () => renameSync(folder, `${folder}.old`), []],
+    ['another file takes its place', () => renameSync(elsewhere(), file), ['in the copy'], copyAndRestart],
+    ['another file is copied over it', () => copyFileSync(elsewhere(), file), ['in the copy'], copyAndRestart],
+    ['the file is emptied', () => truncateSync(file, 0), []],
+    ['the log is deleted', () => rmSync(`${file}-wal`), ['before']],
+    ['the log is emptied', () => truncateSync(`${file}-wal`, 0), []],
+    ['the index is emptied', () => truncateSync(`${file}-shm`, 0), ['before']],
+  ])('%s', async (_name, act, kept, before) => {
+    await before?.()
+    await save(store, 'before')
+    act()
+    await expect(save(store, 'meanwhile')).rejects.toThrow(/database/)
+    await until('it is open again', () => save(store, 'after').catch(() => undefined))
+    expect(await namesIn(store)).toEqual(['after', ...kept])
+    execFileSync('kill', ['-9', ...processes()]) // not even a farewell that could write something
+    expect(await namesAt(file)).toEqual(['after', ...kept])
+    expect(troubles[0]).toMatch(/database/)
+  })
+
+  test('a moved file takes along what was acknowledged before', async () => {
+    await save(store, 'before')
+    renameSync(file, elsewhere())
+    await expect(save(store, 'meanwhile')).rejects.toThrow('moved')
+    await until('its end', () => troubles.length > 0)
+    expect(await namesAt(elsewhere())).toEqual(['before'])
+  })
+
+  test('a copy of its present self is no other file', async () => {
+    await save(store, 'one')
+    await store.backup?.(elsewhere())
+    await save(store, 'two')
+    copyFileSync(elsewhere(), file)
+    await save(store, 'three')
+    execFileSync('kill', ['-9', ...processes()])
+    expect(await namesAt(file)).toEqual(['one', 'three', 'two'])
+  })
+
+  test('the owner’s commands beside the server, and a log that goes back into the file, are no trouble', async () => {
+    const beside = await openSqlite(folder)
+    const owner = createStore(beside)
+    for (let round = 0; round < 30; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, (_, index) => save(store, `${round} ${index} ${'x'.repeat(9_000)}`)))
+      await save(owner, `owner ${round}`)
+      if (round % 10 === 0) await beside.scrub?.()
+    }
+    await owner.close()
+    await save(store, 'last')
+    expect([troubles, (await namesIn(store)).length]).toEqual([[], 631])
+  })
 })

@@ -1,0 +1,93 @@
+/**
+ * Whether the files on the disk still are the ones that this process writes to. Nobody tells SQLite when its files are
+ * deleted, moved, replaced or cut: it would go on in files that no restart will ever open. The places of the numbers in
+ * the files are those of https://sqlite.org/fileformat2.html and https://sqlite.org/walformat.html.
+ */
+import { fstatSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+
+/** `moved`: another file is at the path, or none. `overwritten`: something else was put into it. `damaged`: cut. */
+export type Trouble = 'moved' | 'overwritten' | 'damaged'
+
+/** The handle stays open until the process ends: closing it would drop SQLite's own locks on the file. */
+type Watched = { path: string; handle: number; id: string }
+
+export type FileWatch = ReturnType<typeof watchFiles>
+
+/** Watches an open database with its log and the log's index; all three files must be there. */
+export function watchFiles(file: string) {
+  const [main, log, index] = [watched(file), watched(`${file}-wal`), watched(`${file}-shm`)]
+  let indexSize = 0
+  let mainSize = 0
+  let lastChange = 0
+  let marks: number[] = []
+
+  function look(): Trouble | undefined {
+    const shared = sharedHeader(index.handle)
+    indexSize = Math.max(indexSize, shared.size)
+    if (marks.length > 0 && !marks.includes(markOf(main.handle)))
+      return shared.change === lastChange ? 'overwritten' : 'damaged'
+    const isCut =
+      shared.size < indexSize || sizeOf(main.handle) < Math.min(mainSize, shared.pagesInAll * shared.pageSize)
+    if (isCut || !isLogWhole(log.handle, shared)) return 'damaged'
+    return [main, log, index].every(isInPlace) ? undefined : 'moved'
+  }
+  return {
+    /** What is wrong with the files. Other processes may be changing them, so a doubt is looked at twice. */
+    look: () => look() && look(),
+    /** Pages in the log. */
+    pages: () => sharedHeader(index.handle).pages,
+    /** To be called after each commit of this process, to tell changes by others apart. */
+    noteCommit: () => {
+      lastChange = sharedHeader(index.handle).change
+      mainSize = sizeOf(main.handle)
+    },
+    /** From now on `user_version` in the main file is one of these. */
+    expect: (numbers: number[]) => {
+      marks = numbers
+    },
+    /** The log of a file that was overwritten would be mixed into what stands there now. */
+    removeLog: () => {
+      for (const old of [log, index]) if (isInPlace(old)) rmSync(old.path)
+    },
+  }
+}
+
+function watched(path: string): Watched {
+  const handle = openSync(path, 'r')
+  const { dev, ino } = fstatSync(handle, { bigint: true })
+  return { path, handle, id: `${dev} ${ino}` }
+}
+
+function isInPlace({ path, id }: Watched): boolean {
+  const now = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return now !== undefined && `${now.dev} ${now.ino}` === id
+}
+
+function read(handle: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length)
+  readSync(handle, bytes, 0, length, 0)
+  return bytes
+}
+
+const markOf = (handle: number) => read(handle, 100).readInt32BE(60)
+
+const sizeOf = (handle: number) => fstatSync(handle).size
+
+type Shared = { size: number; change: number; pageSize: number; pages: number; pagesInAll: number }
+
+/** What SQLite keeps in the index for all its processes, in the machine's own order of bytes. */
+function sharedHeader(handle: number): Shared {
+  const bytes = read(handle, 48)
+  const { buffer } = bytes
+  const numbers = new DataView(buffer, bytes.byteOffset, bytes.length)
+  const [change = 0, pages = 0, pagesInAll = 0] = [8, 16, 20].map((at) => numbers.getUint32(at, isLittleEndian))
+  return { size: sizeOf(handle), change, pages, pagesInAll, pageSize: numbers.getUint16(14, isLittleEndian) }
+}
+const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1
+
+/** Every page that the index counts has to be in the log. */
+function isLogWhole(handle: number, { pages, pageSize }: Shared): boolean {
+  if (pages === 0) return true
+  const isBegun = read(handle, 4).readUInt32BE() >>> 1 === 0x377f0682 >>> 1
+  return isBegun && sizeOf(handle) >= 32 + pages * (pageSize + 24)
+}

@@ -1,0 +1,168 @@
+/**
+ * The process that owns the SQLite file: a slow disk, another process's lock or files that are cut under its hands
+ * never stop the server itself. It gets batches of jobs; the writes of one batch share one transaction and so one sync.
+ */
+import { randomInt } from 'node:crypto'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { Row, Statement } from './database.ts'
+import { createVersionTable, migrations } from './schema.ts'
+import { type FileWatch, type Trouble, watchFiles } from './sqlite-files.ts'
+
+/** `scrub` takes what deleted rows left behind out of the files. */
+export type Job = { kind: 'read' | 'write' | 'scrub'; statements: Statement[] }
+export type Outcome = { rows: Row[][] } | { error: string; code: number }
+/** After a trouble the process ends, so that the next one opens what is at the path now. */
+export type Reply = { outcomes: Outcome[]; trouble?: Trouble | undefined } | { ready: true } | { fatal: string }
+
+/** How long a write waits for another process's lock before the visitor is told to try again. */
+const busyTimeoutMs = 700
+/** So long a log is written back into the main file. */
+const mostLogPages = 1_000
+const [, , file = '', role] = process.argv
+const isServer = role === 'server'
+let database: DatabaseSync
+let files: FileWatch
+const prepared = new Map<string, StatementSync>()
+
+const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).get() ?? {}
+
+function open(): void {
+  database = new DatabaseSync(file, { timeout: busyTimeoutMs })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  const journal = pragma('journal_mode').journal_mode
+  const synchronous = Number(pragma('synchronous').synchronous)
+  if (journal !== 'wal' || synchronous < 2)
+    throw new Error(`needs journal_mode=wal and synchronous=FULL, has ${journal}`)
+  database.function('now_ms', () => Date.now())
+  migrate()
+  files = watchFiles(file)
+  if (isServer) startMarking()
+}
+
+function migrate(): void {
+  database.exec('BEGIN IMMEDIATE')
+  database.exec(createVersionTable)
+  const version = Number(database.prepare('SELECT max(version) AS version FROM schema_version').get()?.version ?? 0)
+  for (const sql of migrations.slice(version).flat()) database.exec(sql)
+  if (version < migrations.length) database.exec(`INSERT INTO schema_version (version) VALUES (${migrations.length})`)
+  database.exec('COMMIT')
+}
+
+/**
+ * The server writes a new random number into the file each time the log goes back into it. A file that was overwritten,
+ * be it with a copy of its own, does not have the number.
+ */
+function startMarking(): void {
+  database.exec('PRAGMA wal_autocheckpoint = 0')
+  mark()
+}
+let marks: number[] = []
+let isWrittenBack = true
+
+function mark(): void {
+  try {
+    if (isWrittenBack) {
+      const next = randomInt(1, 2 ** 31)
+      database.exec(`PRAGMA user_version = ${next}`)
+      marks = [...marks, next]
+    }
+    isWrittenBack = false
+    const { busy, log, checkpointed } = pragma('wal_checkpoint(PASSIVE)')
+    isWrittenBack = busy === 0 && log === checkpointed
+  } catch {
+    // A full disk: what is in the log stays there until there is room.
+  }
+  if (isWrittenBack) marks = marks.slice(-1)
+  // Until the first number has arrived nobody knows what the file holds.
+  if (isWrittenBack || marks.length > 1) files.expect(marks)
+  files.noteCommit()
+}
+
+function run({ sql, values }: Statement): Row[] {
+  const statement = prepared.get(sql) ?? database.prepare(sql)
+  prepared.set(sql, statement)
+  return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))) as Row[]
+}
+
+function inTransaction(jobs: Job[]): Outcome[] {
+  if (jobs.length === 0) return []
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const outcomes = jobs.map((job) => ({ rows: job.statements.map(run) }))
+    database.exec('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    const isOwnFault = jobs.length > 1 && ![5, 6, 8, 10, 13, 14].includes(codeOf(error) & 0xff) // busy, locked, readonly, I/O, full, cannot open
+    return isOwnFault ? jobs.flatMap((job) => inTransaction([job])) : jobs.map(() => failure(error))
+  }
+}
+
+/** Runs a job that shares its transaction with no other. */
+function alone(job: Job): Outcome {
+  try {
+    if (job.kind === 'scrub') scrub()
+    return { rows: job.statements.map(run) }
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Writes every page anew and empties the log. `secure_delete` does most of it; what was moved about before may be left. */
+function scrub(): void {
+  database.exec('PRAGMA temp_store = MEMORY; VACUUM')
+  if (pragma('wal_checkpoint(TRUNCATE)').busy !== 0) throw new Error('the log is in use by another process')
+}
+
+const codeOf = (error: unknown) => Number((error as { errcode?: number }).errcode ?? 0)
+const failure = (error: unknown): Outcome => ({ error: String((error as Error).message), code: codeOf(error) })
+
+const troubles: Record<Trouble, string> = {
+  moved: 'the database file was moved, deleted or replaced',
+  overwritten: 'something else was written into the database file',
+  damaged: 'a file of the database was cut',
+}
+
+/** What is in the files when the answer goes out is what counts, so they are looked at after the writes once more. */
+function answer(jobs: Job[]): { outcomes: Outcome[]; trouble?: Trouble | undefined } {
+  const refuse = (trouble: Trouble) => ({ outcomes: jobs.map(() => failure({ message: troubles[trouble] })), trouble })
+  const before = files.look()
+  if (before) return refuse(before)
+  const written = inTransaction(jobs.filter((job) => job.kind === 'write'))
+  const outcomes = jobs.map((job) => (job.kind === 'write' ? (written.shift() as Outcome) : alone(job)))
+  const after = files.look()
+  if (after) return refuse(after)
+  files.noteCommit()
+  if (isServer && (!isWrittenBack || files.pages() > mostLogPages)) mark()
+  return { outcomes }
+}
+
+/** Saves what can be saved, and ends before SQLite touches the files of others or an index that is cut. */
+function leave(trouble: Trouble): void {
+  try {
+    // The log goes back into the file that it belongs to, wherever that is now, and not into the one in its place.
+    if (trouble === 'moved') pragma('wal_checkpoint(TRUNCATE)')
+    if (trouble === 'overwritten') files.removeLog()
+  } finally {
+    process.kill(process.pid, 'SIGKILL')
+  }
+}
+
+const post = (reply: Reply, then = () => {}) => process.send?.(reply, then)
+// A terminal and systemd end all processes at once; this one goes when the server has no more work for it.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+process.on('disconnect', () => process.exit())
+try {
+  open()
+  process.on('message', (message: Job[] | 'close') => {
+    if (message === 'close') {
+      database.close()
+      return process.disconnect()
+    }
+    const { outcomes, trouble } = answer(message)
+    post({ outcomes, trouble }, () => trouble && leave(trouble))
+  })
+  post({ ready: true })
+} catch (error) {
+  post({ fatal: (error as Error).message }, () => process.exit())
+}
