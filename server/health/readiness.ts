@@ -2,64 +2,83 @@
 import { statfs } from 'node:fs/promises'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import type { LeadToAdd } from '../store/types.ts'
 
 export type Readiness = { ready: boolean; checks: Record<string, string> }
 
 const freshMs = 10_000
 const lateMailMs = 15 * 60_000
 
-/** Passes everything on and remembers when a lead was last stored, and when one last was not. */
+type Seen = { writtenAt: number; failed: LeadToAdd | undefined }
+
+/** Passes everything on and remembers when a lead was last stored, and which one could not be. */
 export function watchCommits(store: Store) {
-  const seen = { good: 0, bad: 0 }
-  const watch = <Arguments extends unknown[], Result>(run: (...given: Arguments) => Promise<Result>) => {
-    return async (...given: Arguments) => {
-      try {
-        const result = await run(...given)
-        seen.good = Date.now()
-        return result
-      } catch (error) {
-        seen.bad = Date.now()
-        throw error
-      }
+  const seen: Seen = { writtenAt: Number.NEGATIVE_INFINITY, failed: undefined }
+  const add: Store['add'] = async (lead, key) => {
+    try {
+      const added = await store.add(lead, key)
+      seen.writtenAt = performance.now()
+      return added
+    } catch (error) {
+      seen.failed = lead
+      throw error
     }
   }
-  return { store: { ...store, add: watch(store.add), heartbeat: watch(store.heartbeat) }, seen }
+  return { store: { ...store, add }, seen }
 }
 
-type ReadinessParts = ReturnType<typeof watchCommits> & { settings: Settings; isDraining: () => boolean }
+type ReadinessParts = {
+  store: Pick<Store, 'heartbeat' | 'look' | 'doubt' | 'counts'>
+  seen: Seen
+  settings: Settings
+  isDraining: () => boolean
+  /** Why no mail can go at present. */
+  mailProblem: () => string | undefined
+  /** What is wrong with the settings about proxies. */
+  proxyProblem: () => string | undefined
+}
 
 /**
- * A late mail is told but does not make a server unready: taking it out of service would lose leads, not mail them.
+ * Late mail and a proxy that the settings do not know of are told but do not make a server unready: taking it out of
+ * service would lose leads, not mail them.
  */
-export async function checkReadiness({ store, seen, settings, isDraining }: ReadinessParts): Promise<Readiness> {
-  const [write, disk, mail] = await Promise.all([
-    checkWrite(store, seen),
-    checkDisk(settings),
-    checkMail(store, settings),
-  ])
-  const checks = { write, disk, mail, ...(isDraining() && { server: 'is stopping' }) }
-  return { ready: write === 'ok' && disk === 'ok' && !isDraining(), checks }
+export async function checkReadiness(parts: ReadinessParts): Promise<Readiness> {
+  const [write, disk, mail] = await Promise.all([checkWrite(parts), checkDisk(parts.settings), checkMail(parts)])
+  const proxy = parts.proxyProblem()
+  const checks = { write, disk, mail, ...(proxy && { proxy }), ...(parts.isDraining() && { server: 'is stopping' }) }
+  return { ready: write === 'ok' && disk === 'ok' && !parts.isDraining(), checks }
 }
 
-async function checkWrite(store: Pick<Store, 'heartbeat'>, seen: { good: number; bad: number }): Promise<string> {
-  if (seen.good > seen.bad && Date.now() - seen.good < freshMs) return 'ok'
-  return store.heartbeat().then(
-    () => 'ok',
-    (error) => `failed: ${error.message}`,
-  )
+/** After a lead that could not be stored only one like it shows that leads can be stored again. */
+async function checkWrite({ store, seen }: ReadinessParts): Promise<string> {
+  const { failed } = seen
+  const isFresh = performance.now() - seen.writtenAt < freshMs
+  try {
+    if (isFresh && !failed) await store.look()
+    else await store.heartbeat(failed)
+  } catch (error) {
+    return `failed: ${(error as Error).message}`
+  }
+  if (failed && seen.failed === failed) seen.failed = undefined
+  if (!isFresh) seen.writtenAt = performance.now()
+  return store.doubt() ?? 'ok'
 }
 
 /** A small disk needs less room: a twentieth of it is enough. */
 async function checkDisk({ DATABASE_URL, DATA_DIR, MIN_FREE_MB }: Settings): Promise<string> {
   if (DATABASE_URL) return 'ok'
-  const { bavail, blocks, bsize } = await statfs(DATA_DIR)
+  const found = await statfs(DATA_DIR).catch((error: Error) => error)
+  if (found instanceof Error) return `cannot look at DATA_DIR: ${found.message}`
+  const { bavail, blocks, bsize } = found
   const freeMb = (bavail * bsize) / 2 ** 20
   const neededMb = Math.min(MIN_FREE_MB, (blocks * bsize) / 2 ** 20 / 20)
   return freeMb >= neededMb ? 'ok' : `only ${freeMb.toFixed(1)} MB free`
 }
 
-async function checkMail(store: Pick<Store, 'counts'>, { SMTP_URL }: Settings): Promise<string> {
-  if (!SMTP_URL) return 'not configured'
+async function checkMail({ store, settings, mailProblem }: ReadinessParts): Promise<string> {
+  if (!settings.SMTP_URL) return 'not configured'
+  const problem = mailProblem()
+  if (problem) return `waits: ${problem}`
   const counts = await store.counts().catch(() => undefined)
   if (!counts) return 'unknown'
   if (counts.oldestDueMs > lateMailMs)

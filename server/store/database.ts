@@ -14,8 +14,13 @@ export interface Database {
   commit(statements: Statement[]): Promise<Row[][]>
   /** Writes a consistent copy to a file, where the database can do that itself. */
   backup?(file: string): Promise<void>
-  /** Takes what erased rows left behind out of the database's files, as far as the database can do that. */
-  scrub?(): Promise<void>
+  /**
+   * Takes what erased rows left behind out of the database's files, as far as the database can do that: thoroughly by
+   * writing all of it anew, for which visitors have to wait.
+   */
+  scrub(isThorough: boolean): Promise<void>
+  /** What makes it less safe than it has to be, as of the last commit. */
+  doubt?(): string | undefined
   /** Finishes what is under way and lets go. */
   close(): Promise<void>
 }

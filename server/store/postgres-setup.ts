@@ -1,6 +1,6 @@
 /** What a PostgreSQL must be and have before leads go into it. */
 import type pg from 'pg'
-import { UnsafeDatabase } from './database.ts'
+import { type Row, UnsafeDatabase } from './database.ts'
 import { createVersionTable, migrations } from './schema.ts'
 
 /** The statement's own time on the database's clock, so that all instances agree on what is due. */
@@ -17,6 +17,20 @@ export async function requireDurability(pool: pg.Pool): Promise<void> {
       `Cannot use this PostgreSQL: its setting "${setting}" is off, so a crash could lose leads.`,
     )
   }
+}
+
+/** Settings can be changed while the server runs: each transaction is synced, whatever the database's own idea of it. */
+export const durably = `SELECT current_setting('fsync') AS fsync,
+  CASE current_setting('synchronous_commit') WHEN 'off' THEN set_config('synchronous_commit', 'on', true) END AS forced`
+
+/**
+ * What the owner has to set right again, from the answer to {@link durably}. Throws {@link UnsafeDatabase} where the
+ * commit could be lost: "fsync" cannot be turned on for one transaction.
+ */
+export function doubtOf([settings]: Row[]): string | undefined {
+  if (settings?.fsync === 'off') throw new UnsafeDatabase('the setting "fsync" of PostgreSQL was turned off')
+  if (settings?.forced === null) return undefined
+  return 'the setting "synchronous_commit" of PostgreSQL was turned off; until it is on again this server has each lead synced by itself'
 }
 
 /** Makes the tables, or what is missing of them; servers that start together wait for each other. */

@@ -1,7 +1,7 @@
 /** The database for several instances: any PostgreSQL that keeps what it acknowledges. */
 import pg from 'pg'
 import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
-import { migrate, requireDurability } from './postgres-setup.ts'
+import { doubtOf, durably, migrate, requireDurability } from './postgres-setup.ts'
 
 const bigintType = 20
 
@@ -44,9 +44,15 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     throw error
   }
   const guard = createGuard(longestWaitMs)
+  let doubt: string | undefined
+  const noteDoubt = (found: string | undefined) => {
+    doubt = found
+  }
   return {
     read: (sql, values = []) => guard(() => query(pool, { sql, values })),
-    commit: (statements) => guard(() => commit(pool, statements)),
+    commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
+    scrub: async () => void (await guard(() => pool.query('VACUUM leads, outbox, submission_keys'))),
+    doubt: () => doubt,
     close: () => pool.end(),
   }
 }
@@ -54,30 +60,32 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
 const query = async (on: pg.Pool | pg.PoolClient, { sql, values }: { sql: string; values: Value[] }) =>
   (await on.query<Row>(sql, values)).rows
 
-/** One statement is a transaction by itself; more are put in one. */
-async function commit(pool: pg.Pool, statements: Statement[], triesLeft = 3): Promise<Row[][]> {
+type NoteDoubt = (doubt: string | undefined) => void
+
+async function commit(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDoubt, triesLeft = 3): Promise<Row[][]> {
   try {
-    const [only] = statements
-    return only && statements.length === 1 ? [await query(pool, only)] : await transaction(pool, statements)
+    return await transaction(pool, statements, noteDoubt)
   } catch (error) {
     if (triesLeft > 0 && retriable.has(String((error as pg.DatabaseError).code)))
-      return commit(pool, statements, triesLeft - 1)
+      return commit(pool, statements, noteDoubt, triesLeft - 1)
     throw error
   }
 }
 
 /** Sends all statements at once: the way to the database is gone once, not once for each. */
-async function transaction(pool: pg.Pool, statements: Statement[]): Promise<Row[][]> {
+async function transaction(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDoubt): Promise<Row[][]> {
   const client = await pool.connect()
   try {
     const answers = [
       client.query('BEGIN'),
+      query(client, { sql: durably, values: [] }),
       ...statements.map((statement) => query(client, statement)),
       client.query('COMMIT'),
     ]
-    const [, ...rest] = await Promise.all(answers)
+    const [, settings, ...rest] = await Promise.all(answers)
     const end = rest.pop() as pg.QueryResult
     if (end.command !== 'COMMIT') throw new Error(`the transaction ended with ${end.command}`)
+    noteDoubt(doubtOf(settings as Row[]))
     client.release()
     return rest as Row[][]
   } catch (error) {
@@ -90,11 +98,11 @@ async function transaction(pool: pg.Pool, statements: Statement[]): Promise<Row[
 function createGuard(longestWaitMs: number) {
   let closedUntil = 0
   return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (Date.now() < closedUntil) throw new StoreUnavailable('the database could not be reached a moment ago')
+    if (performance.now() < closedUntil) throw new StoreUnavailable('the database could not be reached a moment ago')
     try {
       return await inTime(longestWaitMs, run())
     } catch (error) {
-      if (unreachable.has(String((error as pg.DatabaseError).code))) closedUntil = Date.now() + breatherMs
+      if (unreachable.has(String((error as pg.DatabaseError).code))) closedUntil = performance.now() + breatherMs
       throw new StoreUnavailable((error as Error).message, { cause: error })
     }
   }

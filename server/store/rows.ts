@@ -19,6 +19,7 @@ export function leadOf(row: Row): Lead {
     mail: {
       state: row.mail_state as MailState,
       attempts: Number(row.attempts),
+      putOff: Number(row.put_off),
       doubtful: Number(row.doubtful),
       dueAt: Number(row.due_at),
       firstAttemptAt: numberOrNull(row.first_attempt_at),

@@ -18,6 +18,12 @@ export const migrations: string[][] = [
     `CREATE TABLE heartbeat (name TEXT PRIMARY KEY, written_at BIGINT NOT NULL, padding TEXT NOT NULL)`,
   ],
   [`CREATE TABLE turns (name TEXT PRIMARY KEY, ends_at BIGINT NOT NULL)`],
+  [
+    `ALTER TABLE outbox ADD COLUMN first_due_at BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE outbox ADD COLUMN put_off INTEGER NOT NULL DEFAULT 0`,
+    `UPDATE outbox SET first_due_at = COALESCE(first_attempt_at, due_at)`,
+    `CREATE INDEX outbox_by_first_due ON outbox (state, first_due_at)`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -8,8 +8,8 @@ import type { Row, Statement } from './database.ts'
 import { createVersionTable, migrations } from './schema.ts'
 import { type FileWatch, type Trouble, watchFiles } from './sqlite-files.ts'
 
-/** `scrub` takes what deleted rows left behind out of the files. */
-export type Job = { kind: 'read' | 'write' | 'scrub'; statements: Statement[] }
+/** What deleted rows left behind goes out of the log with `flush`, and out of every page with `rewrite`. */
+export type Job = { kind: 'read' | 'write' | 'flush' | 'rewrite'; statements: Statement[] }
 export type Outcome = { rows: Row[][] } | { error: string; code: number }
 /** After a trouble the process ends, so that the next one opens what is at the path now. */
 export type Reply = { outcomes: Outcome[]; trouble?: Trouble | undefined } | { ready: true } | { fatal: string }
@@ -101,16 +101,16 @@ function inTransaction(jobs: Job[]): Outcome[] {
 /** Runs a job that shares its transaction with no other. */
 function alone(job: Job): Outcome {
   try {
-    if (job.kind === 'scrub') scrub()
+    if (job.kind !== 'read') scrub(job.kind === 'rewrite')
     return { rows: job.statements.map(run) }
   } catch (error) {
     return failure(error)
   }
 }
 
-/** Writes every page anew and empties the log. `secure_delete` does most of it; what was moved about before may be left. */
-function scrub(): void {
-  database.exec('PRAGMA temp_store = MEMORY; VACUUM')
+/** `secure_delete` blanks what is deleted; rewriting takes care of what was moved about before, or by older versions. */
+function scrub(isThorough: boolean): void {
+  if (isThorough) database.exec('PRAGMA temp_store = MEMORY; VACUUM')
   if (pragma('wal_checkpoint(TRUNCATE)').busy !== 0) throw new Error('the log is in use by another process')
 }
 

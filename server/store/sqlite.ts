@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase } from './database.ts'
 import type { Job, Outcome, Reply } from './sqlite-process.ts'
 
@@ -106,7 +107,7 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
   const sweep = setInterval(() => {
     const now = performance.now()
     while (queue[0] && queue[0].deadline < now) queue.shift()?.settle({ error: 'waited too long', code: 5 })
-    if (inFlight[0] && inFlight[0].deadline + longestCommitMs < now) {
+    if (inFlight[0] && inFlight[0].job.kind !== 'rewrite' && inFlight[0].deadline + longestCommitMs < now) {
       for (const { settle } of inFlight) settle({ error: 'the disk takes too long', code: 5 })
     }
   }, 50).unref()
@@ -120,7 +121,7 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
   return {
     read: async (sql, values = []) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
     commit: (statements: Statement[]) => perform({ kind: 'write', statements }),
-    scrub: async () => void (await perform({ kind: 'scrub', statements: [] })),
+    scrub: (isThorough) => insist(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] })),
     backup: async (target) => {
       const source = new DatabaseSync(file, { readOnly: true })
       await backup(source, target)
@@ -138,6 +139,17 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
       settleAll(queue, 'the database is closed')
       clearInterval(sweep)
     },
+  }
+}
+
+/** Others may be using the files just then. */
+async function insist(run: () => Promise<unknown>, triesLeft = 20): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (triesLeft === 0) throw error
+    await sleep(100)
+    await insist(run, triesLeft - 1)
   }
 }
 

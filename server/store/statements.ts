@@ -1,8 +1,13 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
 const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, client, page, received_at,
-  outbox.state AS mail_state, attempts, doubtful, due_at, first_attempt_at, sent_at, last_error`
+  outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error`
 const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
+/** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
+const tooFar = (column: string, mostMs: string) => `${column} > now_ms() + CAST(${mostMs} AS BIGINT) + 60000`
+const isDue = `state = 'pending' AND (due_at <= now_ms() OR ${tooFar('due_at', '$4')})`
+/** The time itself, or now where it is missing or lies ahead. */
+const pastTime = (column: string) => `CASE WHEN ${column} < now_ms() THEN ${column} ELSE now_ms() END`
 const erased = `SELECT id FROM leads WHERE ($1 <> '' AND email = $1) OR ($2 <> '' AND phone = $2) OR id = $3`
 const outdated = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads.id
   WHERE leads.state = $1 AND received_at < CAST($2 AS BIGINT) AND outbox.state IN ('waiting', 'sent')`
@@ -11,28 +16,27 @@ export const statements = {
   /** The key belongs to the first lead that brings it, until it runs out; then to the next. */
   takeKey: `INSERT INTO submission_keys (key, lead_id, expires_at) VALUES ($1, $2, now_ms() + CAST($3 AS BIGINT))
     ON CONFLICT (key) DO UPDATE SET lead_id = excluded.lead_id, expires_at = excluded.expires_at
-    WHERE submission_keys.expires_at < now_ms()`,
+    WHERE submission_keys.expires_at < now_ms() OR ${tooFar('submission_keys.expires_at', '$3')}`,
   addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, received_at)
     SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, now_ms()
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
-  addMail: `INSERT INTO outbox (lead_id, state, due_at, attempts, doubtful)
-    SELECT id, $2, now_ms(), 0, 0 FROM leads WHERE id = $1`,
+  addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
+    SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
   keyOwner: `SELECT leads.id, leads.state FROM submission_keys JOIN leads ON leads.id = lead_id WHERE key = $1`,
 
   /** The outer conditions are checked again on each row once its lock is held, so two claimers never get the same. */
   claimMail: `UPDATE outbox SET lease = $1, due_at = now_ms() + CAST($2 AS BIGINT), attempts = attempts + 1,
-      first_attempt_at = COALESCE(first_attempt_at, now_ms())
-    WHERE state = 'pending' AND due_at <= now_ms() AND lead_id IN (
-      SELECT lead_id FROM outbox WHERE state = 'pending' AND due_at <= now_ms() ORDER BY due_at LIMIT $3)
+      first_attempt_at = ${pastTime('first_attempt_at')}, first_due_at = ${pastTime('first_due_at')}
+    WHERE ${isDue} AND lead_id IN (SELECT lead_id FROM outbox WHERE ${isDue} ORDER BY due_at LIMIT $3)
     RETURNING lead_id`,
   claimed: `${leadsWithMail} WHERE outbox.lease = $1 AND outbox.state = 'pending'`,
   mailSent: `UPDATE outbox SET state = 'sent', sent_at = now_ms(), lease = NULL, last_error = $3
     WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
   mailFailed: `UPDATE outbox SET state = $3, due_at = now_ms() + CAST($4 AS BIGINT), lease = NULL, last_error = $5,
-      doubtful = doubtful + CAST($6 AS INTEGER)
+      doubtful = doubtful + CAST($6 AS INTEGER), put_off = put_off + CAST($7 AS INTEGER)
     WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
-  sendMail: `UPDATE outbox SET state = 'pending', due_at = now_ms(), attempts = 0, doubtful = 0,
-      first_attempt_at = NULL, lease = NULL
+  sendMail: `UPDATE outbox SET state = 'pending', due_at = now_ms(), first_due_at = now_ms(), attempts = 0, put_off = 0,
+      doubtful = 0, first_attempt_at = NULL, lease = NULL
     WHERE lead_id = $1 RETURNING lead_id`,
   stopMail: `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state IN ('pending', 'dead')`,
   moveLead: `UPDATE leads SET state = $2 WHERE id = $1 AND state <> 'canary' RETURNING id`,
@@ -42,11 +46,13 @@ export const statements = {
     ORDER BY leads.id LIMIT $4`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
   countMail: `SELECT state, count(*) AS amount FROM outbox GROUP BY state`,
-  oldestDue: `SELECT now_ms() - min(due_at) AS waited FROM outbox WHERE state = 'pending'`,
+  /** Since it was due for the first time: each try moves the next one on. */
+  oldestDue: `SELECT now_ms() - min(first_due_at) AS waited FROM outbox WHERE state = 'pending' AND first_due_at > 0`,
   heartbeat: `INSERT INTO heartbeat (name, written_at, padding) VALUES ('server', now_ms(), $1)
     ON CONFLICT (name) DO UPDATE SET written_at = excluded.written_at, padding = excluded.padding`,
   takeTurn: `INSERT INTO turns (name, ends_at) VALUES ($1, now_ms() + CAST($2 AS BIGINT))
-    ON CONFLICT (name) DO UPDATE SET ends_at = excluded.ends_at WHERE turns.ends_at < now_ms() RETURNING name`,
+    ON CONFLICT (name) DO UPDATE SET ends_at = excluded.ends_at 
+    WHERE turns.ends_at < now_ms() OR ${tooFar('turns.ends_at', '$2')} RETURNING name`,
   giveTurnBack: `DELETE FROM turns WHERE name = $1`,
 
   eraseMail: `DELETE FROM outbox WHERE lead_id IN (${erased})`,
@@ -56,5 +62,5 @@ export const statements = {
   expireLeads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
   expireKeysOfLeads: `DELETE FROM submission_keys WHERE lead_id IN (${outdated})`,
-  expireKeys: `DELETE FROM submission_keys WHERE expires_at < now_ms()`,
+  expireKeys: `DELETE FROM submission_keys WHERE expires_at < now_ms() OR ${tooFar('expires_at', '$1')}`,
 }

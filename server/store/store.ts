@@ -1,55 +1,82 @@
 /** The leads and their mail, on either database. */
 import { randomBytes } from 'node:crypto'
-import { type Database, type Row, StoreUnavailable, type Value } from './database.ts'
+import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
 import { newId } from './ids.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
 import type { Added, Claim, Counts, Lead, LeadState, LeadToAdd, MailState } from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState }
-export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean }
+export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean; isPutOff: boolean }
 export type Store = ReturnType<typeof createStore>
+
+const hour = 60 * 60 * 1000
+/** The longest that a submission's key is kept. */
+const longestKeyMs = 31 * 24 * hour
 
 /** E-mail addresses are compared without case. */
 const comparableEmail = (email: string) => email.trim().toLowerCase()
 /** Phone numbers are compared by their last ten digits, however they are written, without an extension ("ext. 12"). */
-const comparablePhone = (phone: string) =>
-  phone
-    .replace(/(?<=\d\D*)(?:ext|x|#).*$/is, '')
-    .replace(/\D/g, '')
-    .slice(-10)
+function comparablePhone(phone: string): string {
+  const number = phone.slice(Math.max(0, phone.search(/\d/)))
+  const extension = number.search(/ext|x|#/i)
+  return (extension < 0 ? number : number.slice(0, extension)).replace(/\D/g, '').slice(-10)
+}
+
+/** What a heartbeat writes when no lead has failed. */
+const sampleLead: LeadToAdd = {
+  ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
+  fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
+}
+
+const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
+
+type Key = { value: string; validMs: number }
+function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
+  const { fields } = lead
+  return [
+    one(sql.takeKey, key.value, id, key.validMs),
+    one(
+      sql.addLead,
+      ...[key.value, id, lead.form, lead.state, lead.score],
+      ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
+      ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
+    ),
+    one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
+    one(sql.keyOwner, key.value),
+  ]
+}
+
+/** The lead that has the key, from the answers to an addition. */
+function ownerOf(rows: Row[][]): Row {
+  const owner = rows[3]?.[0]
+  if (!owner) throw new StoreUnavailable('the lead that came with this key was erased meanwhile')
+  return owner
+}
+
+type Person = [email: string, phone: string, id: string]
+const erasure = (...who: Person) => [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who))
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {
-  const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
   const commit = async (statement: string, ...values: Value[]): Promise<Row[]> =>
     (await background.commit([one(statement, ...values)]))[0] ?? []
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
-    async add(lead: LeadToAdd, key: { value: string; validMs: number }): Promise<Added> {
+    async add(lead: LeadToAdd, key: Key): Promise<Added> {
       const id = newId()
-      const { fields } = lead
-      const rows = await intake.commit([
-        one(sql.takeKey, key.value, id, key.validMs),
-        one(
-          sql.addLead,
-          ...[key.value, id, lead.form, lead.state, lead.score],
-          ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
-          ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
-        ),
-        one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
-        one(sql.keyOwner, key.value),
-      ])
-      const owner = rows[3]?.[0]
-      if (!owner) throw new StoreUnavailable('the lead that came with this key was erased meanwhile')
+      const owner = ownerOf(await intake.commit(addition(id, lead, key)))
       return { id: String(owner.id), state: owner.state as LeadState, repeated: owner.id !== id }
     },
 
-    /** Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. */
-    async claimMail(limit: number, leaseMs = 60_000): Promise<Claim[]> {
+    /**
+     * Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. A date further ahead than
+     * the longest delay was set by a wrong clock, and counts as due.
+     */
+    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = 24 * hour): Promise<Claim[]> {
       const lease = newId()
-      const rows = await commit(sql.claimMail, lease, leaseMs, limit)
+      const rows = await commit(sql.claimMail, lease, leaseMs, limit, longestDelayMs)
       if (rows.length === 0) return []
       return (await background.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
     },
@@ -58,8 +85,9 @@ export function createStore(intake: Database, background = intake) {
       await commit(sql.mailSent, lead.id, lease, note)
     },
     async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
-      const { isFinal, delayMs, error, isDoubtful } = failure
-      await commit(sql.mailFailed, lead.id, lease, isFinal ? 'dead' : 'pending', delayMs, error, isDoubtful ? 1 : 0)
+      const { isFinal, delayMs, error, isDoubtful, isPutOff } = failure
+      const state = isFinal ? 'dead' : 'pending'
+      await commit(sql.mailFailed, lead.id, lease, state, delayMs, error, Number(isDoubtful), Number(isPutOff))
     },
 
     /** Sends a lead's mail (again), from the first try on. */
@@ -96,20 +124,31 @@ export function createStore(intake: Database, background = intake) {
       ])
       return countsOf(leads, mail, oldest)
     },
-    /** Proves that a write of a lead's size reaches the disk. */
-    async heartbeat(): Promise<void> {
-      await intake.commit([one(sql.heartbeat, randomBytes(3072).toString('base64'))])
+    /**
+     * Proves that a lead can be stored: writes one like the given, takes it out again, and has that reach the disk. Where
+     * a table is gone or a page of the file is spoilt, this fails as the lead would.
+     */
+    async heartbeat(like: LeadToAdd = sampleLead): Promise<void> {
+      const id = newId()
+      const key = { value: `heartbeat ${id}`, validMs: 0 }
+      const lead: LeadToAdd = { ...like, state: 'canary', mail: 'waiting' }
+      const beat = one(sql.heartbeat, randomBytes(3072).toString('base64'))
+      ownerOf(await intake.commit([...addition(id, lead, key), ...erasure('', '', id), beat]))
     },
+    /** Asks the database for a sign of life. Rejects when it has none, or its files are not what they were. */
+    async look(): Promise<void> {
+      await intake.read('SELECT 1 AS one')
+    },
+    /** What makes the database less safe than it has to be, in words; undefined when nothing does. */
+    doubt: () => intake.doubt?.(),
     /** True for the first server that asks, and for nobody else until the turn has run out. */
     takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, name, lastsMs)).length > 0,
     giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, name)),
 
     /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
     async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
-      const who = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
-      const rows = await background.commit(
-        [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who)),
-      )
+      const who: Person = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
+      const rows = await background.commit(erasure(...who))
       return (rows[2] ?? []).map((row) => String(row.id))
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
@@ -118,10 +157,12 @@ export function createStore(intake: Database, background = intake) {
         one(sql.expireKeysOfLeads, state, before),
         one(sql.expireMail, state, before),
         one(sql.expireLeads, state, before),
-        one(sql.expireKeys),
+        one(sql.expireKeys, longestKeyMs),
       ])
       return rows[2]?.length ?? 0
     },
+    /** Takes what erased leads left behind out of the database's files. */
+    scrub: background.scrub,
     backup: intake.backup,
     async close(): Promise<void> {
       await intake.close()

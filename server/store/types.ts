@@ -25,6 +25,8 @@ export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting' }
 export type Mail = {
   state: MailState
   attempts: number
+  /** How often the mail server asked to be asked later. */
+  putOff: number
   /** Tries that broke off where nobody knows whether the mail went through. */
   doubtful: number
   dueAt: number

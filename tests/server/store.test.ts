@@ -7,6 +7,7 @@ import type { Lead, NewLead } from '../../server/store/types.ts'
 import { component, named } from './support/components.ts'
 import { type Postgres, runSql, startPostgres } from './support/postgres.ts'
 import { temporaryFolder } from './support/site.ts'
+import { until } from './support/wait.ts'
 
 const found = component('postgres')
 let postgres: Postgres
@@ -110,9 +111,11 @@ for (const [name, open] of Object.entries(databases)) {
       const [lost] = await store.claimMail(10, -1)
       const [taken] = await store.claimMail(10)
       expect([lost?.lead.id, taken?.lead.id]).toEqual([id, id])
-      if (lost) await store.mailFailed(lost, { error: 'late', delayMs: 0, isFinal: true, isDoubtful: false })
+      if (lost)
+        await store.mailFailed(lost, { error: 'late', delayMs: 0, isFinal: true, isDoubtful: false, isPutOff: false })
       expect(await store.lead(id)).toMatchObject({ mail: { state: 'pending' } })
-      if (taken) await store.mailFailed(taken, { error: '550 no', delayMs: 0, isFinal: true, isDoubtful: true })
+      if (taken)
+        await store.mailFailed(taken, { error: '550 no', delayMs: 0, isFinal: true, isDoubtful: true, isPutOff: false })
       expect(await store.lead(id)).toMatchObject({ mail: { state: 'dead', lastError: '550 no', doubtful: 1 } })
       expect(await store.resend(id)).toBe(true)
       expect(await store.lead(id)).toMatchObject({ mail: { state: 'pending', attempts: 0, doubtful: 0 } })
@@ -171,10 +174,68 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.add(newLead(), key)).toMatchObject({ repeated: false })
     })
 
-    test('writes its heartbeat', async () => {
+    test('writes its heartbeat, and leaves no lead behind', async () => {
+      const before = await store.counts()
       await store.heartbeat()
-      await store.heartbeat()
+      await store.heartbeat({ ...newLead(), mail: 'pending' })
       expect((await database.read('SELECT count(*) AS n FROM heartbeat'))[0]?.n).toBe(1)
+      expect((await store.counts()).leads).toEqual(before.leads)
+    })
+
+    test.each(['leads', 'outbox', 'submission_keys'])(
+      'its heartbeat fails as a lead does when the table %s is gone',
+      async (table) => {
+        const rename = (from: string, to: string) =>
+          database.commit([{ sql: `ALTER TABLE ${from} RENAME TO ${to}`, values: [] }])
+        await rename(table, 'gone')
+        await expect(store.add(newLead(), freshKey())).rejects.toThrow(table)
+        await expect(store.heartbeat()).rejects.toThrow(table)
+        await rename('gone', table)
+        await store.heartbeat()
+      },
+    )
+
+    test('counts the age of a mail from when it was first due, however often it is put off', async () => {
+      const { id } = await store.add(newLead(), freshKey())
+      const earlier = `UPDATE outbox SET first_due_at = first_due_at - 3600000 WHERE lead_id = $1`
+      await database.commit([{ sql: earlier, values: [id] }])
+      const [claim] = (await store.claimMail(1000)).filter(({ lead }) => lead.id === id)
+      const failure = { error: '451', delayMs: 600_000, isFinal: false, isDoubtful: false, isPutOff: true }
+      if (claim) await store.mailFailed(claim, failure)
+      expect((await store.counts()).oldestDueMs).toBeGreaterThanOrEqual(3_600_000)
+      expect(await store.lead(id)).toMatchObject({ mail: { putOff: 1, state: 'pending' } })
+      await store.resend(id)
+      expect((await store.lead(id))?.mail.putOff).toBe(0)
+      expect((await store.counts()).oldestDueMs).toBeLessThan(3_600_000)
+      for (const due of await store.claimMail(1000)) await store.mailSent(due)
+    })
+
+    test('takes dates beyond the longest delay, which a wrong clock has set, for due', async () => {
+      const hour = 3_600_000
+      const year = 365 * 24 * hour
+      const shift = (sql: string, ...values: (string | number)[]) => database.commit([{ sql, values }])
+      const [wrong, right] = [await store.add(newLead(), freshKey()), await store.add(newLead(), freshKey())]
+      await shift(
+        `UPDATE outbox SET due_at = due_at + CAST($2 AS BIGINT), first_due_at = first_due_at + CAST($2 AS BIGINT),
+          first_attempt_at = due_at + CAST($2 AS BIGINT) WHERE lead_id = $1`,
+        wrong.id,
+        year,
+      )
+      await shift('UPDATE outbox SET due_at = due_at + CAST($2 AS BIGINT) WHERE lead_id = $1', right.id, 5 * hour)
+      const claims = await store.claimMail(1000, 60_000, 6 * hour)
+      expect(claims.map(({ lead }) => lead.id)).toEqual([wrong.id])
+      expect(claims[0]?.lead.mail.firstAttemptAt).toBeLessThan(Date.now() + hour)
+      expect((await store.counts()).oldestDueMs).toBeGreaterThanOrEqual(0)
+      const key = freshKey()
+      await store.add(newLead(), key)
+      await shift(
+        'UPDATE submission_keys SET expires_at = expires_at + CAST($2 AS BIGINT) WHERE key = $1',
+        key.value,
+        year,
+      )
+      expect(await store.add(newLead(), key)).toMatchObject({ repeated: false })
+      await store.takeTurn('wrong', year)
+      expect(await store.takeTurn('wrong', hour)).toBe(true)
     })
   })
 }
@@ -191,6 +252,38 @@ test.skipIf(found.missing)(
     const url = await unsafe.createDatabase()
     await expect(openPostgres(url)).rejects.toThrow('its setting "fsync" is off')
     await unsafe.remove()
+  },
+  60_000,
+)
+
+test.skipIf(found.missing)(
+  named('a PostgreSQL whose "synchronous_commit" is turned off at run time is noticed, and loses nothing', found),
+  async () => {
+    const url = await postgres.createDatabase()
+    const database = await openPostgres(url)
+    const store = createStore(database)
+    await store.heartbeat()
+    expect(store.doubt()).toBeUndefined()
+    const set = async (value: string) => {
+      await runSql(url, `ALTER SYSTEM SET synchronous_commit = ${value}`)
+      await runSql(url, 'SELECT pg_reload_conf()')
+    }
+    const inTransaction = async () => {
+      const [rows] = await database.commit([{ sql: `SELECT current_setting('synchronous_commit') AS now`, values: [] }])
+      return rows?.[0]?.now
+    }
+    await set('off')
+    await until('its notice', async () => {
+      await store.heartbeat()
+      return store.doubt()?.includes('"synchronous_commit"')
+    })
+    expect(await inTransaction()).toBe('on')
+    await set('on')
+    await until('the end of it', async () => {
+      await store.heartbeat()
+      return store.doubt() === undefined
+    })
+    await store.close()
   },
   60_000,
 )
