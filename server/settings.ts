@@ -24,6 +24,10 @@ const fields = {
   DATA_DIR: z.string().default('data').describe('a folder that the server may write to'),
   DATABASE_URL: urlOf('postgres', 'postgresql'),
   SMTP_URL: urlOf('smtp', 'smtps'),
+  SMTP_WITHOUT_TLS: z
+    .enum(['refused', 'allowed'])
+    .default('refused')
+    .describe('refused, or allowed: then the password and the leads can be read on their way to the mail server'),
   LEADS_TO: z
     .string()
     .regex(new RegExp(`^\\s*${address.source}(\\s*,\\s*${address.source})*\\s*$`))
@@ -45,6 +49,7 @@ const fields = {
   METRICS_TOKEN: z.string().min(16).optional().describe('a secret of 16 characters or more'),
   RATE_SOFT: wholeNumber(0, 1_000_000, 20),
   RATE_HARD: wholeNumber(0, 1_000_000, 200),
+  RATE_TOTAL: wholeNumber(0, 1_000_000, 200),
   HELD_REMINDER_HOURS: wholeNumber(0, 720, 24),
   MAIL_RETRY_SECONDS: wholeNumber(1, 3600, 60),
   RETAIN_INBOX_DAYS: wholeNumber(0, 36500, 0),

@@ -3,7 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Store } from '../store/store.ts'
 import type { Claim, Lead } from '../store/types.ts'
-import { type FailureKind, failureKind, isFinal, retryDelay, type SmtpError } from './failures.ts'
+import {
+  type FailureKind,
+  failureKind,
+  isAboutServer,
+  isFinal,
+  longestDelayMs,
+  retryDelay,
+  type SmtpError,
+} from './failures.ts'
 import type { MailMessage } from './message.ts'
 import { mostConnections, type Transport } from './transport.ts'
 
@@ -36,13 +44,18 @@ export function startOutbox(parts: OutboxParts): Outbox {
       }
     })
   const turn = async (): Promise<number> => {
-    const claims = await parts.store.claimMail(isReachable ? mostConnections : 1, leaseMs)
+    const claims = await parts.store.claimMail(isReachable ? mostConnections : 1, leaseMs, longestDelayMs)
     const results = await Promise.all(claims.map((claim) => deliver(parts, claim)))
-    if (results.length > 0) isReachable = results.some((result) => result !== 'unreachable')
+    if (results.length > 0) isReachable = !results.every(isAboutServer)
     return claims.length
   }
   const work = async () => {
     while (!isStopped) {
+      const waitMs = parts.transport.waitMs()
+      if (waitMs > 0) {
+        await pause(waitMs)
+        continue
+      }
       const amount = await turn().catch((error) => {
         parts.log.warn({ err: error }, 'the outbox cannot use the database')
         return 0
@@ -96,9 +109,12 @@ async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: Failur
   const { id, mail } = claim.lead
   const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
   const final = isFinal(kind, { ...mail, sinceFirstMs })
-  const delayMs = Math.round(retryDelay(kind, mail.attempts, parts.retryMs))
+  const isPutOff = kind === 'later'
+  const delayMs = Math.round(
+    Math.max(retryDelay(kind, mail.putOff + (isPutOff ? 1 : 0), parts.retryMs), parts.transport.waitMs()),
+  )
   const reason = `${kind}: ${error.message}`.slice(0, 500)
-  const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful' }
+  const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful', isPutOff }
   await insist(() => parts.store.mailFailed(claim, failure))
   parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'mail not sent')
   parts.onResult(kind)

@@ -26,16 +26,19 @@ type Parts = {
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
 export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
   const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS, HELD_REMINDER_HOURS } = settings
+  const retryMs = MAIL_RETRY_SECONDS * 1000
   if (!SMTP_URL || !LEADS_FROM || !LEADS_TO)
     return { transport: undefined, nudge: () => {}, remind: async () => {}, stop: async () => {} }
-  const transport = createSmtpTransport(SMTP_URL)
+  const transport = createSmtpTransport({
+    ...{ url: SMTP_URL, retryMs, allowsPlainText: settings.SMTP_WITHOUT_TLS === 'allowed' },
+  })
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
-    ...{ store, transport, log, onResult, retryMs: MAIL_RETRY_SECONDS * 1000 },
+    ...{ store, transport, log, onResult, retryMs },
     message: (lead) => leadMail(lead, siteFile(), sender),
   })
   const remind = async () => {
-    if (HELD_REMINDER_HOURS === 0) return
+    if (HELD_REMINDER_HOURS === 0 || transport.waitMs() > 0) return
     const message: ReminderParts['message'] = (newest, amount) => heldMail(newest, amount, siteFile(), sender)
     await remindOfHeld({ store, transport, message, everyMs: HELD_REMINDER_HOURS * 60 * 60_000 })
   }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { failureKind, isFinal, retryDelay } from '../../server/mail/failures.ts'
+import { failureKind, isFinal, loginPause, retryDelay } from '../../server/mail/failures.ts'
 import { heldMail, leadMail } from '../../server/mail/message.ts'
 import { type Outbox, startOutbox } from '../../server/mail/outbox.ts'
 import { remindOfHeld } from '../../server/mail/reminder.ts'
@@ -24,7 +24,16 @@ describe('the mail of a lead', () => {
     ...newLead,
     fields,
     ...{ id: '0190-1', receivedAt: 0 },
-    mail: { state: 'pending', attempts: 0, doubtful: 0, dueAt: 0, firstAttemptAt: null, sentAt: null, lastError: null },
+    mail: {
+      state: 'pending',
+      attempts: 0,
+      putOff: 0,
+      doubtful: 0,
+      dueAt: 0,
+      firstAttemptAt: null,
+      sentAt: null,
+      lastError: null,
+    },
   })
 
   test('names the fields as the form does and can be answered', () => {
@@ -70,7 +79,13 @@ describe('a failed try', () => {
     expect(failureKind(smtpError(550, 'RCPT TO'), false)).toBe('refused')
     expect(failureKind(smtpError(552, 'DATA'), true)).toBe('refused')
     expect(failureKind(smtpError(451, 'RCPT TO'), false)).toBe('later')
-    expect(failureKind(smtpError(535, 'AUTH PLAIN'), false)).toBe('unreachable')
+    for (const [code, command] of [
+      [535, 'AUTH PLAIN'],
+      [530, 'MAIL FROM'],
+    ] as const)
+      expect(failureKind(smtpError(code, command), false)).toBe('login')
+    expect(failureKind(Object.assign(smtpError(454, 'AUTH PLAIN'), { code: 'EAUTH' }), false)).toBe('login')
+    expect(failureKind(Object.assign(smtpError(454, 'STARTTLS'), { code: 'ETLS' }), false)).toBe('insecure')
     expect(failureKind(smtpError(undefined, 'CONN'), false)).toBe('unreachable')
     expect(failureKind(smtpError(undefined, 'CONN'), true)).toBe('doubtful')
   })
@@ -96,6 +111,75 @@ describe('a failed try', () => {
   })
 })
 
+describe('a mail server that refuses the login', () => {
+  test('is asked again as one asks where accounts are locked out', () => {
+    const minute = 60_000
+    const pauses = [1, 2, 3, 4, 5, 50].map((refusals) => loginPause(refusals, minute) / minute)
+    expect(pauses).toEqual([5, 10, 20, 40, 60, 60])
+  })
+
+  test('is left alone meanwhile, by everybody, and the owner is told', async () => {
+    const smtp = await startSmtp()
+    smtp.behave('lock')
+    const url = smtp.url.replace('//', '//web:wrong@')
+    const transport = createSmtpTransport({ url, retryMs: 60_000, allowsPlainText: false })
+    for (let tries = 0; tries < 5; tries += 1) await expect(transport.verify()).rejects.toThrow('Wrong password')
+    expect(smtp.logins()).toBe(1)
+    expect(transport.waitMs()).toBeGreaterThan(4.5 * 60_000)
+    expect(transport.problem()).toMatch(/refuses the login, see SMTP_URL \(.*535.*\); next try in 5 minutes/)
+    transport.close()
+    await smtp.stop()
+  })
+})
+
+describe('a mail server on another machine', () => {
+  // "0.0.0.0" is this machine too, but nothing that the settings could know as such.
+  const elsewhere = (smtp: Smtp, query = '') => `${smtp.url.replace('//127.0.0.1', '//web:secret@0.0.0.0')}${query}`
+  const message = leadMail(
+    {
+      ...newLead,
+      ...{ id: '0190-1', receivedAt: 0 },
+      mail: {
+        ...{ state: 'pending', attempts: 0, putOff: 0, doubtful: 0, dueAt: 0 },
+        ...{ firstAttemptAt: null, sentAt: null, lastError: null },
+      },
+    },
+    siteFile,
+    sender,
+  )
+  const send = (url: string, allowsPlainText = false) => {
+    const transport = createSmtpTransport({ url, retryMs: 60_000, allowsPlainText })
+    return transport
+      .send(message, () => {})
+      .then(
+        () => transport.close(),
+        () => {
+          transport.close()
+          return transport.problem()
+        },
+      )
+  }
+
+  test('that offers no encryption gets neither password nor lead, unless the owner says so', async () => {
+    const smtp = await startSmtp()
+    for (const query of ['', '?ignoreTLS=true', '?requireTLS=false&opportunisticTLS=true', '?secure=false'])
+      expect(await send(elsewhere(smtp, query))).toMatch(/no encryption.*SMTP_WITHOUT_TLS/)
+    expect([smtp.logins(), smtp.received]).toEqual([0, []])
+    expect(await send(elsewhere(smtp), true)).toBeUndefined()
+    expect([smtp.logins(), smtp.received.length]).toEqual([1, 1])
+    await smtp.stop()
+  })
+
+  test('has to have a certificate that somebody vouches for, and gets mail encrypted then', async () => {
+    const smtp = await startSmtp({ tls: true })
+    expect(await send(elsewhere(smtp))).toMatch(/certificate/)
+    expect([smtp.logins(), smtp.received]).toEqual([0, []])
+    expect(await send(elsewhere(smtp, '?tls.rejectUnauthorized=false'))).toBeUndefined()
+    expect(smtp.received.map(({ isSecure }) => isSecure)).toEqual([true])
+    await smtp.stop()
+  })
+})
+
 describe('the outbox', () => {
   let smtp: Smtp
   let store: Store
@@ -109,7 +193,12 @@ describe('the outbox', () => {
     smtp = await startSmtp()
     store = createStore(await openSqlite(await temporaryFolder('outbox')))
     outbox = startOutbox({
-      ...{ store, transport: createSmtpTransport(smtp.url), log: pino({ level: 'silent' }), retryMs: 200 },
+      ...{
+        store,
+        transport: createSmtpTransport({ url: smtp.url, retryMs: 200, allowsPlainText: false }),
+        log: pino({ level: 'silent' }),
+        retryMs: 200,
+      },
       message: (lead) => leadMail(lead, siteFile, sender),
       onResult: () => {},
     })
@@ -138,6 +227,39 @@ describe('the outbox', () => {
     await reached(id, 'sent')
   })
 
+  test('takes one "later" after a long outage for the first', async () => {
+    await outbox.stop()
+    const id = await add()
+    for (let tries = 0; tries < 15; tries += 1) await store.claimMail(1, -1)
+    smtp.behave('later')
+    outbox = startOutbox({
+      ...{ store, log: pino({ level: 'silent' }), retryMs: 60_000, onResult: () => {} },
+      transport: createSmtpTransport({ url: smtp.url, retryMs: 60_000, allowsPlainText: false }),
+      message: (lead) => leadMail(lead, siteFile, sender),
+    })
+    await until('its try', async () => (await mailOf(id))?.lastError?.includes('451'))
+    const { attempts, putOff, dueAt = 0 } = (await mailOf(id)) ?? {}
+    expect([attempts, putOff, dueAt - Date.now() < 90_000]).toEqual([16, 1, true])
+  })
+
+  test('leaves the server alone while it refuses the login, and sends when it does not', async () => {
+    await outbox.stop()
+    smtp.behave('lock')
+    const transport = createSmtpTransport({
+      ...{ url: smtp.url.replace('//', '//web:wrong@'), retryMs: 100, allowsPlainText: false },
+    })
+    outbox = startOutbox({
+      ...{ store, transport, log: pino({ level: 'silent' }), retryMs: 100, onResult: () => {} },
+      message: (lead) => leadMail(lead, siteFile, sender),
+    })
+    const ids = await Promise.all(Array.from({ length: 20 }, add))
+    await until('the second pause', () => transport.waitMs() > 600)
+    expect(smtp.logins()).toBeLessThan(8)
+    smtp.behave('accept')
+    for (const id of ids) await reached(id, 'sent')
+    expect(transport.problem()).toBeUndefined()
+  })
+
   test('leaves a refused mail where the owner sees it, and sends it when told to', async () => {
     smtp.behave('refuse')
     const id = await add()
@@ -164,7 +286,12 @@ describe('the outbox', () => {
     const [bad = '', ...others] = ids
     await outbox.stop()
     outbox = startOutbox({
-      ...{ store, transport: createSmtpTransport(smtp.url), log: pino({ level: 'silent' }), retryMs: 60_000 },
+      ...{
+        store,
+        transport: createSmtpTransport({ url: smtp.url, retryMs: 200, allowsPlainText: false }),
+        log: pino({ level: 'silent' }),
+        retryMs: 60_000,
+      },
       message: (lead) => {
         if (lead.id === bad) throw new Error('no words for it')
         return leadMail(lead, siteFile, sender)
@@ -201,7 +328,7 @@ describe('the reminder of held leads', () => {
   const hold = async (name: string) =>
     (await store.add({ ...newLead, state: 'held', fields: { name } }, { value: name, validMs: 60_000 })).id
   const remind = async (everyMs = 60_000) => {
-    const transport = createSmtpTransport(smtp.url)
+    const transport = createSmtpTransport({ url: smtp.url, retryMs: 200, allowsPlainText: false })
     const message: Parameters<typeof remindOfHeld>[0]['message'] = (newest, amount) =>
       heldMail(newest, amount, siteFile, sender)
     await remindOfHeld({ store, transport, message, everyMs }).finally(transport.close)

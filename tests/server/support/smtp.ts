@@ -4,11 +4,13 @@ import { createServer, type Server, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './postgres.ts'
 
-export type Behaviour = 'accept' | 'later' | 'refuse' | 'cut' | 'hang'
-export type ReceivedMail = { id: string; raw: string; to: string[]; at: number }
+export type Behaviour = 'accept' | 'later' | 'refuse' | 'cut' | 'hang' | 'lock'
+export type ReceivedMail = { id: string; raw: string; isSecure: boolean; to: string[]; at: number }
 export type Smtp = {
   url: string
   received: ReceivedMail[]
+  /** How often somebody tried to log in. */
+  logins: () => number
   behave: (behaviour: Behaviour) => void
   /** Starts listening again after a stop, on the same port. */
   start: () => Promise<void>
@@ -24,17 +26,30 @@ function breakOff(connections: Set<unknown>, id?: string): void {
   }
 }
 
-/** A server that greets, takes mail and keeps it. `cut` ends the connection when all of a mail was read. */
-export async function startSmtp(): Promise<Smtp> {
+/** What it can do beside taking mail: nothing, unless said. `tls` has a certificate that nobody vouches for. */
+type Extensions = { tls?: boolean }
+
+/**
+ * A server that greets, takes mail and keeps it. `cut` ends the connection when all of a mail was read, `lock` takes no
+ * password. Who logs in has to do so before anything else.
+ */
+export async function startSmtp({ tls = false }: Extensions = {}): Promise<Smtp> {
   const port = await freePort()
   const received: ReceivedMail[] = []
   let behaviour: Behaviour = 'accept'
+  let logins = 0
   let server: SMTPServer | Server
   const smtp = () =>
     new SMTPServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+      allowInsecureAuth: true,
+      disabledCommands: tls ? [] : ['STARTTLS'],
       disableReverseLookup: true,
+      onAuth(_auth, _session, done) {
+        logins += 1
+        if (behaviour === 'lock') return done(Object.assign(new Error('Wrong password'), { responseCode: 535 }))
+        return done(null, { user: 'web' })
+      },
       onRcptTo(_address, _session, done) {
         const [responseCode, text] = behaviour === 'later' || behaviour === 'refuse' ? answers[behaviour] : []
         done(responseCode ? Object.assign(new Error(text), { responseCode }) : undefined)
@@ -46,7 +61,13 @@ export async function startSmtp(): Promise<Smtp> {
         })
         stream.on('end', () => {
           const id = /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? ''
-          received.push({ id, raw, to: session.envelope.rcptTo.map(({ address }) => address), at: Date.now() })
+          received.push({
+            id,
+            raw,
+            isSecure: session.secure,
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            at: Date.now(),
+          })
           if (behaviour !== 'cut') return done()
           breakOff((server as SMTPServer).connections, session.id)
         })
@@ -72,5 +93,5 @@ export async function startSmtp(): Promise<Smtp> {
   const behave = (next: Behaviour) => {
     behaviour = next
   }
-  return { url: `smtp://127.0.0.1:${port}`, received, behave, start, stop }
+  return { url: `smtp://127.0.0.1:${port}`, received, logins: () => logins, behave, start, stop }
 }
