@@ -1,7 +1,9 @@
 /** `npm run leads`: what came in through the forms, and what to do with it. */
 import { parseArgs } from 'node:util'
 import { clockOf } from '../server/clock.ts'
-import { CommandError, type Format, help, runCommand } from '../server/owner/commands.ts'
+import { readToken } from '../server/health/token.ts'
+import { CommandError } from '../server/owner/command-error.ts'
+import { type Format, help, runCommand } from '../server/owner/commands.ts'
 import { readSettings, type Settings, SettingsError } from '../server/settings.ts'
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
@@ -34,7 +36,8 @@ async function main() {
   if (command === 'canary') return sendCanary(settings)
   const { store } = await openStore(settings, { isServer: false })
   try {
-    const options = { ...values, format, state, mail, clock: await ownClock(settings) }
+    const dataFolder = settings.DATABASE_URL ? undefined : settings.DATA_DIR
+    const options = { ...values, format, state, mail, clock: await ownClock(settings), dataFolder }
     for await (const line of runCommand(store, command, rest, options)) console.log(line)
   } finally {
     await store.close()
@@ -48,10 +51,12 @@ async function ownClock({ DIST_DIR }: Settings) {
 }
 
 /** Asks the running server, as only it knows whether the whole path works. */
-async function sendCanary({ HOST, PORT, METRICS_TOKEN }: Settings) {
+async function sendCanary(settings: Settings) {
+  const { HOST, PORT } = settings
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/canary`
-  const headers = METRICS_TOKEN ? { authorization: `Bearer ${METRICS_TOKEN}` } : undefined
+  const token = await readToken(settings)
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await fetch(url, { method: 'POST', headers }).catch(() => {
     throw new CommandError(
       `Cannot reach the server on ${url}. Is it running, and are HOST and PORT those of the server?`,

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000
 
 /** Erases leads that are older than their state's limit; 0 days keeps them for good. Returns how many are gone. */
 export async function applyRetention(
-  store: Pick<Store, 'expire'>,
+  store: Pick<Store, 'expire' | 'scrub'>,
   settings: Settings,
   now = Date.now(),
 ): Promise<number> {
@@ -17,5 +17,6 @@ export async function applyRetention(
   ] as const
   let gone = 0
   for (const [state, days] of limits) if (days > 0) gone += await store.expire(state, now - days * day)
+  if (gone > 0) await store.scrub(false)
   return gone
 }

@@ -2,14 +2,20 @@
 import { writeFile } from 'node:fs/promises'
 import type { Clock } from '../clock.ts'
 import type { LeadFilter, Store } from '../store/store.ts'
+import { CommandError } from './command-error.ts'
+import { erase } from './erase.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
 
 export type Format = 'table' | 'json' | 'csv'
-export type Options = LeadFilter & { format: Format; email?: string; phone?: string; dead: boolean; clock: Clock }
-type Lines = AsyncGenerator<string>
-
-/** Wrong use or nothing found; printed without a stack. */
-export class CommandError extends Error {}
+export type Options = LeadFilter & {
+  format: Format
+  email?: string
+  phone?: string
+  dead: boolean
+  clock: Clock
+  dataFolder?: string | undefined
+}
+export type Lines = AsyncGenerator<string>
 
 export const help = `npm run leads -- [COMMAND] [OPTIONS]
 
@@ -71,13 +77,6 @@ async function* resendDead(store: Store): Lines {
   for await (const lead of store.leads({ mail: 'dead' })) dead.push(lead.id)
   if (dead.length === 0) yield 'No mail was refused or given up.'
   else yield* each(dead, store.resend, 'will be sent again')
-}
-
-async function* erase(store: Store, { email, phone }: Options): Lines {
-  if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
-  const gone = await store.erase({ email, phone })
-  for (const id of gone) yield `${id} erased`
-  yield `${gone.length} erased. Copies in mails and backups are not touched.`
 }
 
 async function* counts(store: Store): Lines {

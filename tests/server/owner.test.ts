@@ -1,10 +1,13 @@
-import { stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clockOf } from '../../server/clock.ts'
-import { CommandError, type Options, runCommand } from '../../server/owner/commands.ts'
+import { CommandError } from '../../server/owner/command-error.ts'
+import { type Options, runCommand } from '../../server/owner/commands.ts'
+import { applyRetention } from '../../server/retention.ts'
 import { openStore } from '../../server/store/open.ts'
-import type { Store } from '../../server/store/store.ts'
+import { openSqliteFile } from '../../server/store/sqlite.ts'
+import { createStore, type Store } from '../../server/store/store.ts'
 import type { LeadState } from '../../server/store/types.ts'
 import { siteFile } from './fixtures/forms.ts'
 import { temporaryFolder, testSettings } from './support/site.ts'
@@ -26,10 +29,15 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const run = async (command: string, rest: (string | undefined)[] = [], options: Partial<Options> = {}) => {
+const run = async (
+  command: string,
+  rest: (string | undefined)[] = [],
+  options: Partial<Options> = {},
+  on: Store = store,
+) => {
   const lines: string[] = []
   const all = { format: 'table' as const, dead: false, clock: clockOf(siteFile.site), ...options }
-  for await (const line of runCommand(store, command, rest.map(String), all)) lines.push(line)
+  for await (const line of runCommand(on, command, rest.map(String), all)) lines.push(line)
   return lines.join('\n')
 }
 
@@ -105,6 +113,42 @@ test('a backup takes no file’s place, and nobody else may read it', async () =
 test('erase removes a person', async () => {
   expect(await run('erase', [], { email: 'INBOX@example.com' })).toContain(`${ids.inbox} erased\n1 erased.`)
   expect(await store.lead(ids.inbox ?? '')).toBeUndefined()
+})
+
+test('what is erased is in no file of the data folder, copies and the log included', async () => {
+  const settings = await testSettings()
+  const server = (await openStore(settings, { isServer: true })).store
+  const person = { name: 'Marker-Name', email: 'Marker-Email@example.com', phone: '(502) 555-0177' }
+  const add = async (fields: Record<string, string>, extra: Record<string, string> = {}) => {
+    const lead = { form: 'quote', state: 'held' as const, score: 0, reasons: [], client: '', page: '', fields, extra }
+    return (await server.add(lead, { value: `${Math.random()}`, validMs: 60_000 })).id
+  }
+  const adding = Array.from({ length: 60 }, (_, index) => [
+    add({ ...person, message: `Marker-Message ${'Marker-Long '.repeat(index * 10)}` }, { utm: 'Marker-Extra' }),
+    add({ name: 'Other', email: `other${index}@example.com`, phone: `502 555 ${1000 + index}` }),
+  ])
+  await Promise.all(adding.flat())
+  await run('backup', [join(settings.DATA_DIR, 'copy.db')], {}, server)
+  const amount = async (of: Store) => (await of.counts()).leads.held
+  const found = async () => {
+    const names = await readdir(settings.DATA_DIR, { recursive: true })
+    const texts = await Promise.all(names.map((name) => readFile(join(settings.DATA_DIR, name), 'latin1')))
+    return names.filter((_, index) => /marker-/i.test(texts[index] ?? ''))
+  }
+  expect(await found()).toEqual(expect.arrayContaining(['copy.db', 'leads.sqlite-wal']))
+  const beside = (await openStore(settings, { isServer: false })).store
+  const said = await run('erase', [], { email: 'marker-email@example.com', dataFolder: settings.DATA_DIR }, beside)
+  expect(said).toContain('60 erased from the copy')
+  await beside.close()
+  expect(await found()).toEqual([])
+  expect(await amount(server)).toBe(60)
+  const copy = createStore(await openSqliteFile(join(settings.DATA_DIR, 'copy.db')))
+  expect(await amount(copy)).toBe(60)
+  await copy.close()
+  await add({ ...person, message: 'Marker-Late' })
+  await applyRetention(server, { ...settings, RETAIN_HELD_DAYS: 1 }, Date.now() + 2 * 24 * 60 * 60 * 1000)
+  expect([await amount(server), await found()]).toEqual([0, []])
+  await server.close()
 })
 
 test.each([

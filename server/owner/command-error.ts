@@ -1,0 +1,2 @@
+/** Wrong use or nothing found; printed without a stack. */
+export class CommandError extends Error {}

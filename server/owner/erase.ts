@@ -1,0 +1,50 @@
+/** Erasing a person: from the database, from the copies beside it, and from what deleted rows leave in the files. */
+import { open, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openSqliteFile, sqliteFile } from '../store/sqlite.ts'
+import { createStore, type Store } from '../store/store.ts'
+import { CommandError } from './command-error.ts'
+import type { Lines, Options } from './commands.ts'
+
+export async function* erase(store: Store, { email, phone, dataFolder }: Options): Lines {
+  if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
+  const gone = await eraseFrom(store, { email, phone })
+  for (const id of gone) yield `${id} erased`
+  for (const file of dataFolder ? await copiesIn(dataFolder) : []) {
+    const copy = createStore(await openSqliteFile(file))
+    const goneHere = await eraseFrom(copy, { email, phone }).finally(copy.close)
+    if (goneHere.length > 0) yield `${goneHere.length} erased from the copy ${file}`
+  }
+  yield `${gone.length} erased. Mails, and copies elsewhere, are not touched.`
+}
+
+type Person = { email: string | undefined; phone: string | undefined }
+async function eraseFrom(store: Store, { email, phone }: Person): Promise<string[]> {
+  const gone = await store.erase({ ...(email && { email }), ...(phone && { phone }) })
+  await store.scrub(true)
+  return gone
+}
+
+/** Backups and moved databases in the data folder, whatever their names. */
+async function copiesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const copies = []
+  for (const file of files) if (file !== sqliteFile(folder) && (await hasLeads(file))) copies.push(file)
+  return copies
+}
+
+async function hasLeads(file: string): Promise<boolean> {
+  const handle = await open(file)
+  const { buffer } = await handle.read(Buffer.alloc(16), 0, 16, 0).finally(() => handle.close())
+  if (buffer.toString('latin1') !== 'SQLite format 3\0') return false
+  const database = new DatabaseSync(file)
+  try {
+    return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'submission_keys'").get() !== undefined
+  } catch {
+    return false
+  } finally {
+    database.close()
+  }
+}
