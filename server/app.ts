@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { withQuery } from '../renderer/redirect.ts'
 import { formPaths, hashedFolders, thankYouPath } from '../renderer/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
-import { watchForProxy } from './intake/client.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
 import type { Frame } from './pages/html.ts'
 import { serveFile } from './static/files.ts'
@@ -17,6 +16,8 @@ export type AppParts = IntakeParts & {
   folder: string
   frame: Frame
   headerRules: HeaderRule[]
+  /** Told of each submission's headers, to notice a proxy that the settings do not know of. */
+  noteProxy: (headers: Headers) => void
   onAnswer: (answer: Answer, elapsedMs: number) => void
 }
 /** What Node's server passes along with a request; absent in tests that call the app directly. */
@@ -31,10 +32,9 @@ export function createApp(parts: AppParts) {
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
   const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
-  const noteProxy = watchForProxy(parts)
   for (const path of formPaths(forms)) {
     app.post(path, (context) => {
-      noteProxy(context.req.raw.headers)
+      parts.noteProxy(context.req.raw.headers)
       return intake(parts, answerParts, context)
     })
     app.all(path, (context) => notAllowed(context, 'POST', secure))

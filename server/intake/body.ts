@@ -82,7 +82,8 @@ function isDeep(value: unknown, levels: number): boolean {
 function fromForm(text: string): Map<string, unknown> {
   const values = new Map<string, unknown>()
   for (const pair of text.split('&').filter(Boolean)) {
-    const [name = '', value = ''] = pair.split(/=(.*)/s).map((part) => decode(() => unescapeForm(part)))
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+    const [name, value] = decode(() => [unescapeForm(pair.slice(0, end)), unescapeForm(pair.slice(end + 1))] as const)
     if (!values.has(name)) values.set(name, value)
   }
   return values

@@ -1,22 +1,20 @@
 /** Holds a submission against its form's own rules. */
-import { type FormRules, fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
+import { fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
 import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
 
-export type Checked = {
+export type Cleaned = {
   fields: Record<string, string>
   extra: Record<string, unknown>
   /** Facts worth telling the owner, such as a message longer than usual. */
   flags: string[]
-  /** Message by field name; empty when all is well. */
-  errors: Record<string, string>
 }
 
 const wireNames = new Set([formNameField, submissionKeyField, trapField])
 
-/** Cleans every value and checks the declared ones; nothing is dropped but control characters. */
-export function checkSubmission({ name, form }: Match, values: Map<string, unknown>): Checked {
+/** Cleans every value; nothing is dropped but control characters. */
+export function cleanSubmission({ name, form }: Match, values: Map<string, unknown>): Cleaned {
   const isLong = new Set(form.fields.filter((field) => field.type === 'textarea').map((field) => field.name))
   const declared = form.fields.map((field) => field.name)
   const sent = form.sendsServiceType && !declared.includes(serviceTypeField) ? [serviceTypeField] : []
@@ -33,7 +31,7 @@ export function checkSubmission({ name, form }: Match, values: Map<string, unkno
     .map((field) => `long-${field.name}`)
   if (isCut) flags.push('extra-cut')
   if (name === unknownForm) flags.push('unknown-form')
-  return { fields, extra, flags, errors: errorsOf(formRules(form), fields) }
+  return { fields, extra, flags }
 }
 
 const asText = (value: unknown) => {
@@ -41,7 +39,8 @@ const asText = (value: unknown) => {
   return value === undefined || value === null ? '' : JSON.stringify(value)
 }
 
-function errorsOf(rules: FormRules, fields: Record<string, string>): Record<string, string> {
-  const issues = rules.safeParse(fields).error?.issues ?? []
+/** What is wrong with the declared fields: a message by name, none when all is well. */
+export function mistakesIn({ form }: Match, fields: Record<string, string>): Record<string, string> {
+  const issues = formRules(form).safeParse(fields).error?.issues ?? []
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [String(path[0]), message])) // the first one wins
 }

@@ -1,5 +1,5 @@
 /** Who sends: the network address, and the key under which its requests are counted. */
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Settings } from '../settings.ts'
 
 /**
@@ -43,23 +43,60 @@ export function rateKey(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip']
+/** Addresses that no visitor on the internet has: this machine and private networks. */
+const ownNetworks = new BlockList()
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['100.64.0.0', 10],
+] as const)
+  ownNetworks.addSubnet(network, bits, 'ipv4')
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ownNetworks.addSubnet(network, bits, 'ipv6')
+
+/**
+ * Whether the sender can be a proxy that the settings do not know of. All visitors are one sender then, and none of
+ * them may be refused for what the others do.
+ */
+export function isBehindUnknownProxy(
+  headers: Headers,
+  socketAddress: string,
+  { TRUSTED_PROXY_HOPS }: Pick<Settings, 'TRUSTED_PROXY_HOPS'>,
+): boolean {
+  if (TRUSTED_PROXY_HOPS > 0) return false
+  const address = bareAddress(socketAddress)
+  const isNear = address !== undefined && ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return isNear || forwardingHeaders.some((name) => headers.has(name))
+}
+
 interface ProxyWatch {
   settings: Pick<Settings, 'TRUSTED_PROXY_HOPS'>
-  log: { warn: (text: string) => void }
+  log: { error: (text: string) => void }
+  now?: () => number
 }
 
-/** Tells the owner, once, of a proxy that the settings do not know of: behind it all visitors are one sender. */
-export function watchForProxy({ settings, log }: ProxyWatch): (headers: Headers) => void {
-  let isTold = settings.TRUSTED_PROXY_HOPS > 0
-  return (headers) => {
-    if (isTold || !headers.has('x-forwarded-for')) return
-    isTold = true
-    log.warn('Leads come through a proxy, but TRUSTED_PROXY_HOPS is 0: all visitors count as one, and many are held.')
+const proxyText =
+  'leads come through a proxy, but TRUSTED_PROXY_HOPS is 0: all visitors count as one, and most leads are held'
+const reminderMs = 60 * 60_000
+
+/** Tells the owner of a proxy that the settings do not know of, each hour that it goes on. */
+export function watchForProxy({ settings, log, now = () => performance.now() }: ProxyWatch) {
+  let toldAt = Number.NEGATIVE_INFINITY
+  return {
+    note(headers: Headers): void {
+      if (settings.TRUSTED_PROXY_HOPS > 0 || !forwardingHeaders.some((name) => headers.has(name))) return
+      if (now() - toldAt < reminderMs) return
+      toldAt = now()
+      log.error(`${proxyText}. docs/production.md explains it.`)
+    },
+    problem: () => (toldAt > Number.NEGATIVE_INFINITY ? proxyText : undefined),
   }
-}
-
-/** Whether the request comes from this machine itself, not through a proxy. */
-export function isLocal(headers: Headers, socketAddress: string): boolean {
-  const isForwarded = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'].some((name) => headers.has(name))
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socketAddress)
 }

@@ -5,12 +5,12 @@ import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd } from '../store/types.ts'
 import { BadRequest, readSubmission, type Submission } from './body.ts'
-import { type Checked, checkSubmission } from './check.ts'
-import { clientAddress, rateKey } from './client.ts'
+import { type Cleaned, cleanSubmission, mistakesIn } from './check.ts'
+import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
 import { submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
-import { scoreSubmission } from './spam.ts'
+import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 
 export type IntakeParts = {
@@ -31,58 +31,65 @@ export type Answer = (Received & Outcome) | { status: BadRequest['status']; mess
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
 export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
+  const { settings, siteFile, velocity } = parts
+  const client = clientAddress(request.headers, socketAddress, settings.TRUSTED_PROXY_HOPS)
+  // A flood is counted before anything is done for it.
+  const { requests, retryAfterSeconds } = velocity.countRequest(rateKey(client))
+  const isFlood = settings.RATE_HARD > 0 && requests > settings.RATE_HARD
+  const mayBeMany = isBehindUnknownProxy(request.headers, socketAddress, settings)
   try {
     const path = new URL(request.url).pathname
     const submission = await readSubmission(request)
     if (submission.kind === 'json' && !isAllowed(request.headers, path, parts)) {
       throw new BadRequest(401, 'The public key is missing or wrong')
     }
-    const match = matchForm(parts.siteFile.forms, path, submission)
-    const checked = checkSubmission(match, submission.values)
-    const received = { kind: submission.kind, match, values: checked.fields }
-    return { ...received, ...(await decide(parts, request, { submission, match, checked, socketAddress })) }
+    const match = matchForm(siteFile.forms, path, submission)
+    const cleaned = cleanSubmission(match, submission.values)
+    const received = { kind: submission.kind, match, values: cleaned.fields }
+    if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
+    const errors = mistakesIn(match, cleaned.fields)
+    if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
+    return { ...received, ...(await store(parts, request, { submission, match, cleaned, client })) }
   } catch (error) {
     if (error instanceof BadRequest) return { status: error.status, message: error.message }
     throw error
   }
 }
 
-type Candidate = { submission: Submission; match: Match; checked: Checked; socketAddress: string }
+type Candidate = { submission: Submission; match: Match; cleaned: Cleaned; client: string }
 
-async function decide(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { settings, velocity } = parts
-  const { submission, match, checked } = candidate
-  const { fields, errors } = checked
-  const client = clientAddress(request.headers, candidate.socketAddress, settings.TRUSTED_PROXY_HOPS)
-  const { requests, retryAfterSeconds } = await velocity.countRequest(rateKey(client))
-  if (settings.RATE_HARD > 0 && requests > settings.RATE_HARD) return { status: 429, retryAfterSeconds }
-  if (Object.keys(errors).length > 0) return { status: 422, errors }
+async function store(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
+  const { submission, match, cleaned, client } = candidate
+  const { fields, extra } = cleaned
   const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
-  const key = submissionKey(browserKey, match.name, fields)
-  const counted = await velocity.countSubmission(key.value, rateKey(client), fields.email ?? '', fields.message ?? '')
+  const isFromElsewhere = isForeign(request.headers, ownHosts(parts, request))
+  const key = submissionKey(browserKey, match.name, submission.values, isFromElsewhere)
+  const { email = '', message = '' } = fields
+  const counted = parts.velocity.countSubmission(key.value, rateKey(client), email, message)
   const verdict = judge(parts, request, candidate, counted)
   const page = request.headers.get('referer')?.slice(0, 500) ?? ''
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra: checked.extra, client, page }
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, client, page }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
-    return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, settings) : lead, key)) }
+    return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
   } catch (error) {
     return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
   }
 }
 
-function judge({ settings, siteFile }: IntakeParts, request: Request, candidate: Candidate, velocity: Velocity) {
-  const { headers, url } = request
-  const { submission, checked } = candidate
+/** The site's own hosts: as the request came in, and as the site calls itself. */
+const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]
+
+function judge(parts: IntakeParts, request: Request, { submission, cleaned }: Candidate, velocity: Velocity) {
   return scoreSubmission({
     trap: String(submission.values.get(trapField) ?? ''),
-    ownHosts: [new URL(url).host, new URL(siteFile.site.url).host],
-    origin: headers.get('origin'),
-    hasFetchMetadata: headers.has('sec-fetch-mode') || headers.has('sec-fetch-site'),
-    text: Object.values(checked.fields).join('\n'),
+    ownHosts: ownHosts(parts, request),
+    headers: request.headers,
+    text: Object.values(cleaned.fields).join('\n'),
     velocity,
-    softLimit: settings.RATE_SOFT,
-    flags: checked.flags,
+    softLimit: parts.settings.RATE_SOFT,
+    totalLimit: parts.settings.RATE_TOTAL,
+    flags: cleaned.flags,
   })
 }
 

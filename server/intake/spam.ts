@@ -6,11 +6,11 @@ export type Signals = {
   trap: string
   /** The site's own hosts: as the request came in, and as the site calls itself. */
   ownHosts: string[]
-  origin: string | null
-  hasFetchMetadata: boolean
+  headers: Headers
   text: string
   velocity: Velocity
   softLimit: number
+  totalLimit: number
   flags: string[]
 }
 
@@ -29,14 +29,31 @@ export function scoreSubmission(signals: Signals): Verdict {
 
 type Reason = [reason: string, weight: number]
 
-function sender({ origin, ownHosts, hasFetchMetadata, velocity, softLimit }: Signals): Reason[] {
+function sender({ headers, ownHosts, velocity, softLimit, totalLimit }: Signals): Reason[] {
   const found: Reason[] = []
-  if (!origin && !hasFetchMetadata) found.push(['no-browser-headers', 20])
-  if (origin && origin !== 'null' && !ownHosts.includes(originHost(origin))) found.push(['other-origin', 30])
+  const hasFetchMetadata = headers.has('sec-fetch-mode') || headers.has('sec-fetch-site')
+  if (!headers.has('origin') && !hasFetchMetadata) found.push(['no-browser-headers', 20])
+  if (isForeign(headers, ownHosts)) found.push(['other-site', heldFrom])
+  else if (hasOtherOrigin(headers, ownHosts)) found.push(['other-origin', 30])
   if (softLimit > 0 && velocity.byClient > softLimit) found.push(['many-from-one-address', heldFrom])
+  if (totalLimit > 0 && velocity.inAll > totalLimit) found.push(['many-at-once', heldFrom])
   if (velocity.byEmail > 3) found.push(['many-from-one-email', 20])
   if (velocity.sameText > 3) found.push(['repeated-text', 30])
   return found
+}
+
+/**
+ * Whether a page of another site made the browser send this. Browsers say so themselves; from old ones only the origin
+ * is known, which a proxy that changes the host can make look foreign.
+ */
+export function isForeign(headers: Headers, ownHosts: string[]): boolean {
+  const site = headers.get('sec-fetch-site')
+  return site ? site === 'cross-site' : hasOtherOrigin(headers, ownHosts)
+}
+
+function hasOtherOrigin(headers: Headers, ownHosts: string[]): boolean {
+  const origin = headers.get('origin')
+  return origin !== null && origin !== 'null' && !ownHosts.includes(originHost(origin))
 }
 
 function content({ trap, text, flags }: Signals): Reason[] {

@@ -2,37 +2,60 @@
  * How often the same sender, address or text came lately, counted in this process. It only adds to a spam score or
  * slows a flood down, so forgetting at a restart and counting per instance are good enough.
  */
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { contentHash } from './fingerprint.ts'
 
-const windowSeconds = 600
+const windowMs = 600_000
+/** However many senders there are, no more are remembered: the oldest are forgotten first. */
+const mostRemembered = 50_000
 
 /** Different submissions within ten minutes, this one included. */
-export type Velocity = { byClient: number; byEmail: number; sameText: number }
-export type VelocityCounter = {
-  /** Counts a request of any kind, and says when the count will start anew. */
-  countRequest: (client: string) => Promise<{ requests: number; retryAfterSeconds: number }>
-  /** Counts a submission; a repeat of one (a double click) counts no second time. */
-  countSubmission: (key: string, client: string, email: string, text: string) => Promise<Velocity>
+export type Velocity = { byClient: number; byEmail: number; sameText: number; inAll: number }
+export type VelocityCounter = ReturnType<typeof createVelocityCounter>
+
+export function createVelocityCounter(mostKeys = mostRemembered) {
+  const tally = () => createTally(mostKeys)
+  const [requests, keys, clients, emails, texts, all] = [tally(), tally(), tally(), tally(), tally(), tally()]
+  return {
+    /** Counts a request of any kind, and says when the count will start anew. */
+    countRequest(client: string): { requests: number; retryAfterSeconds: number } {
+      const { amount, endsAt } = requests.add(client)
+      return { requests: amount, retryAfterSeconds: Math.ceil((endsAt - performance.now()) / 1000) }
+    },
+    /** Counts a submission; a repeat of one (a double click) counts no second time. */
+    countSubmission(key: string, client: string, email: string, text: string): Velocity {
+      const isRepeat = keys.add(key).amount > 1
+      const count = (of: Tally, name: string) => (isRepeat ? of.look(name) : of.add(name).amount)
+      return {
+        byClient: count(clients, client),
+        byEmail: email ? count(emails, contentHash(email)) : 0,
+        sameText: text.length >= 20 ? count(texts, contentHash(text)) : 0,
+        inAll: count(all, ''),
+      }
+    },
+  }
 }
 
-export function createVelocityCounter(): VelocityCounter {
-  const limiter = new RateLimiterMemory({ points: 1, duration: windowSeconds })
-  const count = async (key: string) => (await limiter.penalty(key)).consumedPoints
-  const look = async (key: string) => (await limiter.get(key))?.consumedPoints ?? 1
+type Tally = ReturnType<typeof createTally>
+type Count = { amount: number; endsAt: number }
+
+function createTally(mostKeys: number) {
+  /** In the order in which they end. */
+  const counts = new Map<string, Count>()
+  const forget = (now: number) => {
+    for (const [key, { endsAt }] of counts) {
+      if (endsAt > now && counts.size < mostKeys) return
+      counts.delete(key)
+    }
+  }
   return {
-    async countRequest(client) {
-      const { consumedPoints, msBeforeNext } = await limiter.penalty(`request ${client}`)
-      return { requests: consumedPoints, retryAfterSeconds: Math.ceil(msBeforeNext / 1000) }
+    add(key: string): Count {
+      const now = performance.now()
+      forget(now)
+      const count = counts.get(key) ?? { amount: 0, endsAt: now + windowMs }
+      count.amount += 1
+      counts.set(key, count)
+      return count
     },
-    async countSubmission(key, client, email, text) {
-      const tally = (await count(`key ${key}`)) > 1 ? look : count
-      const [byClient, byEmail, sameText] = await Promise.all([
-        tally(`client ${client}`),
-        email ? tally(`email ${contentHash(email)}`) : 0,
-        text.length >= 20 ? tally(`text ${contentHash(text)}`) : 0,
-      ])
-      return { byClient, byEmail, sameText }
-    },
+    look: (key: string) => counts.get(key)?.amount ?? 1,
   }
 }

@@ -102,6 +102,15 @@ describe('a plain form, without JavaScript', () => {
     expect(stored).toHaveLength(1)
   })
 
+  test('sent again with only a further field changed is a lead of its own', async () => {
+    const further = { ...plainQuote, name: 'Further', utm: 'x'.repeat(2_000) }
+    const all = [further, { ...further, utm: `${further.utm}y` }, { ...further, other: '1' }, further]
+    const stored = await newLeads(async () => {
+      for (const body of all) expect((await post(quotePath, formPost(body))).status).toBe(303)
+    })
+    expect(stored.map(({ extra }) => Object.keys(extra))).toEqual([['utm'], ['utm'], ['utm', 'other']])
+  })
+
   test('with mistakes gets a page that links to them and keeps what was typed', async () => {
     const response = await post(quotePath, formPost({ ...plainQuote, zip: '', name: '"><script>alert(1)</script>' }))
     const html = await response.text()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trapField } from '../../renderer/forms/wire.ts'
 import { bareAddress, clientAddress, rateKey, watchForProxy } from '../../server/intake/client.ts'
+import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { testApp } from './support/app.ts'
 import { formPost, jsonPost, quote, quotePath } from './support/post.ts'
 
@@ -47,6 +48,16 @@ describe('spam is sorted, never refused', () => {
     const trapped = await submit({ [trapField]: 'http://x', message: 'trap' }, {}, true)
     expect(trapped).toMatchObject({ status: 303, state: 'held', reasons: ['trap-filled'] })
   })
+  test('who is held for the trap and sends again without it is in the inbox', async () => {
+    const body = { message: 'My password manager filled it.', email: 'clean@example.com' }
+    expect(await submit({ ...body, [trapField]: 'Ada' }, {}, true)).toMatchObject({ state: 'held' })
+    expect(await submit({ ...body, [trapField]: '' }, {}, true)).toMatchObject({ state: 'inbox', reasons: [] })
+  })
+  test('what another site’s page sent does not stand for the visitor’s own submission', async () => {
+    const body = { message: '', email: 'both@example.com' }
+    expect(await submit(body, { 'sec-fetch-site': 'cross-site' }, true)).toMatchObject({ state: 'held' })
+    expect(await submit(body, { 'sec-fetch-site': 'same-origin' }, true)).toMatchObject({ state: 'inbox' })
+  })
   test('a filled trap and links are spam', async () => {
     const message = 'http://a http://b https://c'
     expect(await submit({ [trapField]: 'x', message })).toMatchObject({
@@ -55,10 +66,25 @@ describe('spam is sorted, never refused', () => {
     })
   })
   test('another site’s page that posts here shows', async () => {
-    expect(await submit({ message: '' }, { origin: 'https://elsewhere.test' })).toMatchObject({
-      reasons: ['other-origin'],
-    })
-    expect(await submit({ message: '' }, { origin: 'https://www.example.com' })).toMatchObject({ reasons: [] })
+    const sent = async (headers: Record<string, string>, plain = false) => {
+      const { status, state, reasons } = await submit({ message: '' }, headers, plain)
+      return [status < 400, state, reasons]
+    }
+    const held = [true, 'held', ['other-site']]
+    expect(await sent({ origin: 'https://elsewhere.test' })).toEqual(held)
+    expect(await sent({ origin: 'https://elsewhere.test', 'sec-fetch-site': 'cross-site' }, true)).toEqual(held)
+    expect(await sent({ origin: 'null', 'sec-fetch-site': 'cross-site' }, true)).toEqual(held)
+    expect(await sent({ 'sec-fetch-site': 'cross-site' }, true)).toEqual(held)
+    const inbox = [true, 'inbox', []]
+    expect(await sent({ origin: 'https://www.example.com' })).toEqual(inbox)
+    expect(await sent({ origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' })).toEqual(inbox)
+    expect(await sent({ origin: 'null', 'sec-fetch-site': 'none' })).toEqual(inbox)
+  })
+  test('a proxy that changes the host, or a page beside the site, does not hold a lead by itself', async () => {
+    for (const site of ['same-origin', 'same-site']) {
+      const headers = { origin: 'https://shop.test', 'sec-fetch-site': site }
+      expect(await submit({ message: '' }, headers)).toMatchObject({ state: 'inbox', reasons: ['other-origin'] })
+    }
   })
   test('the same text from many people shows, and so do many messages of one', async () => {
     const message = 'We can bring your site to page one of every search engine.'
@@ -100,16 +126,67 @@ test('the sender is who the own proxy saw, never who the visitor claims to be', 
   expect(clientAddress(new Headers(), '10.0.0.1', 2)).toBe('10.0.0.1')
 })
 
-test('a proxy that the settings do not know of is told of once', () => {
-  const told: string[] = []
-  const watch = (hops: number) =>
-    watchForProxy({ settings: { TRUSTED_PROXY_HOPS: hops }, log: { warn: (text) => void told.push(text) } })
-  const [unknown, known] = [watch(0), watch(1)]
-  for (const name of ['origin', 'x-forwarded-for', 'x-forwarded-for']) {
-    unknown(new Headers({ [name]: '203.0.113.7' }))
-    known(new Headers({ [name]: '203.0.113.7' }))
+describe('a proxy that the settings do not know of', () => {
+  test('is told of each hour', () => {
+    const told: string[] = []
+    let now = 0
+    const watch = (hops: number) =>
+      watchForProxy({
+        settings: { TRUSTED_PROXY_HOPS: hops },
+        log: { error: (text) => void told.push(text) },
+        now: () => now,
+      })
+    const [unknown, known] = [watch(0), watch(1)]
+    for (const name of ['origin', 'x-forwarded-for', 'via', 'x-forwarded-for']) {
+      for (const { note } of [unknown, known]) note(new Headers({ [name]: '203.0.113.7' }))
+      now += 20 * 60_000
+    }
+    expect(told).toEqual(Array(1).fill(expect.stringContaining('TRUSTED_PROXY_HOPS')))
+    now += 60 * 60_000
+    unknown.note(new Headers({ forwarded: 'for=203.0.113.7' }))
+    expect(told).toHaveLength(2)
+    expect([unknown.problem(), known.problem()]).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS'), undefined])
+  })
+
+  test('makes nobody be refused for what others sent; they are held', async () => {
+    const other = await testApp({ RATE_SOFT: '3', RATE_HARD: '5' })
+    const send = (address: string, headers: Record<string, string>, zip: string) => {
+      const env = { incoming: { socket: { remoteAddress: address } } }
+      const body = { ...quote, zip, message: '', email: `${zip.replace(/\W/g, '-')}@example.com` }
+      return other.app.request(quotePath, jsonPost(body, headers), env)
+    }
+    const statuses = async (address: string, headers: Record<string, string> = {}) => {
+      const answers = []
+      for (let zip = 0; zip < 7; zip += 1) answers.push((await send(address, headers, `${address} ${zip}`)).status)
+      return answers.slice(4)
+    }
+    expect(await statuses('127.0.0.1')).toEqual([200, 200, 200])
+    expect(await statuses('::ffff:10.1.2.3')).toEqual([200, 200, 200])
+    expect(await statuses('203.0.113.1', { 'x-forwarded-for': '198.51.100.1' })).toEqual([200, 200, 200])
+    expect(await statuses('203.0.113.2')).toEqual([200, 429, 429])
+    expect((await other.leads()).at(6)).toMatchObject({ state: 'held', reasons: ['many-from-one-address'] })
+    await other.close()
+  })
+})
+
+test('a flood from ever other addresses is held, all of it stored', async () => {
+  const other = await testApp({ RATE_TOTAL: '10', TRUSTED_PROXY_HOPS: '1' })
+  for (let network = 1; network <= 15; network += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:${network}::1` }
+    const body = { ...quote, message: '', email: `${network}@example.com` }
+    expect((await other.app.request(quotePath, jsonPost(body, headers))).status).toBe(200)
   }
-  expect(told).toEqual([expect.stringContaining('TRUSTED_PROXY_HOPS')])
+  const leads = await other.leads()
+  expect(leads.map(({ state }) => state)).toEqual([...Array(10).fill('inbox'), ...Array(5).fill('held')])
+  expect(leads.at(-1)?.reasons).toEqual(['many-at-once'])
+  await other.close()
+})
+
+test('no number of senders takes more than so much memory', () => {
+  const velocity = createVelocityCounter(100)
+  for (let sender = 0; sender < 1_000; sender += 1) velocity.countRequest(`${sender}`)
+  expect(velocity.countRequest('999').requests).toBe(2)
+  expect(velocity.countRequest('0').requests).toBe(1)
 })
 
 test('an IPv6 household counts as one', () => {

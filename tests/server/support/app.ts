@@ -11,7 +11,7 @@ export async function testApp(env: Record<string, string> = {}) {
   const settings = await testSettings(env)
   const build = await readBuild(settings.DIST_DIR)
   const { store } = await openStore(settings, { isServer: false })
-  const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {} }
+  const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
   const app = createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: 'token' })
   const leads = async () => {
     const found: Lead[] = []
