@@ -1,18 +1,22 @@
 /** Joins the site, its health and its chores into one function from Request to Response. */
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createApp, socketAddress } from './app.ts'
+import { createApp } from './app.ts'
 import { type Build, followBuild, readBuild } from './build.ts'
 import { createMetrics } from './health/metrics.ts'
 import { checkReadiness, watchCommits } from './health/readiness.ts'
 import { recordAnswer, recordedCanary } from './health/record.ts'
 import { healthRoutes } from './health/routes.ts'
 import { shareRunning } from './health/share.ts'
+import { makeToken } from './health/token.ts'
+import { watchForProxy } from './intake/client.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
+import { refuseOddRequests } from './odd-requests.ts'
 import { repeat } from './repeat.ts'
 import { applyRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
+import { ownHeaders } from './static/headers.ts'
 import { newId } from './store/ids.ts'
 import type { Store } from './store/store.ts'
 
@@ -38,7 +42,8 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
   const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, onResult })
   const canaryToken = newId()
-  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter() }
+  const proxy = watchForProxy({ settings, log })
+  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter(), noteProxy: proxy.note }
   const siteOf = (from: Build) =>
     createApp({
       ...parts,
@@ -61,18 +66,23 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     )
   let isDraining = false
   let endsConnections = false
-  const root = new Hono()
+  const root = new Hono<{ Bindings: { incoming?: { rawHeaders?: string[] } } }>()
   root.use(async (context, next) => {
     await next()
     if (endsConnections) context.header('connection', 'close')
   })
-  const readiness = shareRunning(() => checkReadiness({ store, seen, settings, isDraining: () => isDraining }))
-  const { counts } = store
-  const { METRICS_TOKEN: metricsToken } = settings
-  root.route(
-    '/',
-    healthRoutes({ metricsToken, socketAddress, readiness, counts, canary, renderMetrics: metrics.render }),
+  root.use(refuseOddRequests)
+  root.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'request failed')
+    return context.text('Internal Server Error', 500, ownHeaders([]))
+  })
+  const mailProblem = () => mail.transport?.problem()
+  const readiness = shareRunning(() =>
+    checkReadiness({ store, seen, settings, isDraining: () => isDraining, mailProblem, proxyProblem: proxy.problem }),
   )
+  const { counts } = store
+  const token = await makeToken(settings)
+  root.route('/', healthRoutes({ token, readiness, counts, canary, renderMetrics: metrics.render }))
   root.all('*', async ({ req, env }) => {
     await readNewBuild()?.catch((err) => log.error({ err }, 'the new build cannot be read'))
     return site.fetch(req.raw, env as object)

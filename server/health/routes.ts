@@ -1,31 +1,27 @@
 /** What machines ask a server: does it live, is it ready, how is it doing. */
 import { type Context, Hono } from 'hono'
 import { machinePaths } from '../../renderer/reserved.ts'
-import { isLocal } from '../intake/client.ts'
 import { hasBearer } from '../intake/key.ts'
+import { ownHeaders } from '../static/headers.ts'
 import type { Counts } from '../store/types.ts'
 import type { CanaryResult } from './canary.ts'
 import type { Readiness } from './readiness.ts'
 
 export type HealthParts = {
-  metricsToken: string | undefined
-  socketAddress: (context: Context) => string
+  token: string | undefined
   readiness: () => Promise<Readiness>
   counts: () => Promise<Counts>
   renderMetrics: (counts: Counts | undefined) => string
   canary: () => Promise<CanaryResult>
 }
 
-/** Figures and the canary are for this machine, or for who knows the token. */
+/** Figures and the canary are for who knows the token: a proxy on this machine would make everybody look local. */
 export function healthRoutes(parts: HealthParts) {
   const app = new Hono()
-  const isAllowed = (context: Context) => {
-    const { headers } = context.req.raw
-    if (parts.metricsToken && hasBearer(headers, parts.metricsToken)) return true
-    return isLocal(headers, parts.socketAddress(context))
-  }
+  const isAllowed = ({ req }: Context) => parts.token !== undefined && hasBearer(req.raw.headers, parts.token)
   app.on('ALL', Object.values(machinePaths), async (context, next) => {
     await next()
+    for (const [name, value] of Object.entries(ownHeaders([]))) context.header(name, value)
     context.header('cache-control', 'no-store')
   })
   app.get(machinePaths.alive, (context) => context.json({ alive: true }))

@@ -86,8 +86,17 @@ export function leadAsCsv({ id, receivedAt, form, state, mail, fields, extra }: 
   return cells.map(csvCell).join(',')
 }
 
+/** What spreadsheets skip or strip before they look at a cell: spaces, controls, and characters that show nothing. */
+const unseenSign = String.raw`[\s\p{C}\p{Default_Ignorable_Code_Point}]`
+/** Full-width and small forms count as the sign itself in some languages; so does the minus of mathematics. */
+const formulaSign = '[=+\\-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]'
+const formulaStart = new RegExp(`^(?:[\\t\\r\\n]|${unseenSign}*${formulaSign})`, 'u')
+/** Where another separator than the comma is set, what stands behind it begins a cell of its own. A list of "- " does not. */
+const formulaWithin = new RegExp(`([;\\t\\r\\n](?:(?![\\t\\r\\n])${unseenSign})*)(?=${formulaSign}\\S)`, 'gu')
+
 /** Spreadsheets run a cell that begins like a formula; an apostrophe in front makes it text. */
 export function csvCell(text: string): string {
-  const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\n\r\u2028\u2029']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const marked = text.replace(formulaWithin, "$1'")
+  const safe = formulaStart.test(text) ? `'${marked}` : marked
+  return /[",;\t\n\r\u2028\u2029']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

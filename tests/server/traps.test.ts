@@ -143,6 +143,14 @@ test.each([
   [' @sum', `"' @sum"`],
   ['-1', `"'-1"`],
   ['two\nlines', '"two\nlines"'],
+  ['\uff1d1+1', `"'\uff1d1+1"`],
+  ['\uff20SUM(1)', `"'\uff20SUM(1)"`],
+  ['\u200b=1+1', `"'\u200b=1+1"`],
+  ['\ufeff \u2060\u00ad\u3164+1', `"'\ufeff \u2060\u00ad\u3164+1"`],
+  ['\u2212cmd|x', `"'\u2212cmd|x"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a\n\u200b=1+1', `"a\n\u200b'=1+1"`],
+  ['roof\n- leaks\n- drips', '"roof\n- leaks\n- drips"'],
   ['plain', 'plain'],
 ])('CSV shows %j as text', (value, cell) => expect(csvCell(value)).toBe(cell))
 
@@ -174,6 +182,20 @@ describe('over a real connection', () => {
   test('a body too long in chunks is refused', async () => {
     const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
     expect(await raw(`${head}Transfer-Encoding: chunked\r\n\r\n${chunk}${chunk}${chunk}`)).toMatch(/^HTTP\/1.1 413/)
+  })
+  test.each(['x1.1', '1.2.3.4.5', '[::1', 'a b', 'x:99999', '%', '\u00ff', 'a\\b'])(
+    'the host %j, which no browser sends, is refused and no error of the server',
+    async (host) => {
+      for (const text of [`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`, `GET http://${host}/ HTTP/1.1\r\nHost: a\r\n\r\n`])
+        expect(await raw(text)).toMatch(/^HTTP\/1.1 4\d\d/)
+      const body = JSON.stringify(quote)
+      const posted = `POST ${quotePath} HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`
+      expect(await raw(`${posted}Content-Length: ${body.length}\r\n\r\n${body}`)).toMatch(/^HTTP\/1.1 4\d\d/)
+      expect(server.output()).not.toContain('request failed')
+    },
+  )
+  test('two hosts are refused', async () => {
+    expect(await raw('GET /livez HTTP/1.1\r\nHost: site\r\nHost: other\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
   })
   test('a length that is too short, or stands beside chunks, is refused', async () => {
     expect(await raw(`${head}Content-Length: 5\r\n\r\n${JSON.stringify(quote)}`)).toMatch(/^HTTP\/1.1 400/)
