@@ -97,11 +97,11 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
     sendNext()
   }
   /** A process can end when its disk fails or its files are gone: one that works again gets a new one. */
-  const restart = async () => {
+  const restart = async (triesBefore = 0) => {
     const next = isQuiet(file) ? await startProcess(file, options).catch(() => undefined) : undefined
     if (isClosing) next?.disconnect()
     else if (next) use(next)
-    else setTimeout(restart, restartMs).unref()
+    else setTimeout(restart, triesBefore < 10 ? restartMs : restartMs * 10, triesBefore + 1).unref()
   }
   use(first)
   const sweep = setInterval(() => {
