@@ -17,7 +17,8 @@ export function checkExample(example: Example): { problems: Problem[]; site?: Si
   const { site, problems } = checkPages(text, options)
   const first = text.slice(0, text.indexOf(MARK)).split('\n').length + 1
   const last = first + example.text.trimEnd().split('\n').length - 1
-  const own = problems.filter(({ line }) => line >= first && line <= last)
+  // The first example is the starter text itself.
+  const own = problems.filter(({ line, code }) => line >= first && line <= last && code !== 'starter-text')
   const page = site?.pages.find((candidate) => candidate.route === route)
   return {
     problems: own,

@@ -34,14 +34,15 @@ function keeps({ name, pointer, schema }: Target): string | undefined {
 const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'kinds']
 const ROUTE = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
-function decorate(node: unknown, choices: Choices): unknown {
+function decorate(node: unknown, choices: Choices, name = ''): unknown {
   if (Array.isArray(node)) return node.map((item) => decorate(item, choices))
   if (typeof node !== 'object' || node === null) return node
   const { reference, pattern, title } = node as Schema
   const kept = Object.entries(node).filter(([key, value]) => !isOwnKeyword(key, value) && !isLeast(key, value))
-  const own = Object.fromEntries(kept.map(([key, value]) => [key, decorate(value, choices)]))
+  const own = Object.fromEntries(kept.map(([key, value]) => [key, decorate(value, choices, key)]))
   if (typeof title === 'string') own.title = plainTitle(title)
   if (typeof pattern === 'string' && 'type' in node) own.pattern = orFilled(pattern)
+  if (Array.isArray(own.enum) && !isName(name)) return choiceOrFilled(own)
   if (pattern === ROUTE && 'type' in node) return { ...own, ...offer(choices.route) }
   if (typeof reference !== 'string') return own
   return { ...own, ...offer(choices[reference]), ...(reference === 'icon' && only(choices.icon)) }
@@ -49,7 +50,19 @@ function decorate(node: unknown, choices: Choices): unknown {
 
 /** A template's text is checked when it is filled: "{service.slug}" may become anything, and "{area.lead}" long. */
 const isLeast = (key: string, value: unknown) => key === 'minLength' && typeof value === 'number' && value > 1
-const orFilled = (pattern: string) => `${pattern}|\\{\\w+\\.`
+const FILLED = '\\{\\w+\\.'
+const orFilled = (pattern: string) => `${pattern}|${FILLED}`
+
+/** Which section or kind of page it is cannot be left to a template. */
+const isName = (key: string) => key === 'type' || key === 'kind'
+
+/** "layout: {service.look}" of a template is one of the choices once it is filled. */
+function choiceOrFilled({ enum: values, enumDescriptions, ...schema }: Record<string, unknown>) {
+  return {
+    ...schema,
+    anyOf: [{ enum: values, ...(enumDescriptions ? { enumDescriptions } : {}) }, { pattern: FILLED }],
+  }
+}
 
 /** A key of a section may have the name of a keyword; then a schema stands there. */
 const isOwnKeyword = (key: string, value: unknown) =>

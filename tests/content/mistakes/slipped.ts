@@ -130,7 +130,7 @@ export const slippedMistakes: Mistake[] = [
     before: '      - type: page-hero\n',
     after: '',
     code: 'missing-dash',
-    at: 'heading: Roof repair',
+    at: 'layout: open',
     hint: '"- type: …"',
   },
   {
@@ -241,11 +241,11 @@ export const slippedMistakes: Mistake[] = [
   },
   {
     name: 'an address changed by hand',
-    before: '\n  /roof-leaks:',
-    after: '\n  /leaky-roofs:',
+    before: '\n  /water-damage:',
+    after: '\n  /wet-rooms:',
     code: 'dead-link',
-    at: '{ label: Roof Leaks, href: /roof-leaks }',
-    hint: 'npm run rename -- /roof-leaks /leaky-roofs',
+    at: '{ label: Water Damage, href: /water-damage }',
+    hint: 'npm run rename -- /water-damage /wet-rooms',
   },
   {
     name: 'a list below the sign for running text',
