@@ -82,7 +82,8 @@ describe('the real file', async () => {
   const real = await readFile('pages.yaml', 'utf8')
   const old = real
     .replaceAll(/^(\s*-? ?)type: cta$/gm, '$1type: call-to-action')
-    .replaceAll(/^( +)actions:$/gm, '$1buttons:')
+    // Forms have a field of this name too, which never had another.
+    .replaceAll(/^( +)actions:$/gm, (line, space, at) => (at < real.indexOf('\nshared:') ? line : `${space}buttons:`))
 
   test('made old and migrated is the same, byte for byte, comments included', () => {
     const { edits, changes } = migrate(old)

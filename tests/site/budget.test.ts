@@ -30,7 +30,7 @@ beforeAll(async () => {
   const needed = ['forms.json', 'client/404.html', 'client/404.html.br', 'client/favicon.svg']
   for (const file of needed) await cp(join(site, file), join(dist, file), { recursive: true })
   await writeFile(join(dist, 'headers.json'), '[]')
-  await writeFile(join(dist, 'client/a.js'), `// ${noise(4000)}`)
+  await writeFile(join(dist, 'client/a.js'), `// ${noise(3400)}`)
   await writeFile(join(dist, 'client/a.css'), 'h1 { color: red }')
   await writeFile(join(dist, 'client/small.svg'), picture(100, 100))
   await writeFile(join(dist, 'client/large.svg'), picture(2000, 60_000))

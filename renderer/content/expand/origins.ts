@@ -13,25 +13,28 @@ export function atTemplates(
   const { origins } = expansion
   if (origins.size === 0) return [...findings]
   const first = new Map<string, Finding>()
-  const repeats = new Map<Finding, Set<string>>()
+  const pages = new Map<Finding, Set<string>>()
   const moved: Finding[] = []
   for (const finding of findings) {
     const route = routeOf(finding.place)
-    const template = route === undefined ? undefined : origins.get(route)
-    const also = finding.also?.map((place) => atTemplate(place, expansion))
-    const here = { ...finding, place: atTemplate(finding.place, expansion), ...(also && { also }) }
-    const key = `${finding.code} ${'path' in here.place ? joinPath(here.place.path) : ''}`
-    const known = template === undefined ? undefined : first.get(key)
-    if (known) repeats.get(known)?.add(String(route))
-    if (known) continue
-    moved.push(here)
-    if (template !== undefined) {
-      first.set(key, here)
-      repeats.set(here, new Set())
-    }
+    const isMade = route !== undefined && origins.has(route)
+    const place = atTemplate(finding.place, expansion)
+    const isHere = (other: Place) => keyOf(atTemplate(other, expansion)) === keyOf(place)
+    const key = `${finding.code} ${keyOf(place)}`
+    const known = isMade ? first.get(key) : undefined
+    const also = finding.also?.filter((other) => !isMade || !isHere(other)).map((other) => atTemplate(other, expansion))
+    const here = known ?? { ...finding, place, ...(also && { also }) }
+    if (!known) moved.push(here)
+    if (!isMade) continue
+    first.set(key, here)
+    const routes = pages.get(here) ?? new Set()
+    for (const other of [finding.place, ...(finding.also ?? [])]) if (isHere(other)) routes.add(String(routeOf(other)))
+    pages.set(here, routes)
   }
-  return moved.map((finding) => withCount(finding, repeats.get(finding)?.size ?? 0))
+  return moved.map((finding) => withCount(finding, (pages.get(finding)?.size ?? 1) - 1))
 }
+
+const keyOf = (place: Place) => ('path' in place ? joinPath(place.path) : '')
 
 function withCount(finding: Finding, more: number): Finding {
   if (more === 0) return finding
