@@ -4,16 +4,17 @@ import { showWhole } from './show-whole.ts'
 const FIRST = '.thank-you, input:not([type=hidden], [tabindex]), select, textarea'
 
 /**
- * Has calls to act end in a form that is seen whole, with the cursor in its first field: those in the text in the
- * nearest form that takes requests, those of the header in the section that they name. Without script all are links.
+ * Has calls to act end in a form that is seen whole, with the cursor in its first field: those in the text and in the
+ * bar of phones in the nearest form that takes requests, those of the header in the section that they name. Without
+ * script all are links.
  */
 export function startCalls() {
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a.button, a.arrow-link')
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a.button, a.arrow-link, .place-bar a')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const named = link.pathname === location.pathname ? formAt(link.hash) : undefined
     const isRequest = link.hash === '#contact' || named?.matches('.site-form')
-    const form = (isRequest && link.closest('main') && nearestTo(link)) || named
+    const form = (isRequest && link.closest('main, .place-bar') && nearestTo(link)) || named
     if (!form) return
     event.preventDefault()
     if (form === named) history.pushState(null, '', link.hash)

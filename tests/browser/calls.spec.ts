@@ -34,7 +34,7 @@ test('the first call to act of the home page ends in the form beside it', async 
 
 test('GET A QUOTE shows the form of the contact section whole, and says so in the address', async ({ page }) => {
   await page.goto('/')
-  if (isPhone(page)) await header(page).locator('summary').click()
+  if (isPhone(page)) await header(page).locator('summary').first().click()
   await header(page)
     .getByRole('link', { name: /get a quote/i })
     .filter({ visible: true })
