@@ -28,8 +28,10 @@ export function Island({ list, label, found, none }: FilterProps) {
   }, [])
 
   return (
-    <search className="lookup">
-      <label htmlFor={id}>{label}</label>
+    <search className="lookup" aria-labelledby={`${id}-label`}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <input id={id} ref={field} type="search" autoComplete="off" onInput={filter} aria-describedby={`${id}-answer`} />
       <p id={`${id}-answer`} role="status" className="lookup-answer">
         {answer}
