@@ -36,6 +36,9 @@ export const blocking = () =>
     .filter((entry) => entry.renderBlockingStatus === 'blocking')
     .map((entry) => entry.name)
 
+/** Whether the page has exchanged its letters; a page that never does is told by what stays. */
+export const hasOwnFonts = () => !document.documentElement.classList.contains('system-fonts')
+
 /** The texts of the whole page that are still in letters of the system, the first few. */
 export const inSystemFonts = () => {
   const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim())

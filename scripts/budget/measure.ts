@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
-import { blocking, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
+import { blocking, hasOwnFonts, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
 import { pageRoutes } from './routes.ts'
 
 /** Sizes are bytes as sent. */
@@ -32,6 +32,8 @@ export interface PageWeight {
 
 /** The screen of Lighthouse's phone. With `isMobile` the browser would count no shift in the first half second. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
+/** Sections change their letters one a frame, which takes a while where the processor is busy. */
+const FONTS_MS = 5000
 /** Pages that are open at a time: as many as a small machine has processors. */
 const AT_A_TIME = 2
 
@@ -71,6 +73,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   await emptyCache()
   const response = await page.goto(`${site}${route}`, { waitUntil: 'load' })
   await settled()
+  await page.waitForFunction(hasOwnFonts, undefined, { timeout: FONTS_MS }).catch(() => {})
   const html = (await response?.text()) ?? ''
   const files = fetched.filter(({ kind }) => kind === 'Script')
   const weight: PageWeight = {
