@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { header, scrollTo, topForm } from './support/page.ts'
+import { header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const toggle = (page: Page) => header(page).locator('.mobile-menu > summary')
@@ -165,6 +165,6 @@ test.describe('without JavaScript', () => {
 test('the quote in the bar leads to the form nearest to what is in view', async ({ page }) => {
   await page.goto('/roof-repair')
   await page.locator('.place-bar').getByRole('link', { name: 'Quote' }).click()
-  await expect(topForm(page).getByLabel('Name')).toBeFocused()
+  await expect(page.locator('main .form-card').first().getByLabel('Name')).toBeFocused()
   await expect(page).toHaveURL('/roof-repair')
 })

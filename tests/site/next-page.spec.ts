@@ -83,6 +83,8 @@ test('the page behind a link is rendered while the pointer rests on the link', a
 
 /** Where the first link of the page's own content is, once there is one. */
 const middleOfLink = `(() => {
-  const box = document.querySelector('main a[href="/"]')?.getBoundingClientRect()
+  const link = document.querySelector('main a[href="/"]')
+  link?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = link?.getBoundingClientRect()
   return document.readyState === 'complete' && box?.width ? [box.x + box.width / 2, box.y + box.height / 2] : null
 })()`
