@@ -3,7 +3,7 @@
  * deleted, moved, replaced or cut: it would go on in files that no restart will ever open. The places of the numbers in
  * the files are those of https://sqlite.org/fileformat2.html and https://sqlite.org/walformat.html.
  */
-import { fstatSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { type BigIntStats, fstatSync, openSync, readSync, realpathSync, rmSync, statSync } from 'node:fs'
 
 /** `moved`: another file is at the path, or none. `overwritten`: something else was put into it. `damaged`: cut. */
 export type Trouble = 'moved' | 'overwritten' | 'damaged'
@@ -15,7 +15,8 @@ export type FileWatch = ReturnType<typeof watchFiles>
 
 /** Watches an open database with its log and the log's index; all three files must be there. */
 export function watchFiles(file: string) {
-  const [main, log, index] = [watched(file), watched(`${file}-wal`), watched(`${file}-shm`)]
+  const target = realpathSync(file) // the log is beside the file itself, not beside a link to it
+  const [main, log, index] = [watched(file), watched(`${target}-wal`), watched(`${target}-shm`)]
   let indexSize = 0
   let mainSize = 0
   let lastChange = 0
@@ -59,8 +60,17 @@ function watched(path: string): Watched {
 }
 
 function isInPlace({ path, id }: Watched): boolean {
-  const now = statSync(path, { bigint: true, throwIfNoEntry: false })
+  const now = statsAt(path)
   return now !== undefined && `${now.dev} ${now.ino}` === id
+}
+
+/** Undefined when nothing is there, or nobody can say: a folder that was closed, a disk that fails. */
+export function statsAt(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { bigint: true })
+  } catch {
+    return undefined
+  }
 }
 
 function read(handle: number, length: number): Buffer {

@@ -1,10 +1,11 @@
 /** The default database: one file, one writing process. Writes that arrive together are committed together. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase } from './database.ts'
+import { statsAt } from './sqlite-files.ts'
 import type { Job, Outcome, Reply } from './sqlite-process.ts'
 
 /** With the process's own wait for locks this keeps every answer under two seconds. */
@@ -154,8 +155,8 @@ async function insist(run: () => Promise<unknown>, triesLeft = 20): Promise<void
 }
 
 function isQuiet(file: string): boolean {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return !stats || Math.abs(Date.now() - stats.mtimeMs) > quietMs
+  const stats = statsAt(file)
+  return !stats || Math.abs(Date.now() - Number(stats.mtimeMs)) > quietMs
 }
 
 const asError = ({ error, code }: { error: string; code: number }) =>

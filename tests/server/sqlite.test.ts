@@ -1,6 +1,8 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createVersionTable, migrations } from '../../server/store/schema.ts'
 import { openSqlite, openSqliteFile, sqliteFile } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import { temporaryFolder } from './support/site.ts'
@@ -62,6 +64,46 @@ test('when the database process dies, the next one keeps what comes meanwhile', 
   expect(await namesAt(file)).toEqual(['before', 'first', 'second'])
 })
 
+test('a link to a file elsewhere is a database like any other', async () => {
+  await save(store, 'before')
+  await store.close()
+  const target = join(dirname(folder), 'target.sqlite')
+  renameSync(file, target)
+  symlinkSync(target, file)
+  store = await open()
+  await save(store, 'after')
+  expect(await namesIn(store)).toEqual(['after', 'before'])
+  expect(troubles).toEqual([])
+})
+
+test('a database of an older version opens, and its leads and mails go on', async () => {
+  await store.close()
+  rmSync(file)
+  const old = new DatabaseSync(file)
+  for (const sql of [createVersionTable, ...migrations.slice(0, 2).flat()]) old.exec(sql)
+  old.exec('INSERT INTO schema_version VALUES (2)')
+  const hourAgo = Date.now() - 3_600_000
+  const addOld = (id: string, state: string, mail: string) => {
+    old.exec(
+      `INSERT INTO leads VALUES ('${id}', 'quote', '${state}', 0, '[]', '{"name":"${id}"}', '{}', '', '', '', '', ${hourAgo})`,
+    )
+    old.exec(
+      `INSERT INTO outbox (lead_id, state, due_at, attempts, doubtful) VALUES ('${id}', '${mail}', ${hourAgo}, 0, 0)`,
+    )
+  }
+  addOld('waits', 'inbox', 'pending')
+  addOld('held', 'held', 'waiting')
+  old.close()
+  store = await open()
+  expect((await store.counts()).oldestDueMs).toBeGreaterThanOrEqual(3_600_000)
+  expect((await store.claimMail(10)).map(({ lead: { id } }) => id)).toEqual(['waits'])
+  expect(await store.release('held')).toBe(true)
+  const [claim] = await store.claimMail(10)
+  expect(claim?.lead).toMatchObject({ id: 'held', mail: { attempts: 1, putOff: 0 } })
+  await save(store, 'new')
+  expect(await namesIn(store)).toEqual(['held', 'new', 'waits'])
+})
+
 describe('when somebody touches its files, a lead is kept in what a restart will open, or not acknowledged', () => {
   const elsewhere = () => join(dirname(folder), 'elsewhere.sqlite')
   /** A copy as `npm run leads -- backup` makes it, from before the server's last start. */
@@ -99,6 +141,19 @@ describe('when somebody touches its files, a lead is kept in what a restart will
     await expect(save(store, 'meanwhile')).rejects.toThrow('moved')
     await until('its end', () => troubles.length > 0)
     expect(await namesAt(elsewhere())).toEqual(['before'])
+  })
+
+  test('a path that cannot even be looked at stops the leads, not the server', async () => {
+    await save(store, 'before')
+    renameSync(file, elsewhere())
+    symlinkSync(file, file)
+    await expect(save(store, 'meanwhile')).rejects.toThrow('moved')
+    await until('its end', () => troubles.length > 0)
+    await expect(save(store, 'still')).rejects.toThrow('waited too long')
+    rmSync(file)
+    renameSync(elsewhere(), file)
+    await until('it is open again', () => save(store, 'after').catch(() => undefined))
+    expect(await namesIn(store)).toEqual(['after', 'before'])
   })
 
   test('a copy of its present self is no other file', async () => {
