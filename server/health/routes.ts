@@ -15,9 +15,13 @@ export type HealthParts = {
   canary: () => Promise<CanaryResult>
 }
 
+/** A canary waits for its mail, longer than connections may be silent otherwise. */
+const longestSilenceMs = 60_000
+type Bindings = { incoming?: { socket: { setTimeout?: (ms: number) => void } } }
+
 /** Figures and the canary are for who knows the token: a proxy on this machine would make everybody look local. */
 export function healthRoutes(parts: HealthParts) {
-  const app = new Hono()
+  const app = new Hono<{ Bindings: Bindings }>()
   const isAllowed = ({ req }: Context) => parts.token !== undefined && hasBearer(req.raw.headers, parts.token)
   app.on('ALL', Object.values(machinePaths), async (context, next) => {
     await next()
@@ -38,6 +42,7 @@ export function healthRoutes(parts: HealthParts) {
   })
   app.post(machinePaths.canary, async (context) => {
     if (!isAllowed(context)) return context.text('Forbidden', 403)
+    context.env?.incoming?.socket.setTimeout?.(longestSilenceMs)
     const result = await parts.canary()
     return context.json(result, result.ok ? 200 : 503)
   })

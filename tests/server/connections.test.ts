@@ -1,8 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Bounds, boundConnections } from '../../server/connections.ts'
+import { healthRoutes } from '../../server/health/routes.ts'
 import { until } from './support/wait.ts'
 
 const ends: (() => void)[] = []
@@ -71,4 +74,22 @@ test('an answer that is not read for a while is ended', async () => {
   open[0]?.response.end(Buffer.alloc(30_000_000))
   await until('its end', () => open[0]?.response.destroyed)
   await closed(socket)
+})
+
+test('a canary that waits for its mail is not cut off, though nothing moves meanwhile', async () => {
+  const canary = async () => {
+    await sleep(300)
+    return { ok: true, ms: 300, steps: [] }
+  }
+  const token = 'a-long-enough-secret'
+  const unused = () => Promise.reject(new Error('not asked for'))
+  const { fetch: answer } = healthRoutes({ token, canary, readiness: unused, counts: unused, renderMetrics: () => '' })
+  const server = createAdaptorServer({ fetch: answer }) as Server
+  boundConnections(server, { mostConnections: 10, mostWaiting: 3, inactivityMs: 100 })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  ends.push(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const headers = { authorization: `Bearer ${token}`, connection: 'close' }
+  const response = await fetch(`http://127.0.0.1:${port}/canary`, { method: 'POST', headers })
+  expect(response.status).toBe(200)
 })
