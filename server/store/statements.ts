@@ -6,8 +6,8 @@ const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.le
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
 const tooFar = (column: string, mostMs: string) => `${column} > now_ms() + CAST(${mostMs} AS BIGINT) + 60000`
 const isDue = `state = 'pending' AND (due_at <= now_ms() OR ${tooFar('due_at', '$4')})`
-/** The time itself, or now where it is missing or lies ahead. */
-const pastTime = (column: string) => `CASE WHEN ${column} < now_ms() THEN ${column} ELSE now_ms() END`
+/** The time itself, or now where it is missing (0 in what an older version stored) or lies ahead. */
+const pastTime = (column: string) => `CASE WHEN ${column} BETWEEN 1 AND now_ms() THEN ${column} ELSE now_ms() END`
 const erased = `SELECT id FROM leads WHERE ($1 <> '' AND email = $1) OR ($2 <> '' AND phone = $2) OR id = $3`
 const outdated = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads.id
   WHERE leads.state = $1 AND received_at < CAST($2 AS BIGINT) AND outbox.state IN ('waiting', 'sent')`

@@ -210,6 +210,15 @@ for (const [name, open] of Object.entries(databases)) {
       for (const due of await store.claimMail(1000)) await store.mailSent(due)
     })
 
+    test('counts the age of a mail that a server of an older version has stored meanwhile', async () => {
+      const { id } = await store.add(newLead(), freshKey())
+      await database.commit([{ sql: 'UPDATE outbox SET first_due_at = 0 WHERE lead_id = $1', values: [id] }])
+      const due = await store.claimMail(1000)
+      const [row] = await database.read('SELECT first_due_at FROM outbox WHERE lead_id = $1', [id])
+      expect(Number(row?.first_due_at)).toBeGreaterThan(0)
+      for (const claim of due) await store.mailSent(claim)
+    })
+
     test('takes dates beyond the longest delay, which a wrong clock has set, for due', async () => {
       const hour = 3_600_000
       const year = 365 * 24 * hour
