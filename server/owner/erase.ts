@@ -9,21 +9,34 @@ import type { Lines, Options } from './commands.ts'
 
 export async function* erase(store: Store, { email, phone, dataFolder }: Options): Lines {
   if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
-  const gone = await eraseFrom(store, { email, phone })
+  const person = { ...(email && { email }), ...(phone && { phone }) }
+  const gone = await store.erase(person)
+  const copies = await clear(store, person, dataFolder).catch(({ message }: Error) => {
+    throw new CommandError(
+      `${gone.length} erased, but files may still hold some of the text: ${message}. Give the same command again.`,
+    )
+  })
   for (const id of gone) yield `${id} erased`
-  for (const file of dataFolder ? await copiesIn(dataFolder) : []) {
-    const copy = createStore(await openSqliteFile(file))
-    const goneHere = await eraseFrom(copy, { email, phone }).finally(copy.close)
-    if (goneHere.length > 0) yield `${goneHere.length} erased from the copy ${file}`
-  }
+  for (const { file, amount } of copies) yield `${amount} erased from the copy ${file}`
   yield `${gone.length} erased. Mails, and copies elsewhere, are not touched.`
 }
 
-type Person = { email: string | undefined; phone: string | undefined }
-async function eraseFrom(store: Store, { email, phone }: Person): Promise<string[]> {
-  const gone = await store.erase({ ...(email && { email }), ...(phone && { phone }) })
+type Person = { email?: string; phone?: string }
+/** Clears the files of what was erased, and the copies of the person. Returns how much was in which copy. */
+async function clear(store: Store, person: Person, dataFolder: string | undefined) {
   await store.scrub(true)
-  return gone
+  const found = []
+  for (const file of dataFolder ? await copiesIn(dataFolder) : []) {
+    const copy = createStore(await openSqliteFile(file))
+    try {
+      const { length: amount } = await copy.erase(person)
+      await copy.scrub(true)
+      if (amount > 0) found.push({ file, amount })
+    } finally {
+      await copy.close()
+    }
+  }
+  return found
 }
 
 /** Backups and moved databases in the data folder, whatever their names. */

@@ -5,6 +5,7 @@ import { clockOf } from '../../server/clock.ts'
 import { CommandError } from '../../server/owner/command-error.ts'
 import { type Options, runCommand } from '../../server/owner/commands.ts'
 import { applyRetention } from '../../server/retention.ts'
+import { StoreUnavailable } from '../../server/store/database.ts'
 import { openStore } from '../../server/store/open.ts'
 import { openSqliteFile } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
@@ -113,6 +114,14 @@ test('a backup takes no file’s place, and nobody else may read it', async () =
 test('erase removes a person', async () => {
   expect(await run('erase', [], { email: 'INBOX@example.com' })).toContain(`${ids.inbox} erased\n1 erased.`)
   expect(await store.lead(ids.inbox ?? '')).toBeUndefined()
+})
+
+test('erase says when files could not be cleared, and to give the command again', async () => {
+  const scrub = () => Promise.reject(new StoreUnavailable('the log is in use by another process'))
+  const busy = { ...store, scrub }
+  const wrong = await run('erase', [], { email: 'nobody@example.com' }, busy).catch((error) => error)
+  expect(wrong).toBeInstanceOf(CommandError)
+  expect(wrong.message).toContain('0 erased, but files may still hold some of the text: the log is in use')
 })
 
 test('what is erased is in no file of the data folder, copies and the log included', async () => {
