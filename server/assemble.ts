@@ -54,7 +54,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
       },
     })
   let site = siteOf(build)
-  const readNewBuild = followBuild(settings.DIST_DIR, (next) => {
+  const readNewBuild = followBuild(settings.DIST_DIR, build, (next) => {
     site = siteOf(next)
     build = next
   })

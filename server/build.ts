@@ -10,6 +10,8 @@ import { type HeaderRule, readHeaderRules } from './static/headers.ts'
 const RETRY_MS = 500
 
 export interface Build {
+  /** Tells it from the builds before and after it. */
+  mark: string | undefined
   /** The build's own folder, which stays as it is whatever build is shown after it. */
   folder: string
   siteFile: SiteFile
@@ -19,24 +21,33 @@ export interface Build {
 
 /** Reads the build's form rules, headers and page frame. Throws when there is no finished build. */
 export async function readBuild(dist: string): Promise<Build> {
+  const mark = markOf(dist) // before all else: what comes meanwhile is another build
   const folder = await realpath(dist).catch(() => dist)
   const siteFile = await readSiteFile(folder)
-  return { folder, siteFile, frame: await readFrame(folder, siteFile), headerRules: await readHeaderRules(folder) }
+  return {
+    mark,
+    folder,
+    siteFile,
+    frame: await readFrame(folder, siteFile),
+    headerRules: await readHeaderRules(folder),
+  }
 }
 
 /**
- * Calls `use` with every build that takes the place of the one before. The pages' styles are allowed by their hash, so
- * a page of one build with the headers of another would be shown without any style: whoever answers a visitor asks
- * first. That costs a few microseconds; only where something changed is there something to wait for.
+ * Calls `use` with every build that takes the place of the one before, `first` to begin with. The pages' styles are
+ * allowed by their hash, so a page of one build with the headers of another would be shown without any style: whoever
+ * answers a visitor asks first. That costs a few microseconds; only where something changed is there something to wait
+ * for.
  */
-export function followBuild(dist: string, use: (build: Build) => void): () => Promise<void> | undefined {
-  let known = markOf(dist)
+export function followBuild(dist: string, first: Build, use: (build: Build) => void): () => Promise<void> | undefined {
+  let known = first.mark
   let reading: Promise<void> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
-  const read = async (mark: string) => {
+  const read = async () => {
     try {
-      use(await readBuild(dist))
-      known = mark
+      const next = await readBuild(dist)
+      use(next)
+      known = next.mark
     } catch (error) {
       failedAt = performance.now()
       throw error
@@ -47,7 +58,7 @@ export function followBuild(dist: string, use: (build: Build) => void): () => Pr
   return () => {
     const mark = markOf(dist)
     const isNew = mark !== undefined && mark !== known && performance.now() - failedAt > RETRY_MS
-    if (isNew) reading ??= read(mark)
+    if (isNew) reading ??= read()
     return reading
   }
 }

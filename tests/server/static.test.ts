@@ -1,7 +1,10 @@
+import { rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { followBuild, readBuild } from '../../server/build.ts'
 import { testApp } from './support/app.ts'
-import { policy } from './support/site.ts'
+import { builtSite, policy, temporaryFolder } from './support/site.ts'
 
 let site: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -118,4 +121,16 @@ test('old addresses lead to new ones, and every answer has the build’s headers
   for (const path of ['/', '/nothing', '/leak', '/robots.txt']) {
     expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   }
+})
+
+test('a build that comes while the server starts is noticed', async () => {
+  const [older, newer, link] = [await builtSite(), await builtSite(), join(await temporaryFolder('link'), 'dist')]
+  await symlink(older, link)
+  const first = await readBuild(link)
+  await rm(link)
+  await symlink(newer, link)
+  const shown: string[] = []
+  const readNewBuild = followBuild(link, first, ({ folder }) => void shown.push(folder))
+  await readNewBuild()
+  expect([shown, readNewBuild()]).toEqual([[newer], undefined])
 })
