@@ -6,9 +6,9 @@ test('/scheduling offers every working day and both halves of it, and sends what
   const labels = async (label: string) =>
     (await form.getByLabel(label, { exact: true }).locator('option:not([value=""])').allTextContents()).join(', ')
   expect(await labels('Day')).toBe('First free day, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday')
-  expect(await labels('Time')).toBe('Before noon, After noon, Either')
+  expect(await labels('Time')).toBe('Morning, Afternoon, Either')
   await form.getByLabel('Day', { exact: true }).selectOption('Saturday')
-  await form.getByLabel('Time', { exact: true }).selectOption('Before noon')
+  await form.getByLabel('Time', { exact: true }).selectOption('Morning')
   await form.getByLabel('Name', { exact: true }).fill('Ada')
   await form.getByLabel('Phone').fill('(502) 555-0100')
   await form.getByLabel('ZIP code').fill('40217')
@@ -20,5 +20,7 @@ test('/scheduling offers every working day and both halves of it, and sends what
     half: 'morning',
     zip: '40217',
   })
-  await expect(page.getByText('Visit requested!').first()).toBeVisible()
+  await expect(page.getByText('Visit Requested!').first()).toBeVisible()
+  await expect(form.getByRole('status')).toHaveText(/^Thank you.*Carol confirms the day/)
+  await expect(form.getByRole('definition').filter({ hasText: 'Saturday' })).toBeVisible()
 })
