@@ -5,14 +5,16 @@ import type { ReviewsBlock } from '../../renderer/content/types.generated.ts'
 
 interface ReviewProps {
   item: ReviewsBlock['items'][number]
-  isLead: boolean
+  /** Set in the layout in which some cards take half of the row or all of it. */
+  isWide: boolean
 }
 
-export function Review({ item, isLead }: ReviewProps) {
+/** One review, over its picture if it has one. */
+export function Review({ item, isWide }: ReviewProps) {
   const { name, location, rating, date, text, service, image } = item
   return (
     <li className="review">
-      {image && <Picture image={image} sizes={cardSizes(isLead ? '38rem' : '24rem')} />}
+      {image && <Picture image={image} sizes={cardSizes(isWide ? '38rem' : '24rem')} />}
       <div className="review-body">
         <Stars rating={rating} />
         <h3>{service}</h3>

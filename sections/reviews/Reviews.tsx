@@ -15,8 +15,8 @@ export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, 
         </p>
       )}
       <ul className={`review-list layout-${layout}`}>
-        {items.map((item, index) => (
-          <Review key={`${item.name} ${item.date}`} item={item} isLead={layout === 'lead' && index === 0} />
+        {items.map((item) => (
+          <Review key={`${item.name} ${item.date}`} item={item} isWide={layout === 'lead'} />
         ))}
       </ul>
     </Section>
