@@ -40,7 +40,7 @@ export function Island({ list, label, found, none }: FilterProps) {
   )
 }
 
-/** Hides the questions that lack the words, and the categories that have none left. */
+/** Hides the questions that lack the words, and the categories that have none left, with the links that lead there. */
 function show(list: string, words: string) {
   const categories = [...(document.getElementById(list)?.children ?? [])] as HTMLElement[]
   let shown = 0
@@ -53,6 +53,8 @@ function show(list: string, words: string) {
     )
     for (const [index, question] of questions.entries()) question.hidden = !found[index]
     category.hidden = !found.includes(true)
+    const link = document.querySelector(`.chip-list a[href="#${category.id}"]`)?.parentElement
+    if (link) link.hidden = category.hidden
     shown += found.filter(Boolean).length
     all += questions.length
   }

@@ -12,6 +12,7 @@ test('typing leaves the questions with these words, says how many, and gives all
   await expect(questions(page).filter({ hasText: 'Are gutter guards worth it?' })).toBeVisible()
   await expect(questions(page).filter({ hasText: 'Can I pay in installments?' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Roof basics and materials' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Roof basics and materials' })).toBeHidden()
   const shown = await questions(page).filter({ visible: true }).count()
   await expect(status(page)).toHaveText(new RegExp(`^${shown} of 30 `))
   await field(page).fill('zeppelin')
@@ -20,6 +21,7 @@ test('typing leaves the questions with these words, says how many, and gives all
   await field(page).fill('')
   await expect(status(page)).toBeEmpty()
   await expect(questions(page).filter({ visible: true })).toHaveCount(30)
+  await expect(page.getByRole('link', { name: 'Roof basics and materials' })).toBeVisible()
 })
 
 test('the words typed before the code arrives are looked for once it does', async ({ page }) => {
