@@ -13,7 +13,7 @@ const SECTIONS = '.site-header, main > *, .site-footer'
 export async function startFonts() {
   const { classList } = document.documentElement
   if (document.referrer.startsWith(`${location.origin}/`)) return classList.remove(SYSTEM)
-  await frame()
+  await firstPaint()
   await Promise.allSettled(FACES.map((face) => document.fonts.load(face)))
   for (const section of document.querySelectorAll(SECTIONS)) {
     await frame()
@@ -22,4 +22,13 @@ export async function startFonts() {
   classList.remove(SYSTEM)
 }
 
+/** Fetched before it, the files would hold up what is painted first. */
+const firstPaint = () =>
+  new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  })
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
