@@ -91,3 +91,8 @@ test('the comparison of made pages grows with their number, not with its square'
   cost(200)
   expect(cost(3200) / cost(400)).toBeLessThan(24) // 8 times as many; each with each would cost 64 times as much
 }, 60_000)
+
+test('thousands of dashes within a text are looked for in its file once', () => {
+  const source = edit(fixture, 'heading: Write to us', `heading: >-\n          Write ${'- a b '.repeat(20_000)}`)
+  expect(problemsOf(source).map(({ code }) => code)).not.toContain('list-in-text')
+})

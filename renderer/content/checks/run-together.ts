@@ -11,12 +11,15 @@ const entry = /(?<= )((?:-|\d{1,2}\.) \S+)( (?!-|\d{1,2}\. )\S+)?/g
  */
 export function checkRunTogether(texts: readonly Text[], written: string): Finding[] {
   if (!/>[+-]?[ \t]*\r?\n/.test(written)) return []
-  return texts.filter(({ text }) => / (?:-|\d{1,2}\.) \S/.test(text)).flatMap((text) => runTogether(text, written))
+  const suspects = texts.filter(({ text }) => / (?:-|\d{1,2}\.) \S/.test(text))
+  if (suspects.length === 0) return []
+  const starts = lineStarts(written)
+  return suspects.flatMap((text) => runTogether(text, starts))
 }
 
-function runTogether({ text, path, schema }: Text, written: string): Finding[] {
+function runTogether({ text, path, schema }: Text, { firsts, pairs, alone }: LineStarts): Finding[] {
   const isLine = ([words, start = '', more]: RegExpMatchArray) =>
-    startsLine(words, written, more === undefined ? /\s/ : /[\s\S]/) || startsLine(start, written, /[\r\n]/)
+    more === undefined ? firsts.has(words) : pairs.has(words) || alone.has(start)
   const first = [...text.matchAll(entry)].find(isLine)?.[0]
   if (first === undefined) return []
   const key = /^- ([a-zA-Z]\w*):(?: |$)/.exec(first)?.[1]
@@ -38,10 +41,22 @@ function runTogether({ text, path, schema }: Text, written: string): Finding[] {
   ]
 }
 
-function startsLine(words: string, written: string, end: RegExp): boolean {
-  for (let at = written.indexOf(words); at >= 0; at = written.indexOf(words, at + 1)) {
-    const before = written.slice(written.lastIndexOf('\n', at) + 1, at)
-    if (before !== '' && before.trim() === '' && end.test(written.charAt(at + words.length) || '\n')) return true
+interface LineStarts {
+  /** "- Boots" of "- Boots and vents". */
+  firsts: Set<string>
+  /** "- Boots and" */
+  pairs: Set<string>
+  /** "- Boots", with nothing behind it. */
+  alone: Set<string>
+}
+
+/** How the entries of lists begin that have a line of their own: gathered once, since a text may hold thousands. */
+function lineStarts(written: string): LineStarts {
+  const starts: LineStarts = { firsts: new Set(), pairs: new Set(), alone: new Set() }
+  for (const [, first = '', more] of written.matchAll(/^[ \t]+((?:-|\d{1,2}\.) \S+)(?: (\S+))?/gm)) {
+    starts.firsts.add(first)
+    if (more === undefined) starts.alone.add(first)
+    else starts.pairs.add(`${first} ${more}`)
   }
-  return false
+  return starts
 }
