@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, defaultTheme } from '../../renderer/content/checks/contrast.ts'
+import { differs } from '../../renderer/content/checks/hours.ts'
 import { checkPages } from '../../renderer/content/index.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
@@ -136,4 +137,13 @@ test.each([
   const block = `      - { type: prose, heading: Much to read, text: ${JSON.stringify(words)} }\n`
   const source = edit(fixture, '      - type: stats\n', `${block}      - type: stats\n`)
   expect(warnings(source)).toEqual(code ? [`warning ${code}`] : [])
+})
+
+test.each([
+  ['Open 24/7', '00:00', '23:59', false],
+  ['7 AM – midnight', '07:00', '23:59', false],
+  ['7 a.m. to 6 p.m.', '07:00', '18:00', false],
+  ['7 AM – 6 PM', '08:00', '18:00', true],
+])('the hours %j beside %s to %s differ: %s', (text, opens, closes, isOther) => {
+  expect(differs(text, opens, closes)).toBe(isOther)
 })

@@ -1,12 +1,13 @@
 /** "7:00 AM", "7", "18.30", "noon" */
-const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap])?\.?(?:m\b\.?)?|\b(?:noon|midnight)\b/gi
+const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?(?:\s*([ap])(?:\.?m)?\b\.?)?|\b(?:noon|midnight)\b/gi
 
 /** Whether a line such as "7:00 AM – 6:00 PM" names other times than two on a clock of 24 hours. What it leaves open fits. */
 export function differs(text: string, opens: unknown, closes: unknown): boolean {
+  if (/\b24\s*\/\s*7\b/.test(text)) return false
   const times = [...text.matchAll(time)].map(minutesOf)
   const [from, to, ...more] = times
   if (!from || !to || more.length > 0 || typeof opens !== 'string' || typeof closes !== 'string') return false
-  return !from.includes(minutes(opens)) || !to.includes(minutes(closes))
+  return !from.includes(minutes(opens)) || !closings(closes).some((end) => to.includes(end))
 }
 
 /** All that a time can mean: "7" is seven in the morning or in the evening. */
@@ -21,3 +22,6 @@ function minutesOf([written, hour = '', minute = '0', half]: RegExpMatchArray): 
 }
 
 const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+/** Midnight at the end of a day, which its last minute stands for too. */
+const closings = (clock: string) => (/^(?:00:00|23:59)$/.test(clock) ? [0, 24 * 60 - 1, 24 * 60] : [minutes(clock)])
