@@ -1,4 +1,4 @@
-/** The widths and settings at which every page and state is checked (issue 6). */
+/** The widths and settings at which every page and state is checked. */
 
 export const widths = [320, 390, 768, 1280] as const
 
