@@ -32,10 +32,12 @@ export interface BuildSummary {
 
 /** Builds a checked site. Visitors get the last build until all of the new one is made. */
 export async function buildSite(site: Site, options: BuildOptions): Promise<BuildSummary> {
+  // Before it waits for its turn: what is edited meanwhile is newer than this build.
+  const start = new Date()
   return inTurn(options, (target, stage) =>
     options.shard
-      ? buildShare(site, options.shard, { target, stage, options })
-      : buildWhole(site, { target, stage, options }),
+      ? buildShare(site, options.shard, { target, stage, options, start })
+      : buildWhole(site, { target, stage, options, start }),
   )
 }
 
@@ -43,10 +45,10 @@ interface Task {
   target: string
   stage: string
   options: BuildOptions
+  start: Date
 }
 
-async function buildWhole(site: Site, { target, stage, options }: Task): Promise<BuildSummary> {
-  const start = new Date()
+async function buildWhole(site: Site, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const builds = openBuilds(target)
   const { images, bundle } = await prepare(site, options)
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
@@ -62,8 +64,7 @@ async function buildWhole(site: Site, { target, stage, options }: Task): Promise
 }
 
 /** A share is not for visitors: it is a plain folder, for the machine that joins all. */
-async function buildShare(site: Site, shard: Shard, { target, stage, options }: Task): Promise<BuildSummary> {
-  const start = new Date()
+async function buildShare(site: Site, shard: Shard, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const { images, bundle } = await prepare(site, options)
   const made = await makeSite(site, { images, bundle, before: undefined, stage, options })
   await recordPart(stage, shard, Object.keys(made.pages), bundle.assets)
