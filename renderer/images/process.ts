@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Sharp } from 'sharp'
@@ -64,7 +64,7 @@ async function processImage(path: string, name: string, cache: string, present: 
   for (const format of Object.keys(FORMATS) as ImageFormat[]) {
     for (const target of new Set(widths)) {
       const file = `${stem}-${target}.${format}`
-      await writeFile(
+      await writeWhole(
         join(cache, 'files', file),
         await encode(sharp(source).autoOrient().resize(target), format, target),
       )
