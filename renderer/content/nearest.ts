@@ -22,6 +22,19 @@ export function didYouMean(written: string, names: Iterable<string>): string {
   return `Did you mean "${name}"? ${unseen ? 'It holds a character that cannot be seen: type it again. ' : ''}`
 }
 
+/** More names at once are not read: the editor offers all of them. */
+const MOST_KNOWN = 5
+
+/** Names that are known, for a hint: those most like what was written first, and "…" where there are more. */
+export function knownNames(written: string, names: Iterable<string>): string {
+  const all = [...names]
+  if (all.length <= MOST_KNOWN) return all.join(', ')
+  const wanted = normal(written)
+  const steps = new Map(all.map((name) => [name, distance(wanted, normal(name))]))
+  const likest = all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
+  return `${likest.slice(0, MOST_KNOWN).join(', ')} …`
+}
+
 /** A list for a sentence, cut where it would get too long to read. */
 export function listNames(names: Iterable<string>, most = 30): string {
   const all = [...names]

@@ -3,7 +3,7 @@ import { straySection, straySections } from './doctor/strays.ts'
 import { explainErrors } from './messages/explain.ts'
 import { capital, placeName } from './messages/names.ts'
 import { valueAt } from './messages/pointers.ts'
-import { didYouMean, listNames } from './nearest.ts'
+import { didYouMean, knownNames, listNames } from './nearest.ts'
 import { isRecord } from './parse.ts'
 import type { Finding, Path } from './problem.ts'
 import { schemaOf, sectionSchema, sectionTypes } from './schemas.ts'
@@ -113,7 +113,7 @@ function unknownType(type: unknown, types: string[], path: Path): Finding {
     code: 'unknown-section',
     place: { path: [...path, 'type'] },
     message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
-    hint: `${meant}Known types: ${listNames(types)}`,
+    hint: `${meant}Known types: ${knownNames(String(type), types)}`,
   }
 }
 

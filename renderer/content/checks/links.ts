@@ -2,7 +2,7 @@ import { builtFiles } from '../../reserved.ts'
 import { aboutItem } from '../expand/check-sets.ts'
 import { resolveHref, targetOf } from '../links.ts'
 import { placeName, quote } from '../messages/names.ts'
-import { didYouMean, listNames, nearest } from '../nearest.ts'
+import { didYouMean, knownNames, nearest } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
 import { isMeant, isOldRoute } from '../routes.ts'
@@ -85,7 +85,7 @@ function unmadeItem(link: Link, route: string, { set, slug, known }: LostItem): 
     about: aboutItem(set, slug),
     place: { path: link.path, text: link.written },
     message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}: there is no ${quote(slug)} among the items of ${quote(set)}`,
-    hint: `${suggestion}Known: ${listNames(known)}`,
+    hint: `${suggestion}Known: ${knownNames(slug, known)}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame.ts'
 import { markdownLinks } from '../links.ts'
 import { capital, placeName, quote } from '../messages/names.ts'
-import { didYouMean, listNames, nearest } from '../nearest.ts'
+import { didYouMean, knownNames, nearest } from '../nearest.ts'
 import type { Pages } from '../outline.ts'
 import type { Finding, Path } from '../problem.ts'
 import { tidyName } from '../routes.ts'
@@ -78,7 +78,8 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
   if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
-  const same = listNames(known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`))
+  const alike = known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`)
+  const same = knownNames(`{${name}}`, alike)
   const own =
     [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
   const meant = (own ? `Did you mean "${own}"? ` : didYouMean(name, known)).replace(/"(.*)"/, '"{$1}"')
@@ -139,7 +140,7 @@ function checkName(
     if (isList || known.some((key) => tidyName(key) === name)) return []
   }
   const { code, thing, remedy } = kinds[kind]
-  const list = known.length > 0 && known.length <= 30 ? ` Known: ${listNames(known)}` : ''
+  const list = known.length > 0 ? ` Known: ${knownNames(name, known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
   return [{ code, about: name, place: { path }, message, hint: `${didYouMean(name, known)}${remedy}${list}` }]
 }

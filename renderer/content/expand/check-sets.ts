@@ -1,5 +1,5 @@
 import { capital, quote, typeName, typeOf } from '../messages/names.ts'
-import { didYouMean, listNames, nearest } from '../nearest.ts'
+import { didYouMean, knownNames, listNames, nearest } from '../nearest.ts'
 import { isRecord } from '../parse.ts'
 import { type Finding, type Path, together } from '../problem.ts'
 import { tidySlug } from '../routes.ts'
@@ -26,7 +26,7 @@ function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
   if (!wrong) return []
   const written = String(field[wrong])
   const message = `Cannot find the set ${quote(written)} that field ${quote(path.at(-1))} of ${quote(path[1])} refers to`
-  const hint = `${didYouMean(written, sets.keys())}Sets are declared under "data:": ${listNames(sets.keys())}`
+  const hint = `${didYouMean(written, sets.keys())}Sets are declared under "data:": ${knownNames(written, sets.keys())}`
   return [{ code: 'unknown-set', place: { path: [...path, wrong] }, message, hint }]
 }
 
@@ -83,7 +83,7 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
   const items = field.of === undefined ? undefined : sets.get(field.of)?.items
   if (!items || Object.keys(items).some((slug) => slug === value || tidySlug(slug) === value)) return []
   const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
-  const hint = `${didYouMean(value, Object.keys(items))}Known: ${listNames(Object.keys(items))}`
+  const hint = `${didYouMean(value, Object.keys(items))}Known: ${knownNames(value, Object.keys(items))}`
   return [{ code: 'unknown-item', about: aboutItem(String(field.of), value), place: { path }, message, hint }]
 }
 
@@ -131,7 +131,7 @@ interface Long {
 
 function unknownKey(key: string, path: Path, known: string[], where: string, meant?: string, what?: string): Finding {
   const other = meant === undefined ? '' : `Call it "${meant}", which is missing here. `
-  const hint = `${didYouMean(key, known) || other}Known: ${listNames(known)}`
+  const hint = `${didYouMean(key, known) || other}Known: ${knownNames(key, known)}`
   const message = `Cannot use "${key}" in ${where}`
   return { code: 'unknown-key', ...(what && { about: what }), place: { path, key: true }, message, hint }
 }

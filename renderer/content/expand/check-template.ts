@@ -1,5 +1,5 @@
 import { quote } from '../messages/names.ts'
-import { didYouMean, listNames } from '../nearest.ts'
+import { didYouMean, knownNames } from '../nearest.ts'
 import type { Finding, Path } from '../problem.ts'
 import { tidySlug } from '../routes.ts'
 import { absentFinding, type Token } from './absent.ts'
@@ -46,7 +46,10 @@ function unknownInAddress(route: string, [name = '', ...more]: string[], sets: D
   const own = known.includes(`${name}.slug`)
     ? `Write "{${name}.slug}"${more.length > 0 ? ', and the same of the others' : ''}. `
     : ''
-  const hint = `${own || didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${listNames(known.map((token) => `{${token}}`))}`
+  const hint = `${own || didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${knownNames(
+    `{${name}}`,
+    known.map((token) => `{${token}}`),
+  )}`
   return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
 }
 
@@ -73,6 +76,9 @@ function unknownField(name: string, path: Path, combination: Combination, sets: 
     return { code: 'unknown-token', place, message, hint }
   }
   const known = fieldsAt(name.split('.').slice(0, -1), sets)
-  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}Known: ${listNames(known.map((token) => `{${token}}`))}`
+  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}Known: ${knownNames(
+    `{${name}}`,
+    known.map((token) => `{${token}}`),
+  )}`
   return { code: 'unknown-token', place, message, hint }
 }

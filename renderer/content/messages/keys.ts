@@ -1,4 +1,4 @@
-import { didYouMean, listNames } from '../nearest.ts'
+import { didYouMean, knownNames } from '../nearest.ts'
 import type { Finding, Path } from '../problem.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../routes.ts'
 import type { Schema } from '../schemas.ts'
@@ -31,7 +31,7 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${listNames(known)}`,
+    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${knownNames(key, known)}`,
   }
 }
 

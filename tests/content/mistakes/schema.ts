@@ -16,7 +16,7 @@ export const schemaMistakes: Mistake[] = [
     before: '- type: notice',
     after: '- type: slideshow',
     code: 'unknown-section',
-    hint: 'Known types: article, cards',
+    hint: ' …',
   },
   {
     name: 'section without type',
