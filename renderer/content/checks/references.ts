@@ -140,7 +140,7 @@ function checkName(
     if (isList || known.some((key) => tidyName(key) === name)) return []
   }
   const { code, thing, remedy } = kinds[kind]
-  const list = known.length > 0 ? ` Known: ${knownNames(name, known)}` : ''
+  const list = known.length > 0 && known.length <= 30 ? ` Known: ${knownNames(name, known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
   return [{ code, about: name, place: { path }, message, hint: `${didYouMean(name, known)}${remedy}${list}` }]
 }
