@@ -1,6 +1,6 @@
 /** Sends what the outbox holds, for as long as the server runs. Any number of servers can work on one outbox. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { insist } from '../insist.ts'
 import type { Store } from '../store/store.ts'
 import type { Claim, Lead } from '../store/types.ts'
 import {
@@ -14,6 +14,9 @@ import {
 } from './failures.ts'
 import type { MailMessage } from './message.ts'
 import { mostConnections, type Transport } from './transport.ts'
+
+/** What became of a mail is worth some patience with the database: forgetting it would send the mail again. */
+const patienceMs = 1_000
 
 export type OutboxParts = {
   store: Pick<Store, 'claimMail' | 'mailSent' | 'mailFailed'>
@@ -91,7 +94,7 @@ async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | Failu
   if (result instanceof Error) return fail(parts, claim, result, failureKind(result, isHandedOver))
   const { refusedRecipients } = result
   const note = refusedRecipients.length > 0 ? `not to ${refusedRecipients.join(', ')}` : null
-  await insist(() => store.mailSent(claim, note))
+  await insist(() => store.mailSent(claim, note), patienceMs)
   log.info({ lead: claim.lead.id, tries: claim.lead.mail.attempts, refusedRecipients }, 'mail sent')
   onResult('sent')
   return 'sent'
@@ -115,19 +118,8 @@ async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: Failur
   )
   const reason = `${kind}: ${error.message}`.slice(0, 500)
   const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful', isPutOff }
-  await insist(() => parts.store.mailFailed(claim, failure))
+  await insist(() => parts.store.mailFailed(claim, failure), patienceMs)
   parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'mail not sent')
   parts.onResult(kind)
   return kind
-}
-
-/** What became of a mail is worth some patience with the database: forgetting it would send the mail again. */
-async function insist(write: () => Promise<void>, triesLeft = 20): Promise<void> {
-  try {
-    await write()
-  } catch (error) {
-    if (triesLeft === 0) throw error
-    await sleep(1_000)
-    await insist(write, triesLeft - 1)
-  }
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { insist } from '../insist.ts'
 import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase } from './database.ts'
 import { statsAt } from './sqlite-files.ts'
 import type { Job, Outcome, Reply } from './sqlite-process.ts'
@@ -16,6 +16,8 @@ const mostInBatch = 256
 const restartMs = 200
 /** A file that somebody is copying to the database's place is not opened before it has been left alone for so long. */
 const quietMs = 500
+/** Between tries to rewrite the file: others may be using it just then. */
+const othersMs = 100
 
 type Waiting = { job: Job; deadline: number; settle: (outcome: Outcome) => void }
 
@@ -122,7 +124,7 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
   return {
     read: async (sql, values = []) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
     commit: (statements: Statement[]) => perform({ kind: 'write', statements }),
-    scrub: (isThorough) => insist(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] })),
+    scrub: (isThorough) => insist(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] }), othersMs),
     backup: async (target) => {
       const source = new DatabaseSync(file, { readOnly: true })
       await backup(source, target)
@@ -140,17 +142,6 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
       settleAll(queue, 'the database is closed')
       clearInterval(sweep)
     },
-  }
-}
-
-/** Others may be using the files just then. */
-async function insist(run: () => Promise<unknown>, triesLeft = 20): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    if (triesLeft === 0) throw error
-    await sleep(100)
-    await insist(run, triesLeft - 1)
   }
 }
 

@@ -66,14 +66,6 @@ for (const [address, form, field] of [
   })
 }
 
-test('the form beside the headline of a wide screen is seen already: nothing moves', async ({ page }) => {
-  test.skip(isPhone(page), 'on a phone it stands below the headline')
-  await page.goto('/roof-repair#estimate')
-  await expect(page.locator('#estimate').getByLabel('Name')).toBeFocused()
-  await restOfScrolling(page)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 test('a section that has a form beside it is no call to fill it in', async ({ page }) => {
   await page.goto('/#services')
   await restOfScrolling(page)

@@ -1,5 +1,6 @@
 /** What no test in Chromium can tell: the built site in Firefox and in WebKit, the engine of every iPhone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inSystemFonts } from '../../scripts/budget/in-page.ts'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
 import { realSite } from '../publishing/support/site.ts'
 import { named } from '../server/support/components.ts'
@@ -42,16 +43,6 @@ for (const { name, found, start } of engines) {
       expect(await engine.run(inSystemFonts)).toEqual([])
     })
   })
-}
-
-/** Runs in the page: the texts that are still in letters of the system. */
-function inSystemFonts() {
-  const elements = [...document.body.querySelectorAll('*')]
-  const texts = elements.filter(({ childNodes }) =>
-    [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-  )
-  const left = texts.filter((text) => /^"?[^,]*Fallback/.test(getComputedStyle(text).fontFamily))
-  return left.map((text) => text.textContent.slice(0, 30))
 }
 
 /** Runs in the page: how wide a text is as shown, in the letters of the design, and in those that stand in for them. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '../../renderer/emit/running.ts'
+import { isRunning } from './running.ts'
 
 const prefix = 'pages-tests-'
 

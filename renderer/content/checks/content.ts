@@ -15,7 +15,10 @@ import { checkShown } from './shown.ts'
 import { checkStarters } from './starters.ts'
 import { checkUnused, usesOf } from './unused.ts'
 
-/** `written` is what the file has around the pages. Doubts about the content itself: nothing that breaks, everything that a careful editor would change. */
+/**
+ * Doubts about the content itself: nothing that breaks, everything that a careful editor would change. `written` is what
+ * the file has around the pages.
+ */
 export function checkContent(site: Pages<PageRecord>, today: string, written: () => string): Finding[] {
   const texts = frameTexts(site)
   const inPages = (name: keyof PageFindings) => [...site.pages.values()].flatMap(({ findings }) => findings[name])

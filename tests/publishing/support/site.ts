@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { isRunning } from '../../../renderer/emit/running.ts'
 import { isBuildNeeded } from '../../../server/build-age.ts'
+import { isRunning } from '../../support/running.ts'
 
 const folder = '.cache/publishing/site'
 const lock = `${folder}.pid`
