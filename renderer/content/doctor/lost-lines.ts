@@ -1,7 +1,7 @@
 import { listNames } from '../nearest.ts'
 import { partNames, type Schema, schemaOf, sectionSchema } from '../schemas.ts'
 import type { Line } from './lines.ts'
-import type { Trap } from './trap.ts'
+import { type Trap, underline } from './trap.ts'
 
 /** The keys of a group so far, and the type of the section that it is. */
 export interface Group {
@@ -30,8 +30,7 @@ export function keylessList(line: Line, { keys, type }: Group, before: Line): Tr
   const others = more.length > 0 ? ` Lists of this section: ${listNames([name, ...more])}.` : ''
   return {
     code: 'missing-key',
-    column: line.indent,
-    length: Math.max(1, line.text.trim().length),
+    ...underline(line),
     message: `A list begins here, but no line above names it: "${before.key}" has its text already`,
     hint: `Write a line with the list's key above it, such as "${name}:", in the column of "${before.key}".${others}`,
   }
@@ -53,8 +52,7 @@ export function lostFirstLine(
     line: first,
     trap: {
       code: 'missing-dash',
-      column: first.indent,
-      length: Math.max(1, first.text.trim().length),
+      ...underline(first),
       message: `No dash begins the entry to which "${first.key}" belongs`,
       hint,
     },
@@ -68,8 +66,7 @@ export function lostPart(first: Line, line: Line): Lost | undefined {
     line: first,
     trap: {
       code: 'missing-key',
-      column: first.indent,
-      length: Math.max(1, first.text.trim().length),
+      ...underline(first),
       message: `No line above names the part of the file to which "${first.key ?? first.value}" belongs`,
       hint: 'Write "site:" above it, at the left edge.',
     },

@@ -1,10 +1,6 @@
 import { partNames } from '../schemas.ts'
 import type { Line } from './lines.ts'
-import type { Trap } from './trap.ts'
-
-function underline(line: Line): Pick<Trap, 'column' | 'length'> {
-  return { column: line.indent, length: Math.max(1, line.text.trim().length) }
-}
+import { type Trap, underline } from './trap.ts'
 
 /** "after 8 spaces", for how far to the right a line begins. */
 export const afterSpaces = (column: number) => (column === 0 ? 'at the left edge' : `after ${spaces(column)}`)

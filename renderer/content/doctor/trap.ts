@@ -10,5 +10,10 @@ export interface Trap {
   hint: string
 }
 
+/** Underlines all that a line holds. */
+export function underline(line: Line): Pick<Trap, 'column' | 'length'> {
+  return { column: line.indent, length: Math.max(1, line.text.trim().length) }
+}
+
 /** Looks at a line that is no part of a longer text; must never object to a line that is right. */
 export type Detector = (line: Line) => Trap | undefined
