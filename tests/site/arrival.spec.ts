@@ -9,6 +9,7 @@ import { expect, test } from '../browser/support/test.ts'
 const cuts = [
   { route: '/gutter-installation/jeffersontown', before: 'Call (502)', part: 'the first section' },
   { route: '/', before: 'Need a Quote?</button>', part: 'a button that stays in view' },
+  { route: '/reviews', before: 'Text</a>', part: 'the bar at the foot of the screen' },
   { route: '/no-such-page', before: '<p>Oops', part: 'what is said where there is no page' },
 ]
 /** Milliseconds; the browser paints several times meanwhile. */
