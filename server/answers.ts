@@ -1,6 +1,6 @@
 /** Turns what became of a submission into what the browser gets: JSON for scripts, pages and redirects for forms. */
 
-import { thankYouPath } from '../renderer/reserved.ts'
+import { thankYouPath } from '../renderer/library/reserved.ts'
 import type { Answer } from './intake/intake.ts'
 import { formPage } from './pages/form-page.ts'
 import { escapeHtml, type Frame } from './pages/html.ts'

@@ -1,7 +1,7 @@
 /** What the build tells the server about the site: `dist/forms.json`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Form } from '../renderer/content/types.generated.ts'
+import type { Form } from '../renderer/schema/types.generated.ts'
 
 export type SiteFile = {
   /** The file that the site was built from, as a path in the project where it lies there. */

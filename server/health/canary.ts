@@ -1,7 +1,7 @@
 /** A test lead through the whole path: form rules, commit, outbox, mail. It is erased afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FormField } from '../../renderer/forms/rules.ts'
-import { endpointPath } from '../../renderer/reserved.ts'
+import { endpointPath } from '../../renderer/library/reserved.ts'
+import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { canaryHeader } from '../intake/intake.ts'
 import type { Transport } from '../mail/transport.ts'
 import type { Settings } from '../settings.ts'
@@ -14,9 +14,11 @@ export type CanaryParts = {
   siteFile: SiteFile
   settings: Settings
   store: Pick<Store, 'lead' | 'erase'>
-  transport: Pick<Transport, 'verify'> | undefined
+  transport: Pick<Transport, 'verify' | 'problem'> | undefined
   canaryToken: string
   nudge: () => void
+  /** How long to wait for the mail. */
+  mailMs?: number
 }
 export type CanaryResult = { ok: boolean; ms: number; steps: string[]; problem?: string }
 
@@ -51,14 +53,18 @@ async function walk(parts: CanaryParts, steps: string[]): Promise<string | undef
   return undefined
 }
 
-async function mailArrives({ store, nudge }: CanaryParts, id: string): Promise<string> {
+async function mailArrives(
+  { store, transport, nudge, mailMs = longestMailMs }: CanaryParts,
+  id: string,
+): Promise<string> {
   nudge()
-  for (const end = Date.now() + longestMailMs; Date.now() < end; await sleep(100)) {
+  for (const end = Date.now() + mailMs; Date.now() < end; await sleep(100)) {
     const mail = (await store.lead(id))?.mail
     if (mail?.state === 'sent') return 'mailed'
     if (mail?.lastError) throw new Error(`the mail was not sent: ${mail.lastError}`)
   }
-  throw new Error(`the mail was not sent within ${longestMailMs / 1000} s`)
+  const why = transport?.problem()
+  throw new Error(`the mail was not sent within ${mailMs / 1000} s${why ? `: ${why}` : ''}`)
 }
 
 /** Without an address for canaries the owner gets no mail; logging in shows that one would go. */

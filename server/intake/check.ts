@@ -1,6 +1,7 @@
 /** Holds a submission against its form's own rules. */
-import { fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
-import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
+
+import { formNameField, serviceTypeField, submissionKeyField, trapField } from '../../renderer/library/form-wire.ts'
+import { fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
 

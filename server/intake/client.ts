@@ -1,5 +1,6 @@
 /** Who sends: the network address, and the key under which its requests are counted. */
-import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Settings } from '../settings.ts'
 
 /**
@@ -21,46 +22,16 @@ export function bareAddress(text: string): string | undefined {
   const written = text.trim().replace(/^"(.*)"$/, '$1')
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(written) ?? []
   const address = (bracketed ?? dotted ?? written).replace(/%.*$/, '')
-  if (!isIPv6(address)) return isIPv4(address) ? address : undefined
-  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [, high = '', low = ''] = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(plain) ?? []
-  return high === '' ? plain : [high, low].flatMap(bytesOf).join('.')
-}
-
-/** The two bytes of a group of an IPv6 address. */
-function bytesOf(group: string): number[] {
-  const value = Number.parseInt(group, 16)
-  return [value >> 8, value & 0xff]
+  return isIP(address) ? ipaddr.process(address).toString() : undefined
 }
 
 /** One household is one sender: an IPv6 address counts with its /64 network. Takes what `clientAddress` gives. */
-export function rateKey(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0') : []
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
-}
+export const rateKey = (address: string): string =>
+  isIPv6(address) ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`).toString() : address
 
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip']
 /** Addresses that no visitor on the internet has: this machine and private networks. */
-const ownNetworks = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const)
-  ownNetworks.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  ownNetworks.addSubnet(network, bits, 'ipv6')
+const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'])
 
 /**
  * Whether the sender can be a proxy that the settings do not know of. All visitors are one sender then, and none of
@@ -73,7 +44,7 @@ export function isBehindUnknownProxy(
 ): boolean {
   if (TRUSTED_PROXY_HOPS > 0) return false
   const address = bareAddress(socketAddress)
-  const isNear = address !== undefined && ownNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  const isNear = address !== undefined && ownRanges.has(ipaddr.parse(address).range())
   return isNear || forwardingHeaders.some((name) => headers.has(name))
 }
 

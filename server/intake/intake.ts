@@ -1,5 +1,5 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { submissionKeyField, trapField } from '../../renderer/forms/wire.ts'
+import { submissionKeyField, trapField } from '../../renderer/library/form-wire.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'

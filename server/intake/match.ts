@@ -1,7 +1,8 @@
 /** Which declared form a submission belongs to. */
-import type { Form } from '../../renderer/content/types.generated.ts'
-import { formNameField } from '../../renderer/forms/wire.ts'
-import { endpointPath } from '../../renderer/reserved.ts'
+
+import { formNameField } from '../../renderer/library/form-wire.ts'
+import { endpointPath } from '../../renderer/library/reserved.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 import type { Submission } from './body.ts'
 
 export type Forms = Record<string, Form>

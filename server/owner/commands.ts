@@ -1,21 +1,10 @@
 /** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
 import { writeFile } from 'node:fs/promises'
-import type { Clock } from '../clock.ts'
-import type { LeadFilter, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import { erase } from './erase.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
-
-export type Format = 'table' | 'json' | 'csv'
-export type Options = LeadFilter & {
-  format: Format
-  email?: string
-  phone?: string
-  dead: boolean
-  clock: Clock
-  dataFolder?: string | undefined
-}
-export type Lines = AsyncGenerator<string>
+import type { Lines, Options } from './options.ts'
 
 export const help = `npm run leads -- [COMMAND] [OPTIONS]
 

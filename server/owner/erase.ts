@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openSqliteFile, sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
-import type { Lines, Options } from './commands.ts'
+import type { Lines, Options } from './options.ts'
 
 export async function* erase(store: Store, { email, phone, dataFolder }: Options): Lines {
   if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')

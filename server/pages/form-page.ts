@@ -2,8 +2,14 @@
  * The page a visitor without JavaScript gets when a form could not be taken: what is wrong, and the form as filled in.
  * It borrows the class names of sections/form, so it looks like the form it came from.
  */
-import { type FormField, fieldMaxLength } from '../../renderer/forms/rules.ts'
-import { formNameField, plainFormAction, serviceTypeField, submissionKeyField } from '../../renderer/forms/wire.ts'
+
+import {
+  formNameField,
+  plainFormAction,
+  serviceTypeField,
+  submissionKeyField,
+} from '../../renderer/library/form-wire.ts'
+import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
 

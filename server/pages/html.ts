@@ -1,7 +1,7 @@
 /** Small pages that the server writes itself, in the frame of the site's own pages where there is one. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { thankYouPath } from '../../renderer/reserved.ts'
+import { thankYouPath } from '../../renderer/library/reserved.ts'
 import type { SiteFile } from '../site.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,0 +1,15 @@
+import type { Clock } from '../clock.ts'
+import type { LeadFilter } from '../store/store.ts'
+
+export type Options = LeadFilter & {
+  format: Format
+  email?: string
+  phone?: string
+  dead: boolean
+  clock: Clock
+  dataFolder?: string | undefined
+}
+
+export type Lines = AsyncGenerator<string>
+
+export type Format = 'table' | 'json' | 'csv'
