@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags, launchWith, provideBrowser } from './tests/support/browser.ts'
-import { reportFolder, testSite } from './tests/support/places.ts'
+import { fixtureFile, fixtureSite, reportFolder, testSite } from './tests/support/places.ts'
 import { provideTemporaryFolder } from './tests/support/temporary.ts'
 
 // Every worker reads this file; what is chosen once goes through the environment.
@@ -22,12 +22,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    ['./tests/support/axe/reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${reportFolder}/playwright.json` }],
   ],
   use: {
-    // Known to the workers, once the server below has said where it is.
-    baseURL: process.env.TEST_URL,
+    // Known to the workers, once the servers below have said where they are.
+    baseURL: process.env.FIXTURE_URL,
     browserName: 'chromium',
     launchOptions: launchWith(browserFlags),
     actionTimeout: 10_000,
@@ -43,22 +42,36 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
-    // The built site as a whole; its tests set the sizes they need.
-    { name: 'site', testDir: 'tests/site', testMatch: '**/*.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    // This project's own site as a whole; its tests set the sizes they need.
+    {
+      name: 'site',
+      testDir: 'tests/site',
+      testMatch: '**/*.spec.ts',
+      use: { baseURL: process.env.TEST_URL, viewport: { width: 1280, height: 800 } },
+    },
   ],
-  webServer: {
-    command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : ''}`,
+  webServer: [
+    serve(testSite, 'pages.yaml', 'site', /The site is on (?<test_url>\S+)/),
+    serve(fixtureSite, fixtureFile, 'fixture', /The site is on (?<fixture_url>\S+)/),
+  ],
+})
+
+/** A server of one built site, built first unless it is known to be ready. */
+function serve(dist: string, pages: string, data: string, stdout: RegExp) {
+  return {
+    command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : `--pages ${pages}`}`,
     env: {
       PORT: '0',
-      DATA_DIR: process.env.TEST_DATA,
-      DIST_DIR: testSite,
+      DATA_DIR: join(String(process.env.TEST_DATA), data),
+      DIST_DIR: dist,
       RATE_SOFT: '0',
       RATE_HARD: '0',
+      RATE_TOTAL: '0',
       LOG_LEVEL: 'warn',
     },
-    wait: { stdout: /The site is on (?<test_url>\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stderr: 'pipe',
+    wait: { stdout },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    stderr: 'pipe' as const,
     timeout: 120_000,
-  },
-})
+  }
+}

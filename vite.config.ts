@@ -1,20 +1,22 @@
 import tailwindcss from '@tailwindcss/vite'
-import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { pageScript } from './renderer/document/page-script.ts'
-import { plainImports } from './renderer/islands/preload-plugin.ts'
-import { sonnerWithoutInlineStyles } from './renderer/islands/sonner-plugin.ts'
+import { pageScript } from './renderer/page/document/page-script.ts'
+import { plainImports } from './renderer/page/islands/preload-plugin.ts'
+import { sonnerWithoutInlineStyles } from './renderer/page/islands/sonner-plugin.ts'
 
 /** Where the build goes; the build command sets it to a folder beside the last good site and swaps the two. */
 const outDir = process.env.BUILD_DIR ?? 'dist'
 
+/** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
+const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
+
 export default defineConfig({
-  plugins: [vike(), react(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript()],
+  ...withoutNote,
+  plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript()],
   build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
   environments: {
-    client: { build: { rolldownOptions: { input: { client: './renderer/islands/client.ts' } } } },
-    ssr: { build: { rolldownOptions: { input: { hooks: './renderer/hooks.ts' } } } },
+    client: { build: { rolldownOptions: { input: { client: './renderer/page/islands/client.ts' } } } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -5,14 +5,14 @@
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
-import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
-import { formatProblem, formatSummary, readSite, type Site } from '../renderer/content/index.ts'
-import { isDiskFull } from '../renderer/disk-full.ts'
-import { buildSite, joinBuilds } from '../renderer/emit/build.ts'
-import { createProgress, formatBuild } from '../renderer/emit/display.ts'
-import { PublishError } from '../renderer/emit/publish-error.ts'
-import { PartsError, parseShard, type Shard } from '../renderer/emit/shard.ts'
-import { PictureError } from '../renderer/images/picture-error.ts'
+import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
+import { buildSite, joinBuilds } from '../renderer/building/build.ts'
+import { createProgress, formatBuild } from '../renderer/building/display.ts'
+import { PictureError } from '../renderer/building/images/picture-error.ts'
+import { PublishError } from '../renderer/building/publish-error.ts'
+import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
+import { isDiskFull } from '../renderer/library/disk-full.ts'
+import { formatProblem, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values, positionals: parts } = readOptions(

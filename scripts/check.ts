@@ -2,7 +2,7 @@
  * Checks the content: `npm run check -- [FILE] [--format text|json|github]`.
  * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
  */
-import { formatGithub, formatJson, formatProblem, formatSummary, readSite } from '../renderer/content/index.ts'
+import { formatGithub, formatJson, formatProblem, formatSummary, readSite } from '../renderer/site/index.ts'
 import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run check -- [FILE] [--format text|json|github]'

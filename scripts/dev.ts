@@ -1,7 +1,7 @@
 /** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
+import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
 import { readOptions } from './support/arguments.ts'
 

@@ -4,8 +4,8 @@
  * the real ones, so that text does not move when they arrive. `--check` fails when a file on disk is out of date.
  */
 import { readdir, rm } from 'node:fs/promises'
-import { writeGenerated } from '../renderer/content/generate/write.ts'
-import { makeFonts } from '../renderer/fonts/make.ts'
+import { makeFonts } from '../renderer/building/fonts/make.ts'
+import { writeGenerated } from '../renderer/schema/generate/write.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run fonts -- [--check]', {

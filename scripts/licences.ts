@@ -1,6 +1,6 @@
 /** Checks the licences of all packages: `npm run licences [-- --write]`. Leaves with 1 for an unexpected one. */
 import { readFile } from 'node:fs/promises'
-import { writeGenerated } from '../renderer/content/generate/write.ts'
+import { writeGenerated } from '../renderer/schema/generate/write.ts'
 import { licenceList, readPackages, unexpected } from './dependencies/licences.ts'
 import { readOptions } from './support/arguments.ts'
 

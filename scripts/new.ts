@@ -2,17 +2,18 @@
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
  * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
-import { formatProblem, type Problem } from '../renderer/content/index.ts'
-import { listSurroundings } from '../renderer/content/read.ts'
-import { sourceText } from '../renderer/content/source-text.ts'
-import { problemsOf, readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
-import { formatDiff } from '../renderer/editing/diff.ts'
-import { applyEdits } from '../renderer/editing/edits.ts'
-import { mistakesBeside, withSite } from '../renderer/editing/first-page.ts'
-import { newPage } from '../renderer/editing/new-page.ts'
-import { Refusal } from '../renderer/editing/refusal.ts'
-import { openSource } from '../renderer/editing/source-file.ts'
-import { starterOf } from '../renderer/examples/read.ts'
+
+import { problemsOf, readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
+import { formatDiff } from '../renderer/authoring/diff.ts'
+import { applyEdits } from '../renderer/authoring/edits.ts'
+import { starterOf } from '../renderer/authoring/examples/read.ts'
+import { mistakesBeside, withSite } from '../renderer/authoring/first-page.ts'
+import { newPage } from '../renderer/authoring/new-page.ts'
+import { Refusal } from '../renderer/authoring/refusal.ts'
+import { openSource } from '../renderer/authoring/source-file.ts'
+import { sourceText } from '../renderer/reading/source-text.ts'
+import { formatProblem, type Problem } from '../renderer/site/index.ts'
+import { listSurroundings } from '../renderer/site/read.ts'
 import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]'

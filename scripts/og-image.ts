@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { readSite, type SiteSettings } from '../renderer/content/index.ts'
-import { escapeXml } from '../renderer/emit/xml.ts'
+import { escapeXml } from '../renderer/building/xml.ts'
+import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { readOptions } from './support/arguments.ts'
 

@@ -2,9 +2,9 @@
  * Gives a page another address: `npm run rename -- /old /new [--dry-run] [--pages FILE]`. Every link to it is rewritten
  * and the old address redirects. Leaves with 0 when done, 1 when refused, 2 when called wrongly.
  */
-import { readText, runCommand, saveEdits, UsageError } from '../renderer/editing/command.ts'
-import { formatDiff } from '../renderer/editing/diff.ts'
-import { renameRoute } from '../renderer/editing/rename.ts'
+import { readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
+import { formatDiff } from '../renderer/authoring/diff.ts'
+import { renameRoute } from '../renderer/authoring/rename.ts'
 import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run rename -- /old /new [--dry-run] [--pages FILE]'

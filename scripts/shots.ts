@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pageRoutes } from './budget/routes.ts'
+import { pageRoutes } from './budget/page-list.ts'
 import { writeSheet } from './shots/sheet.ts'
 import { isTheme, takeShots, themes } from './shots/take.ts'
 import { readOptions } from './support/arguments.ts'

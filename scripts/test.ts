@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { provideBrowser } from '../tests/support/browser.ts'
 import { type Counts, countPlaywright, countVitest, readCounts, summary } from '../tests/support/counts.ts'
-import { reportFolder, testSite } from '../tests/support/places.ts'
+import { fixtureFile, fixtureSite, reportFolder, testSite } from '../tests/support/places.ts'
 import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { readOptions } from './support/arguments.ts'
 
@@ -29,7 +29,13 @@ const stages: Stage[] = [
     ],
   },
   { name: 'Content', commands: [['node', 'scripts/check.ts']] },
-  { name: 'Build', commands: [['node', 'scripts/build.ts', '--out', testSite]] },
+  {
+    name: 'Build',
+    commands: [
+      ['node', 'scripts/build.ts', '--out', testSite],
+      ['node', 'scripts/build.ts', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
+    ],
+  },
   {
     name: 'Unit tests',
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],

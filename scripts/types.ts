@@ -1,21 +1,24 @@
 /**
  * Writes what is derived from the schemas: the list of section types that a page may use
- * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, the starter texts of new sections, and the schema that editors use
- * (schemas/editor/pages.json), with the names in pages.yaml and images/ as choices.
+ * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, the starter texts of new sections, the page of all
+ * problems (docs/problems.md), and the schema that editors use (schemas/editor/pages.json), with the names in pages.yaml
+ * and images/ as choices.
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
 import { readFile } from 'node:fs/promises'
-import { generateBlocksSchema } from '../renderer/content/generate/blocks.ts'
-import { writeEditorSchema } from '../renderer/content/generate/editor-file.ts'
-import { generateStarters } from '../renderer/content/generate/starters.ts'
-import { generateTypes } from '../renderer/content/generate/types.ts'
-import { writeGenerated } from '../renderer/content/generate/write.ts'
+import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
+import { generateStarters } from '../renderer/authoring/editor/starters.ts'
+import { generateProblemsPage } from '../renderer/authoring/problems/page.ts'
+import { generateBlocksSchema } from '../renderer/schema/generate/blocks.ts'
+import { generateTypes } from '../renderer/schema/generate/types.ts'
+import { writeGenerated } from '../renderer/schema/generate/write.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run types -- [--check]', {
   options: { check: { type: 'boolean', default: false } },
 })
 await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
-await writeGenerated('renderer/content/types.generated.ts', await generateTypes(), values.check)
-await writeGenerated('renderer/content/starter-texts.generated.json', generateStarters(), values.check)
+await writeGenerated('renderer/schema/types.generated.ts', await generateTypes(), values.check)
+await writeGenerated('renderer/schema/starter-texts.generated.json', generateStarters(), values.check)
+await writeGenerated('docs/problems.md', generateProblemsPage(), values.check)
 await writeEditorSchema(await readFile('pages.yaml', 'utf8'), values.check)

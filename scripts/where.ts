@@ -2,10 +2,11 @@
  * Lists every use of a name in pages.yaml: `npm run where -- page /roof-repair [--pages FILE]`.
  * Leaves with 0 when the name exists, 1 when it does not, 2 when called wrongly.
  */
-import { listSurroundings } from '../renderer/content/read.ts'
-import { readText, runCommand, UsageError } from '../renderer/editing/command.ts'
-import { openSource, type Span } from '../renderer/editing/source-file.ts'
-import { findUses, type UseKind, useKinds } from '../renderer/editing/uses.ts'
+
+import { readText, runCommand, UsageError } from '../renderer/authoring/command.ts'
+import { openSource, type Span } from '../renderer/authoring/source-file.ts'
+import { findUses, type UseKind, useKinds } from '../renderer/authoring/uses.ts'
+import { listSurroundings } from '../renderer/site/read.ts'
 import { readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run where -- page|picture|fact|form|shared NAME [--pages FILE]'

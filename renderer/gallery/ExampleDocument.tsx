@@ -1,7 +1,8 @@
-import { Blocks } from '../Blocks.tsx'
-import { usePage } from '../context.ts'
-import type { Assets } from '../document/Document.tsx'
-import { themeStyles } from '../document/theme.ts'
+import { Blocks } from '../page/Blocks.tsx'
+import { usePage } from '../page/context.ts'
+import type { Assets } from '../page/document/assets.ts'
+import { themeStyles } from '../page/document/theme.ts'
+import { isOpening } from '../schema/opening.ts'
 
 /** There is no header here that the page would have to leave room for. */
 const ownStyles = 'body{padding-top:0}html{scroll-behavior:auto}'
@@ -9,7 +10,7 @@ const ownStyles = 'body{padding-top:0}html{scroll-behavior:auto}'
 /** One example alone on a page. It has the heading that a page has, unless the section brings it. */
 export function ExampleDocument({ name, assets }: { name: string; assets: Assets }) {
   const { site, page } = usePage()
-  const bringsHeading = page.blocks.some(({ type }) => type === 'hero' || type === 'page-hero')
+  const bringsHeading = page.blocks.some(isOpening)
   const styles = assets.styles + themeStyles(site.settings.theme) + ownStyles
   return (
     <html lang={site.settings.language}>

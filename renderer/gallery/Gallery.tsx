@@ -1,4 +1,4 @@
-import type { Assets } from '../document/Document.tsx'
+import type { Assets } from '../page/document/assets.ts'
 import type { GallerySection } from './collect.ts'
 import { SectionEntry } from './SectionEntry.tsx'
 

@@ -1,5 +1,5 @@
-import { startDocument } from '../document/start.client.ts'
-import { startIslandsIn } from '../islands/client.ts'
+import { startDocument } from '../page/document/start.client.ts'
+import { startIslandsIn } from '../page/islands/client.ts'
 
 startDocument()
 startIslandsIn(document)

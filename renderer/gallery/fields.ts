@@ -1,4 +1,4 @@
-import type { Schema } from '../content/schemas.ts'
+import type { Schema } from '../schema/schemas.ts'
 
 /** One field of a section, as the gallery lists it. */
 export interface Field {

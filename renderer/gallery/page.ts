@@ -1,11 +1,11 @@
-import type { RenderInput } from '../context.ts'
-import { checkExample } from '../examples/check.ts'
-import type { Example } from '../examples/read.ts'
-import type { ImageManifest } from '../images/manifest.ts'
+import { checkExample } from '../authoring/examples/check.ts'
+import type { Example } from '../authoring/examples/read.ts'
+import type { RenderInput } from '../page/context.ts'
+import type { ImageManifest } from '../page/image-manifest.ts'
 
 type Theme = RenderInput['site']['settings']['theme']
 
-/** What a good example is drawn from: the small site around it, in the given colours. Nothing for a bad one. */
+/** What a good example is rendered from: the small site around it, in the given colours. Nothing for a bad one. */
 export async function contextOf(
   example: Example,
   theme: Theme,

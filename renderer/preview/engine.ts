@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
-import { sonnerWithoutInlineStyles } from '../islands/sonner-plugin.ts'
+import { sonnerWithoutInlineStyles } from '../page/islands/sonner-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -19,9 +19,10 @@ export interface Engine {
 }
 
 /**
- * Runs the sections' code outside the build. Not by vike's dev server: that one reloads the whole page at each change,
- * while the preview exchanges what changed; and the gallery and the tests need single sections, which are no routes.
- * React is the one of a build here too: its development version takes ten times as long for a page.
+ * Runs the sections' code outside the build, with the function that renders a page there too. It is not called by
+ * vike's renderPage(), which answers a page whose code fails with one of its own, asks for React's development version,
+ * which takes ten times as long for a page, reloads the whole page where the preview exchanges what changed, and knows
+ * one dev server a process; and the gallery needs single sections, which are no routes.
  */
 export async function createEngine(server?: Server, host?: string): Promise<Engine> {
   process.env.NODE_ENV = 'production'

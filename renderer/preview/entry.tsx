@@ -1,10 +1,11 @@
-import styles from '../../styles/app.css?inline'
-import { Page as NotFound } from '../_error/+Page.tsx'
-import { notFoundPage } from '../_error/not-found.ts'
-import type { Site } from '../content/index.ts'
-import type { ImageManifest } from '../images/manifest.ts'
-import { Page } from '../page/+Page.tsx'
-import { renderPage } from '../render.tsx'
+import { Page as NotFound } from '../page/_error/+Page.tsx'
+import { notFoundPage } from '../page/_error/not-found.ts'
+import { findPage } from '../page/find-page.ts'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import { renderPage } from '../page/render.tsx'
+import { Page } from '../page/site/+Page.tsx'
+import { styles } from '../page/styles.ts'
+import type { Site } from '../site/index.ts'
 
 export { renderExample, renderGallery } from '../gallery/render.tsx'
 
@@ -12,12 +13,8 @@ const SCRIPT = '/renderer/preview/client.ts'
 
 /** One route of the site as it is being edited; an unknown one gives the not-found page. */
 export function renderRoute(site: Site, images: ImageManifest, path: string): { status: 200 | 404; html: string } {
-  const route = path.length > 1 ? path.replace(/\/$/, '') : path
-  const page = site.pages.find((candidate) => candidate.route === route)
-  const html = renderPage(
-    { site, images, page: page ?? notFoundPage(site) },
-    { styles, script: SCRIPT },
-    page ? <Page /> : <NotFound />,
-  )
+  const page = findPage(site, path)
+  const input = { site, images, page: page ?? notFoundPage(site) }
+  const html = renderPage(input, { styles, script: SCRIPT }, page ? <Page /> : <NotFound />)
   return { status: page ? 200 : 404, html }
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Site } from '../content/index.ts'
-import { plainFormAction } from '../forms/wire.ts'
-import { thankYouPath } from '../reserved.ts'
+import { plainFormAction } from '../library/form-wire.ts'
+import { thankYouPath } from '../library/reserved.ts'
+import type { Site } from '../site/index.ts'
 
 /** True for a path to which a form of the site is sent. */
 export const isFormPath = (site: Site, path: string) =>

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { ImageManifest, ProcessedImage } from '../images/manifest.ts'
-import { withPicture } from '../images/picture-error.ts'
+import { withPicture } from '../building/images/picture-error.ts'
+import type { ImageManifest, ProcessedImage } from '../page/image-manifest.ts'
 
 /** Where the preview serves the pictures of images/ as they are. */
 export const ORIGINALS_URL = '/_images/'

@@ -7,7 +7,8 @@ export function parsePage(html: string): Document {
 
 /**
  * Changes the live page where the new page differs from the one before, and nowhere else: what a visitor has opened,
- * typed or scrolled stays. Returns the elements that were exchanged as a whole.
+ * typed or scrolled stays. Returns the elements that were exchanged as a whole. idiomorph and morphdom compare the live
+ * page with the new one alone, and cannot tell what a visitor changed from what an author did.
  */
 export function patch(live: Node, before: Node, after: Node): Element[] {
   if (before.isEqualNode(after)) return []

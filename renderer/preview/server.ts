@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { createEngine, type Engine } from './engine.ts'
 import { followFile, followFolder } from './follow.ts'
 import { refusalOf } from './guard.ts'
+import { createRoutes } from './handler.ts'
 import { createLive } from './live.ts'
-import { createRoutes } from './routes.ts'
 import { createState, type PreviewState } from './state.ts'
 
 export interface PreviewOptions {

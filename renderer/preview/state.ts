@@ -1,8 +1,8 @@
 import { basename } from 'node:path'
-import { formatProblem, type Problem, readSite, type Site } from '../content/index.ts'
-import type { SourceText } from '../content/source-text.ts'
-import type { ImageManifest } from '../images/manifest.ts'
-import { PictureError } from '../images/picture-error.ts'
+import { PictureError } from '../building/images/picture-error.ts'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import type { SourceText } from '../reading/source-text.ts'
+import { formatProblem, type Problem, readSite, type Site } from '../site/index.ts'
 import { createOriginals } from './images.ts'
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */

@@ -23,7 +23,8 @@ export function generateSite(pages: number): string {
   const site = real.slice(0, real.indexOf('\nfacts:'))
   // The pictures for sharing pages are drawn once and kept: they would hide what is measured here.
   const settings = site.replace(/^site:\n/m, 'site:\n  socialPictures: same\n')
-  const forms = real.slice(real.indexOf('\nforms:'), real.indexOf('\nshared:'))
+  const facts = real.slice(real.indexOf('\nfacts:'), real.indexOf('\nnavigation:'))
+  const forms = real.slice(real.indexOf('\nforms:'), real.indexOf('\nshared:')).replaceAll(/href: \/[\w-]+/g, 'href: /')
   const navigation = `
 navigation:
   header: [{ label: Home, href: / }, { label: Guides, href: ${route(1)} }]
@@ -32,7 +33,7 @@ navigation:
   footer: [{ heading: Guides, items: [{ label: First guide, href: ${route(1)} }] }]
 `
   const items = Array.from({ length: pages }, (_, index) => generatePage(index, pages))
-  return `${settings}\n${navigation}${forms}\npages:\n${items.join('')}`
+  return `${settings}${facts}\n${navigation}${forms}\npages:\n${items.join('')}`
 }
 
 /** The address of the nth generated page; the first is the home page. */

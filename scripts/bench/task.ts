@@ -1,6 +1,6 @@
 /** One task of the benchmarks; prints its cost as the last line. Started by measure.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { readSite } from '../../renderer/content/index.ts'
+import { readSite } from '../../renderer/site/index.ts'
 import { route } from './generate.ts'
 
 const [task = '', file = '', out = ''] = process.argv.slice(2)
@@ -35,13 +35,13 @@ const tasks: Record<string, () => Promise<Mark>> = {
   async build() {
     const { site } = await readSite(file)
     if (!site) throw new Error('the generated site has errors')
-    const { buildSite } = await import('../../renderer/emit/build.ts')
+    const { buildSite } = await import('../../renderer/building/build.ts')
     await buildSite(site, { out, precompress: false })
     return processStart
   },
   async bare() {
-    const { drawBare } = await import('./bare.ts')
-    await drawBare(file, out)
+    const { renderBare } = await import('./bare.ts')
+    await renderBare(file, out)
     return processStart
   },
   async preview() {

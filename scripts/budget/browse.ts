@@ -59,7 +59,7 @@ export async function watchTraffic(page: Page, session: CDPSession): Promise<Tra
 
 /**
  * The first paint, then three frames in which nothing of the page changed. What those set off, such as fonts, pictures
- * nearby and the letters of the design in section after section, has begun by then.
+ * nearby and the fonts of the design in section after section, has begun by then.
  */
 const rest = async () => {
   await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))

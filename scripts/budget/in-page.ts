@@ -36,10 +36,10 @@ export const blocking = () =>
     .filter((entry) => entry.renderBlockingStatus === 'blocking')
     .map((entry) => entry.name)
 
-/** Whether the page has exchanged its letters; a page that never does is told by what stays. */
+/** Whether the page has exchanged its fonts; a page that never does is told by what stays. */
 export const hasOwnFonts = () => !document.documentElement.classList.contains('system-fonts')
 
-/** The texts of the whole page that are still in letters of the system, the first few. */
+/** The texts of the whole page that are still in fonts of the system, the first few. */
 export const inSystemFonts = () => {
   const isText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim())
   const isLeft = (element: Element) => /^"?[^,]* Fallback/.test(getComputedStyle(element).fontFamily)

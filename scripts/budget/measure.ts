@@ -6,7 +6,7 @@ import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
 import { blocking, hasOwnFonts, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
-import { pageRoutes } from './routes.ts'
+import { pageRoutes } from './page-list.ts'
 
 /** Sizes are bytes as sent. */
 export interface PageWeight {
@@ -25,14 +25,14 @@ export interface PageWeight {
   blocking: string[]
   oversized: { url: string; width: number; slot: number }[]
   shifts: Shifts
-  /** Texts that stay in letters of the system. */
+  /** Texts that stay in fonts of the system. */
   inSystemFonts: string[]
   heaviest: Fetched[]
 }
 
 /** The screen of Lighthouse's phone. With `isMobile` the browser would count no shift in the first half second. */
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
-/** Sections change their letters one a frame, which takes a while where the processor is busy. */
+/** Sections change their fonts one a frame, which takes a while where the processor is busy. */
 const FONTS_MS = 5000
 /** Pages that are open at a time: as many as a small machine has processors. */
 const AT_A_TIME = 2

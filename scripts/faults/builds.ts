@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scanTree } from '../../renderer/emit/tree.ts'
+import { scanTree } from '../../renderer/building/tree.ts'
 import { treeOf } from '../../tests/publishing/support/tree.ts'
 import { component } from '../../tests/server/support/components.ts'
 import { type Nginx, startNginx } from '../../tests/server/support/nginx.ts'
@@ -150,7 +150,7 @@ async function buildOnFullDisk(disk: string, free: number[]) {
   ]
   const build = () =>
     spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out], { encoding: 'utf8' })
-  await copyFile('renderer/examples/host.yaml', pages)
+  await copyFile('renderer/authoring/examples/host.yaml', pages)
   const first = build()
   if (first.status !== 0) throw new Error(first.stderr)
   const text = await readFile(pages, 'utf8')

@@ -1,8 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pMap from 'p-map'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
-import { inParallel } from '../../renderer/in-parallel.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 
 export const themes = ['light', 'dark'] as const
@@ -46,11 +46,8 @@ export async function takeShots(url: string, { routes, widths, themes, folder }:
 async function takeAll(url: string, routes: string[], setting: Setting): Promise<Shot[]> {
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {
-    const shots: Shot[] = []
-    await inParallel(routes, PARALLEL_PAGES, async (route) => {
-      shots.push(await takeShot(browser, `${url}${route}`, route, setting))
-    })
-    return shots
+    const take = (route: string) => takeShot(browser, `${url}${route}`, route, setting)
+    return await pMap(routes, take, { concurrency: PARALLEL_PAGES })
   } finally {
     await browser.close()
   }
@@ -80,7 +77,7 @@ async function takeShot(browser: Browser, url: string, route: string, setting: S
 }
 
 /**
- * Takes the letters of the design, which a first visit may come to only on its second page; scrolls through the page, so
+ * Takes the fonts of the design, which a first visit may come to only on its second page; scrolls through the page, so
  * that all lazy pictures come in, and back to its top. Runs in the browser.
  */
 async function showEverything() {

@@ -1,24 +1,29 @@
 import { Fragment } from 'react'
-import { Day } from '../../renderer/components/Day.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
-import type { ArticleBlock } from '../../renderer/content/types.generated.ts'
-import { usePage } from '../../renderer/context.ts'
+import { Day } from '../../renderer/page/components/Day.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { ArticleBlock } from '../../renderer/schema/types.generated.ts'
 
 type Part = Pick<ArticleBlock, 'text' | 'image'>
 
 /** The body of a post, under a line with its author and date. */
 export function Article({ id, text, image, more = [], layout = 'column' }: ArticleBlock) {
   const { page } = usePage()
+  const isAside = layout === 'aside'
   const parts: Part[] = [{ text, ...(image && { image }) }, ...more]
   return (
-    <article id={id} className={`band article article-${layout}`}>
-      <div className="wrap">
-        <p className="byline">
+    <article id={id} className="band article">
+      <div
+        className={`wrap ${isAside ? 'lg:grid lg:grid-cols-[22rem_minmax(0,44rem)] lg:items-start lg:gap-x-16' : 'max-w-[44rem]'}`}
+      >
+        <p
+          className={`mb-7 flex flex-wrap gap-x-5 gap-y-1 text-muted ${isAside ? 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:grid' : ''}`}
+        >
           {page.author && <span>By {page.author}</span>}
           {page.date && <Day day={page.date} />}
         </p>
-        <div className="article-body">
+        <div className="flex max-w-[44rem] flex-col gap-9">
           {parts.map((part) => (
             <Fragment key={part.text}>
               {part.image && (
@@ -27,7 +32,7 @@ export function Article({ id, text, image, more = [], layout = 'column' }: Artic
                   {part.image.caption && <figcaption>{part.image.caption}</figcaption>}
                 </figure>
               )}
-              <Markdown text={part.text} />
+              <Markdown text={part.text} className="rich-text max-w-[44rem] text-[1.08rem]" />
             </Fragment>
           ))}
         </div>

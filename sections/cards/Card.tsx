@@ -1,46 +1,63 @@
-import { ActionLink } from '../../renderer/components/Actions.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
-import { TickList } from '../../renderer/components/TickList.tsx'
-import type { CardsBlock } from '../../renderer/content/types.generated.ts'
+import { ActionLink } from '../../renderer/page/components/Actions.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { cardSizes } from '../../renderer/page/components/Picture.tsx'
+import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
+import { TickList } from '../../renderer/page/components/TickList.tsx'
+import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
+import { Details } from './Details.tsx'
 
-type CardItem = CardsBlock['items'][number]
+type Layout = NonNullable<CardsBlock['layout']>
 
-export function Card({ item }: { item: CardItem }) {
+interface CardProps {
+  item: CardsBlock['items'][number]
+  layout: Layout
+  onTint: boolean
+}
+
+const RAISED = 'flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)]'
+const ROW = `${RAISED} md:grid md:grid-cols-[3.2rem_minmax(0,2fr)_minmax(0,5fr)] md:items-center md:gap-x-[1.6rem] md:px-8 md:py-6 md:[&>h3~*]:col-start-3`
+
+/** How the words of a card are arranged. Without a picture, a row has icon, title and text side by side. */
+function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
+  if (layout === 'rows') return image ? `${RAISED} md:p-8` : ROW
+  if (layout === 'plain') return 'flex flex-1 flex-col gap-[0.7rem]'
+  if (layout === 'grid') return RAISED
+  const columns = icon ? 'grid-cols-[3.2rem_minmax(0,1fr)] [&>*+*]:col-start-2' : 'grid-cols-1'
+  return `grid flex-1 content-start gap-x-4 gap-y-[0.3rem] ${columns}`
+}
+
+/** One card; without a ground of its own it has the colours of the band on which it lies. */
+export function Card({ item, layout, onTint }: CardProps) {
   const { title, icon, image, badge, text, details, list, link } = item
+  const isRaised = layout === 'grid' || layout === 'rows'
+  const ground = onTint && !isRaised ? 'bg-paper' : 'bg-tint'
+  const iconPlace = layout === 'compact' ? 'row-span-3 row-start-1' : ''
   return (
-    <li className="card">
-      {image && <Picture image={image} sizes={cardSizes('24rem')} />}
-      <div className="card-body">
+    <PictureCard
+      image={image}
+      sizes={cardSizes('24rem')}
+      isRaised={isRaised}
+      className={layout === 'rows' ? 'card md:flex-row' : 'card'}
+      pictureClassName={
+        layout === 'rows' ? 'md:flex-[0_0_38%] md:[&_:is(picture,img)]:h-full md:[&_img]:aspect-auto' : ''
+      }
+    >
+      <div className={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}>
         {icon && (
-          <span className="card-icon">
+          <span
+            className={`surface grid size-[3.2rem] place-items-center rounded-[0.7rem] text-accent ${ground} ${iconPlace}`}
+          >
             <Icon name={icon} className="size-7" />
           </span>
         )}
-        <h3>{title}</h3>
-        {badge && <p className="badge">{badge}</p>}
+        <h3 className={layout === 'rows' && !image ? 'md:first:col-span-2' : undefined}>{title}</h3>
+        {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}
         {text && <Markdown text={text} />}
         {details && <Details details={details} />}
         {list && <TickList items={list} />}
         {link && <ActionLink action={link} look={link.look ?? 'link'} />}
       </div>
-    </li>
-  )
-}
-
-function Details({ details }: { details: NonNullable<CardItem['details']> }) {
-  return (
-    <dl className="details">
-      {details.map(({ label, value, items }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          {value && <dd>{value}</dd>}
-          {items?.map((item) => (
-            <dd key={item}>{item}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+    </PictureCard>
   )
 }

@@ -1,18 +1,26 @@
-import { Actions } from '../../renderer/components/Actions.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import type { CardsBlock } from '../../renderer/content/types.generated.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
 import { Card } from './Card.tsx'
+
+const wideColumns = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }
+
+/** As many columns as fit, and on a wide screen as many as the author wants. */
+function columnsOf(layout: CardsBlock['layout'], columns: keyof typeof wideColumns): string {
+  if (layout === 'rows') return 'grid-cols-1'
+  return `grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] ${wideColumns[columns]}`
+}
 
 /** Several things of one kind: services, values, materials, problems. */
 export function Cards({ id, heading, intro, tone, layout = 'grid', columns = 3, items, actions }: CardsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="cards">
-      <ul className={`card-list layout-${layout} columns-${columns}`}>
+      <ul className={`grid gap-6 ${columnsOf(layout, columns)}`}>
         {items.map((item) => (
-          <Card key={item.title} item={item} />
+          <Card key={item.title} item={item} layout={layout} onTint={tone === 'tint'} />
         ))}
       </ul>
-      <Actions actions={actions} className="section-actions" />
+      <Actions actions={actions} className="mt-8" />
     </Section>
   )
 }

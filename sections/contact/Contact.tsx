@@ -1,21 +1,26 @@
-import { ContactDetails } from '../../renderer/components/ContactDetails.tsx'
-import { OwnAnchor } from '../../renderer/components/OwnAnchor.tsx'
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import { SiteForm } from '../../renderer/components/SiteForm.tsx'
-import type { ContactBlock } from '../../renderer/content/types.generated.ts'
+import { ContactDetails } from '../../renderer/page/components/ContactDetails.tsx'
+import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
+import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
+import type { ContactBlock } from '../../renderer/schema/types.generated.ts'
+
+/** Narrower, two columns would break an e-mail address amid its words. */
+const IN_PAIRS = 'xl:grid-cols-2'
 
 /** The contact section: how to reach the business, and a form. The picture fills the room beside a long form. */
 export function Contact({ id, heading, intro, tone, phoneLabel, image, form, formHeading, formNote }: ContactBlock) {
   return (
-    <Section id="contact" tone={tone} heading={heading} intro={intro} className="contact">
+    <Section id="contact" tone={tone} heading={heading} intro={intro} className="contact relative">
       <OwnAnchor id={id} always={['contact']} />
-      <div className="contact-grid">
-        <div className={image && 'has-picture'}>
-          <ContactDetails phoneLabel={phoneLabel} />
-          {image && <Picture image={image} sizes={columnSizes('36rem')} className="framed" />}
+      <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:gap-16">
+        <div className={image && 'lg:flex lg:flex-col lg:gap-10'}>
+          <ContactDetails phoneLabel={phoneLabel} className={image && IN_PAIRS} />
+          {image && (
+            <Picture image={image} sizes={columnSizes('36rem')} className="contact-picture framed hidden lg:block" />
+          )}
         </div>
-        <div className="form-card">
+        <div className="form-card surface">
           {formHeading && <h3 className="form-card-heading">{formHeading}</h3>}
           <SiteForm name={form} note={formNote} />
         </div>

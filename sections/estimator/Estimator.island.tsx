@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { showWhole } from '../../renderer/document/show-whole.ts'
+import { showWhole } from '../../renderer/page/document/show-whole.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { Choices } from './Choices.tsx'
 import { type Answers, type Rates, summarise } from './estimate.ts'
@@ -57,8 +57,13 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
 
   const shared = { answers, error }
   return (
-    <section className="calculator" ref={card} tabIndex={-1} aria-labelledby={id}>
-      <p id={id} className="calculator-progress">
+    <section
+      className="calculator surface max-w-[40rem] rounded-card border border-line bg-card p-card [box-shadow:var(--shadow)] focus:[outline:none]"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={id}
+    >
+      <p id={id} className="calculator-progress mb-3 font-semibold text-muted">
         {question ? `Step ${step + 1} of ${questions.length}` : 'Your range'}
       </p>
       {question ? (
@@ -73,7 +78,7 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
           {question === 'material' && (
             <Choices {...shared} name="material" legend="Which roof do you have in mind?" items={rates.materials} />
           )}
-          <div className="calculator-buttons">
+          <div className="mt-6 flex gap-3">
             {step > 0 && (
               <button type="button" className="button button-secondary" onClick={back}>
                 Back
@@ -87,7 +92,7 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
       ) : (
         <>
           <Result rates={rates} answers={answers as Answers} assumptions={assumptions} />
-          <button type="button" className="button button-secondary" onClick={() => goTo(0)}>
+          <button type="button" className="button button-secondary mt-5 mb-8" onClick={() => goTo(0)}>
             Change my answers
           </button>
         </>

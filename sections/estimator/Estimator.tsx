@@ -1,8 +1,8 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import { SiteForm, siteFormProps } from '../../renderer/components/SiteForm.tsx'
-import type { EstimatorBlock } from '../../renderer/content/types.generated.ts'
-import { usePage } from '../../renderer/context.ts'
-import { Island } from '../../renderer/islands/Island.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { SiteForm, siteFormProps } from '../../renderer/page/components/SiteForm.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { Island } from '../../renderer/page/islands/Island.tsx'
+import type { EstimatorBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Calculator } from './Estimator.island.tsx'
 
 /** A roof cost calculator; without JavaScript, the form alone. */
@@ -18,10 +18,10 @@ export function Estimator(block: EstimatorBlock) {
     quoteHref: site.navigation.quote.href,
   }
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator">
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator" isBeside>
       <Island name="estimator" component={Calculator} trigger="interaction" props={props} className="needs-script" />
       <noscript>
-        <div className="form-card">
+        <div className="form-card surface">
           <h3 className="form-card-heading">{formHeading}</h3>
           <SiteForm name={form} serviceType={serviceType} note={formNote} />
         </div>

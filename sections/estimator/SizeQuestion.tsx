@@ -18,7 +18,7 @@ export function SizeQuestion({ answers, error }: SizeQuestionProps) {
   return (
     <>
       <Choices name="measure" legend="What do you know?" items={MEASURES} answers={answers} />
-      <div className="field">
+      <div className="field mt-5">
         <label htmlFor={id}>Size in square feet</label>
         <input
           id={id}

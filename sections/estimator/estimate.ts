@@ -1,4 +1,4 @@
-import type { EstimatorBlock } from '../../renderer/content/types.generated.ts'
+import type { EstimatorBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What the calculator needs from its block. */
 export type Rates = Pick<EstimatorBlock, 'wastePercent' | 'spreadPercent' | 'pitches' | 'storeys' | 'materials'>

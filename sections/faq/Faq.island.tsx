@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { FaqBlock } from '../../renderer/content/types.generated.ts'
+import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 import { matching } from './matching.ts'
 
 interface FilterProps extends NonNullable<FaqBlock['filter']> {
@@ -28,12 +28,12 @@ export function Island({ list, label, found, none }: FilterProps) {
   }, [])
 
   return (
-    <search className="lookup" aria-labelledby={`${id}-label`}>
+    <search className="lookup max-w-[30rem]" aria-labelledby={`${id}-label`}>
       <label id={`${id}-label`} htmlFor={id}>
         {label}
       </label>
       <input id={id} ref={field} type="search" autoComplete="off" onInput={filter} aria-describedby={`${id}-answer`} />
-      <p id={`${id}-answer`} role="status" className="lookup-answer">
+      <p id={`${id}-answer`} role="status" className="lookup-answer mt-3 min-h-[1.6em] font-semibold">
         {answer}
       </p>
     </search>

@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Section } from '../../renderer/components/Section.tsx'
-import type { FaqBlock } from '../../renderer/content/types.generated.ts'
-import { Island } from '../../renderer/islands/Island.tsx'
+import { categoryAnchor } from '../../renderer/library/category-anchor.ts'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { Island } from '../../renderer/page/islands/Island.tsx'
+import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Filter } from './Faq.island.tsx'
 import { Question } from './Question.tsx'
 
@@ -10,9 +11,9 @@ export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categ
   const listId = useId()
   const showNames = categories.length > 1
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className={showNames ? 'faq' : 'faq faq-single'}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="faq" isBeside={!showNames}>
       {filter && (
-        <div className="faq-finder">
+        <div className="faq-finder mb-12 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-16">
           <Island
             name="faq"
             component={Filter}
@@ -23,10 +24,14 @@ export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categ
           {showNames && <CategoryLinks label={heading} categories={categories} />}
         </div>
       )}
-      <div id={listId} className={showNames ? 'faq-categories' : undefined}>
+      <div id={listId} className={showNames ? 'grid grid-cols-1 gap-12' : undefined}>
         {categories.map(({ name, entries }) => (
-          <div key={name} id={filter && anchorOf(name)} className="faq-category">
-            {showNames && <h3>{name}</h3>}
+          <div
+            key={name}
+            id={filter && categoryAnchor(name)}
+            className={`faq-category ${showNames ? 'lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16' : ''}`}
+          >
+            {showNames && <h3 className="mb-[0.9rem] text-3xl">{name}</h3>}
             <div className="accordion">
               {entries.map((entry, index) => (
                 <Question
@@ -47,11 +52,14 @@ export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categ
 function CategoryLinks({ label, categories }: { label: string; categories: FaqBlock['categories'] }) {
   return (
     <nav aria-label={label}>
-      <ul className="chip-list">
+      <ul className="chip-list flex flex-wrap gap-[0.6rem] lg:pt-7">
         {categories.map(({ name, entries }) => (
           <li key={name}>
-            <a href={`#${anchorOf(name)}`}>
-              {name} <span>{entries.length}</span>
+            <a
+              href={`#${categoryAnchor(name)}`}
+              className="surface block min-h-11 rounded-[1.4rem] border border-line bg-card px-[min(1rem,3vw)] py-[0.55rem] leading-snug font-semibold hover:border-accent hover:text-accent"
+            >
+              {name} <span className="ml-[0.35rem] text-sm text-muted">{entries.length}</span>
             </a>
           </li>
         ))}
@@ -59,5 +67,3 @@ function CategoryLinks({ label, categories }: { label: string; categories: FaqBl
     </nav>
   )
 }
-
-const anchorOf = (name: string) => `faq-${name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '-')}`

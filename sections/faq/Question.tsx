@@ -1,6 +1,6 @@
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import type { FaqBlock } from '../../renderer/content/types.generated.ts'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 
 interface QuestionProps {
   entry: FaqBlock['categories'][number]['entries'][number]
@@ -16,10 +16,10 @@ export function Question({ entry, Heading, isOpen }: QuestionProps) {
         <Heading>{question}</Heading>
         <Icon name="chevron-down" className="size-5" />
       </summary>
-      <div className="answer">
+      <div className="answer px-1 pb-6">
         <Markdown text={answer} />
         {relatedPage && (
-          <a href={relatedPage.link} className="arrow-link">
+          <a href={relatedPage.link} className="arrow-link mt-[0.7rem]">
             Learn more: {relatedPage.title}
           </a>
         )}

@@ -1,5 +1,5 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import type { FormField } from '../../renderer/forms/rules.ts'
+import type { FormField } from '../../renderer/page/forms/rules.ts'
 
 interface FieldProps {
   field: FormField

@@ -1,6 +1,9 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import { SiteForm } from '../../renderer/components/SiteForm.tsx'
-import type { FormBlock } from '../../renderer/content/types.generated.ts'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
+import type { FormBlock } from '../../renderer/schema/types.generated.ts'
+
+const SPLIT =
+  'form-section lg:[&>.wrap]:grid lg:[&>.wrap]:grid-cols-[minmax(0,1fr)_30rem] lg:[&>.wrap]:items-start lg:[&>.wrap]:gap-16'
 
 /** A form of its own, in one centred column or with its introduction beside it. */
 export function Form({ id, heading, intro, tone, form, serviceType, formNote, layout = 'centred' }: FormBlock) {
@@ -11,9 +14,9 @@ export function Form({ id, heading, intro, tone, form, serviceType, formNote, la
       heading={heading}
       intro={intro}
       centred={layout === 'centred'}
-      className={`form-section form-${layout}`}
+      className={layout === 'centred' ? 'form-section [&_header]:max-w-[36rem]' : SPLIT}
     >
-      <div className="form-card">
+      <div className={`form-card surface ${layout === 'centred' ? 'mx-auto max-w-[36rem]' : ''}`}>
         <SiteForm name={form} serviceType={serviceType} note={formNote} />
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Form } from '../../renderer/content/types.generated.ts'
-import type { FormField, FormValues } from '../../renderer/forms/rules.ts'
+import type { FormField, FormValues } from '../../renderer/page/forms/rules.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 
 interface SentProps {
   panel: NonNullable<Form['success']['panel']>
@@ -17,7 +17,16 @@ export function Sent({ panel, fields, values, onAgain }: SentProps) {
   return (
     <div className="sent">
       <div ref={status} className="thank-you" role="status" tabIndex={-1}>
-        <svg viewBox="0 0 24 24" width="48" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="48"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
           <path d="M4 12.5l5.5 5.5L20 7" />
         </svg>
         <p className="thank-you-heading">{heading}</p>

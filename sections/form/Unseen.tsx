@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { trapField } from '../../renderer/forms/wire.ts'
+import { trapField } from '../../renderer/library/form-wire.ts'
 
 /** What the form sends when JavaScript does not. */
 export function HiddenValues({ values }: { values: Record<string, string | undefined> }) {

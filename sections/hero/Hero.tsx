@@ -1,29 +1,32 @@
-import { useId } from 'react'
-import { Actions } from '../../renderer/components/Actions.tsx'
-import { FormCard } from '../../renderer/components/FormCard.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { openingClass, openingSizes, Picture } from '../../renderer/components/Picture.tsx'
-import { TickList } from '../../renderer/components/TickList.tsx'
-import type { HeroBlock } from '../../renderer/content/types.generated.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { FormCard } from '../../renderer/page/components/FormCard.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { Opening } from '../../renderer/page/components/Opening.tsx'
+import type { HeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
 export function Hero(block: HeroBlock) {
-  const { id, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
-  const headingId = useId()
-  const layout = block.layout ?? 'cover'
+  const { id, layout, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
   return (
-    <section id={id} aria-labelledby={headingId} className={`hero has-form ${openingClass(layout)}`}>
-      <Picture image={image} sizes={openingSizes(layout, true)} eager />
-      <div className="wrap hero-grid">
-        <div className="hero-text">
-          {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-          <h1 id={headingId}>{heading}</h1>
-          <Markdown text={text} className="rich-text hero-pitch" />
-          <Actions actions={actions} />
-          {points && <TickList items={points} className="hero-points" />}
-        </div>
-        <FormCard heading={formHeading} form={form} note={formNote} />
-      </div>
-    </section>
+    <Opening
+      {...{ id, layout, eyebrow, heading, image }}
+      type="hero"
+      form={<FormCard heading={formHeading} form={form} note={formNote} />}
+      className="pb-13 lg:min-h-[min(44rem,100svh-var(--header-height))] lg:py-14"
+    >
+      <Markdown text={text} className="rich-text max-w-[36rem] text-[1.15rem]" />
+      <Actions actions={actions} />
+      {points && (
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+          {points.map((point) => (
+            <li key={point} className="flex items-center gap-[0.4rem]">
+              <Icon name="check" className="size-5 text-accent" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Opening>
   )
 }

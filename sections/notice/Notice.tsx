@@ -1,15 +1,15 @@
-import { Actions } from '../../renderer/components/Actions.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import type { NoticeBlock } from '../../renderer/content/types.generated.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import type { NoticeBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A short notice in a band of its own. */
 export function Notice({ id, text, icon, tone = 'alert', actions }: NoticeBlock) {
   return (
-    <aside id={id} className={`notice notice-${tone}`} aria-label="Notice">
-      <div className="wrap">
+    <aside id={id} className={`notice notice-${tone} py-5 ${tone === 'quiet' ? 'bg-tint' : ''}`} aria-label="Notice">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-4">
         {icon && <Icon name={icon} className="size-7" />}
-        <Markdown text={text} />
+        <Markdown text={text} className="rich-text max-w-none flex-[1_1_18rem]" />
         <Actions actions={actions} />
       </div>
     </aside>

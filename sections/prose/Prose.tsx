@@ -1,13 +1,19 @@
-import { Actions } from '../../renderer/components/Actions.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/components/Picture.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import type { ProseBlock } from '../../renderer/content/types.generated.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { ProseBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Running text in one readable column, beside its heading, or larger as an introduction. */
 export function Prose({ id, heading, tone, text, layout = 'column', image, actions }: ProseBlock) {
   return (
-    <Section id={id} tone={tone} heading={heading} className={`prose prose-${layout} ${image ? 'has-picture' : ''}`}>
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      isBeside={layout === 'aside' || (layout === 'lead' && !image)}
+      className={`prose prose-${layout} ${image ? 'has-picture' : ''}`}
+    >
       <div className="prose-body">
         <Markdown text={text} />
         <Actions actions={actions} />

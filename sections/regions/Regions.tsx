@@ -1,5 +1,5 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import type { RegionsBlock } from '../../renderer/content/types.generated.ts'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { RegionsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** How many ZIP codes stand open (spec section 2, service areas). */
 const SHOWN = 12
@@ -8,15 +8,18 @@ const SHOWN = 12
 export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="regions">
-      <ul className="region-list">
+      <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
         {items.map(({ name, description, zipCodes }) => (
-          <li key={name} className="region">
+          <li
+            key={name}
+            className="region surface flex flex-col gap-[0.8rem] rounded-card border border-line bg-card p-card"
+          >
             <h3>{name}</h3>
             <p>{description}</p>
             <ZipCodes codes={zipCodes.slice(0, SHOWN)} />
             {zipCodes.length > SHOWN && (
-              <details>
-                <summary>
+              <details className="[&>.zip-codes]:mt-[0.6rem]">
+                <summary className="cursor-pointer py-[0.55rem] font-strong text-accent">
                   +{zipCodes.length - SHOWN} more<span className="visually-hidden"> ZIP codes in {name}</span>
                 </summary>
                 <ZipCodes codes={zipCodes.slice(SHOWN)} />
@@ -31,7 +34,7 @@ export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
 
 function ZipCodes({ codes }: { codes: string[] }) {
   return (
-    <ul className="zip-codes">
+    <ul className="zip-codes flex flex-wrap gap-[0.4rem] [font-variant-numeric:tabular-nums] *:rounded-sm *:bg-tint *:px-[0.6rem] *:py-[0.1rem]">
       {codes.map((code) => (
         <li key={code}>{code}</li>
       ))}

@@ -1,30 +1,38 @@
-import { Day } from '../../renderer/components/Day.tsx'
-import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
-import { Stars } from '../../renderer/components/Stars.tsx'
-import type { ReviewsBlock } from '../../renderer/content/types.generated.ts'
+import { Day } from '../../renderer/page/components/Day.tsx'
+import { cardSizes } from '../../renderer/page/components/Picture.tsx'
+import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
+import { Stars } from '../../renderer/page/components/Stars.tsx'
+import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 
 interface ReviewProps {
   item: ReviewsBlock['items'][number]
   /** Set in the layout in which some cards take half of the row or all of it. */
   isWide: boolean
+  /** The large one above the others. */
+  isLead: boolean
+  className: string
 }
 
 /** One review, over its picture if it has one. */
-export function Review({ item, isWide }: ReviewProps) {
+export function Review({ item, isWide, isLead, className }: ReviewProps) {
   const { name, location, rating, date, text, service, image } = item
   return (
-    <li className="review">
-      {image && <Picture image={image} sizes={cardSizes(isWide ? '38rem' : '24rem')} />}
-      <div className="review-body">
+    <PictureCard
+      image={image}
+      sizes={cardSizes(isWide ? '38rem' : '24rem')}
+      className={`${className} ${isLead ? 'lg:flex-row' : ''}`}
+      pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
+    >
+      <div className={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:self-center lg:p-12' : ''}`}>
         <Stars rating={rating} />
         <h3>{service}</h3>
-        <blockquote>
+        <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
           <p>{text}</p>
         </blockquote>
-        <p className="review-by">
+        <p className="text-md text-muted [&_time]:inline-block">
           <strong>{name}</strong>, {location}, <Day day={date} />
         </p>
       </div>
-    </li>
+    </PictureCard>
   )
 }

@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import { Stars } from '../../renderer/components/Stars.tsx'
-import type { ReviewsBlock } from '../../renderer/content/types.generated.ts'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { Stars } from '../../renderer/page/components/Stars.tsx'
+import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 import { Review } from './Review.tsx'
 
 /** Customer reviews in full, with the average over them. */
@@ -8,17 +8,38 @@ export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, 
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="reviews">
       {aggregate && (
-        <p className="aggregate">
-          <strong>{aggregate.rating.toFixed(1)}</strong>
+        <p className="aggregate mb-8 flex flex-wrap items-center gap-3">
+          <strong className="font-display text-[2.6rem] leading-none">{aggregate.rating.toFixed(1)}</strong>
           <Stars rating={aggregate.rating} />
           <span>from {aggregate.count} reviews</span>
         </p>
       )}
-      <ul className={`review-list layout-${layout}`}>
-        {items.map((item) => (
-          <Review key={`${item.name} ${item.date}`} item={item} isWide={layout === 'lead'} />
+      <ul
+        className={`review-list grid grid-cols-1 gap-6 md:grid-cols-2 ${layout === 'lead' ? 'xl:grid-cols-6' : 'xl:grid-cols-3'}`}
+      >
+        {items.map((item, index) => (
+          <Review
+            key={`${item.name} ${item.date}`}
+            item={item}
+            isWide={layout === 'lead'}
+            isLead={layout === 'lead' && index === 0}
+            className={layout === 'lead' ? spanOf(index, items.length) : ''}
+          />
         ))}
       </ul>
     </Section>
   )
+}
+
+/**
+ * How wide a review stands under the first, which has a row of its own: two in a row or three, and the two or the one
+ * that may be left over as wide as the row.
+ */
+function spanOf(index: number, count: number): string {
+  if (index === 0) return 'md:col-span-full'
+  const fromEnd = count - index
+  const left = (count - 1) % 3
+  const medium = fromEnd === 1 && count % 2 === 0 ? 'md:col-span-full' : ''
+  if (left === 1 && fromEnd === 1) return 'md:col-span-full'
+  return `${medium} ${left === 2 && fromEnd <= 2 ? 'xl:col-span-3' : 'xl:col-span-2'}`
 }

@@ -1,23 +1,28 @@
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { cardSizes, Picture } from '../../renderer/components/Picture.tsx'
-import type { ServicesHubBlock } from '../../renderer/content/types.generated.ts'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What an opened service shows: picture, details, related posts and the way to its page. */
 export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][number] }) {
   const { title, blogLinks, featuredImage, detailedCopy, learnMoreUrl } = item
   return (
-    <div className="service-details">
+    <div className="service-details px-1 pt-1 pb-8">
       <figure>
-        <Picture image={featuredImage} sizes={cardSizes('40rem')} />
+        <Picture image={featuredImage} sizes={cardSizes('40rem')} className="rounded-card" />
         {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}
       </figure>
-      <Markdown text={detailedCopy} />
-      <p className="service-posts-heading">From our blog</p>
-      <ul className="service-posts">
+      <Markdown text={detailedCopy} className="rich-text mt-5" />
+      <p className="mt-5 font-strong">From our blog</p>
+      <ul className="mt-[0.4rem]">
         {blogLinks.map((link) => (
           <li key={link.url}>
-            <a href={link.url} target="_blank" rel="noopener">
+            <a
+              href={link.url}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex items-center gap-[0.4rem] py-[0.3rem] text-accent underline underline-offset-[0.2em]"
+            >
               {link.title}
               <Icon name="external-link" className="size-4" />
               <span className="visually-hidden"> (opens in a new tab)</span>
@@ -25,7 +30,7 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
           </li>
         ))}
       </ul>
-      <a href={learnMoreUrl} className="button button-secondary">
+      <a href={learnMoreUrl} className="button button-secondary mt-5">
         Learn More About {title}
       </a>
     </div>

@@ -1,11 +1,16 @@
 import { useId } from 'react'
-import { FormCard } from '../../renderer/components/FormCard.tsx'
-import { Icon } from '../../renderer/components/Icon.tsx'
-import { OwnAnchor } from '../../renderer/components/OwnAnchor.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import { Sheet } from '../../renderer/components/Sheet.tsx'
-import type { ServicesHubBlock } from '../../renderer/content/types.generated.ts'
+import { FormCard } from '../../renderer/page/components/FormCard.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { Sheet } from '../../renderer/page/components/Sheet.tsx'
+import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
 import { ServiceDetails } from './ServiceDetails.tsx'
+
+const columns = {
+  left: 'md:grid-cols-[20rem_minmax(0,1fr)] lg:grid-cols-[24rem_minmax(0,1fr)]',
+  right: 'md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem]',
+}
 
 /**
  * All services, one open at a time. The quote form stands beside them from 768 px and in a sheet below that; the two
@@ -20,18 +25,18 @@ export function ServicesHub(block: ServicesHubBlock) {
     </aside>
   )
   return (
-    <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub">
+    <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub relative">
       <span id="services" className="section-anchor" />
       <OwnAnchor id={id} always={['services', 'services-hub']} />
-      <div className="hub-grid">
+      <div className={`hub-grid grid grid-cols-1 gap-12 md:items-start lg:gap-16 ${columns[side]}`}>
         {side === 'left' && column}
         <div className="accordion hub-items">
           {items.map((item) => (
             <details key={item.id} name={group}>
-              <summary>
-                <h3>{item.title}</h3>
-                <span className="hub-overview">{item.overview}</span>
-                <Icon name="chevron-down" className="size-6" />
+              <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+                <h3 className="text-[1.4rem]">{item.title}</h3>
+                <span className="text-muted">{item.overview}</span>
+                <Icon name="chevron-down" className="col-start-2 row-span-2 row-start-1 size-6" />
               </summary>
               <ServiceDetails item={item} />
             </details>

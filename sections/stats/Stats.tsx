@@ -1,20 +1,31 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import type { StatsBlock } from '../../renderer/content/types.generated.ts'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { StatsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** With more characters than this in one of them the figures of a row are set smaller, so that each keeps to one line. */
 const LONG = 7
+const sizes = {
+  usual: 'text-[clamp(2.2rem,1.6rem+2.4vw,3.4rem)] leading-[1.1]',
+  long: 'text-[clamp(1.55rem,0.55rem+2.2vw,2.3rem)] leading-[calc(1.1*clamp(2.2rem,1.6rem+2.4vw,3.4rem))]',
+}
+/** On a phone two of four figures stand in a row. */
+const LONG_IN_PAIRS = 'min-[22rem]:max-sm:text-[clamp(1.2rem,6vw,1.7rem)] min-[22rem]:max-sm:leading-[2.4rem]'
 
 /** A short row of figures. Caption and figure form a pair, so a screen reader reads them together. */
 export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
   const isLong = items.some(({ value }) => value.length > LONG)
+  const inPairs = items.length === 2 || items.length === 4
+  const columns = inPairs
+    ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]'
+    : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]'
+  const size = `${sizes[isLong ? 'long' : 'usual']} ${isLong && items.length === 4 ? LONG_IN_PAIRS : ''}`
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats">
-      <dl className={`stats-row count-${items.length}`}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats [&_header]:mb-7">
+      <dl className={`grid gap-x-6 gap-y-8 text-center ${columns}`}>
         {items.map(({ value, label, note }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={isLong ? 'is-long' : undefined}>{value}</dd>
-            {note && <dd className="stats-note">{note}</dd>}
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="font-semibold">{label}</dt>
+            <dd className={`font-display font-bold text-accent first-letter:uppercase ${size}`}>{value}</dd>
+            {note && <dd className="-order-1 text-sm text-balance text-muted">{note}</dd>}
           </div>
         ))}
       </dl>

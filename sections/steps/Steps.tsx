@@ -1,24 +1,38 @@
-import { Actions } from '../../renderer/components/Actions.tsx'
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import type { StepsBlock } from '../../renderer/content/types.generated.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { StepsBlock } from '../../renderer/schema/types.generated.ts'
+
+const rowColumns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
+const IN_ROW = 'lg:grid-cols-1 lg:content-start lg:gap-[0.4rem] lg:pb-0'
+
+/** In how many columns no row is left with a gap, if there is such a number. */
+function columnsOf(count: number): keyof typeof rowColumns {
+  if (count % 4 !== 0 && count % 3 === 0) return 3
+  return count % 5 === 0 ? 5 : 4
+}
 
 /** A numbered sequence. */
 export function Steps({ id, heading, intro, tone, layout = 'column', items, actions }: StepsBlock) {
+  const isRow = layout === 'row'
+  const columns = columnsOf(items.length)
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className={`steps steps-${layout}`}>
-      <ol className={`step-list layout-${layout} count-${items.length}`}>
-        {items.map(({ title, text, note }) => (
-          <li key={title}>
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="steps" isBeside={layout === 'column'}>
+      <ol className={`step-list grid ${isRow ? `step-row lg:gap-x-8 lg:gap-y-10 ${rowColumns[columns]}` : ''}`}>
+        {items.map(({ title, text, note }, index) => (
+          <li
+            key={title}
+            className={`relative grid grid-cols-[3rem_minmax(0,1fr)] gap-5 pb-8 ${isRow ? IN_ROW : ''} ${isRow && (index + 1) % columns === 0 ? 'ends-row' : ''}`}
+          >
             <div>
-              <h3>{title}</h3>
-              {note && <p className="badge">{note}</p>}
-              <Markdown text={text} />
+              <h3 className="mt-[0.55rem]">{title}</h3>
+              {note && <p className={`badge surface mt-2 ${tone === 'tint' ? 'bg-paper' : ''}`}>{note}</p>}
+              <Markdown text={text} className="rich-text mt-2" />
             </div>
           </li>
         ))}
       </ol>
-      <Actions actions={actions} className="section-actions" />
+      <Actions actions={actions} className={isRow ? 'lg:mt-8' : ''} />
     </Section>
   )
 }

@@ -1,29 +1,37 @@
-import { Markdown } from '../../renderer/components/Markdown.tsx'
-import { Section } from '../../renderer/components/Section.tsx'
-import type { TableBlock } from '../../renderer/content/types.generated.ts'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { TableBlock } from '../../renderer/schema/types.generated.ts'
+
+const CELL =
+  'border-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:border-0 max-md:px-0 max-md:py-[0.2rem]'
 
 /** A table; on phones each row becomes a small card with the column's name before each value. */
 export function Table({ id, heading, intro, tone, caption, columns, rows, note }: TableBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
+      <table className="border-collapse w-full max-md:block">
+        <caption className="mb-3 text-left text-muted max-md:block">{caption}</caption>
+        <thead className="max-md:sr-only">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className="border-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-md:block">
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+            <tr key={name} className="border-line max-md:block max-md:border-b max-md:py-[0.9rem]">
+              <th scope="row" className={`${CELL} max-md:text-lg`}>
+                {name}
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>
-                  <span className="cell-label" aria-hidden="true">
+                <td
+                  key={columns[index + 1]}
+                  className={`${CELL} max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere`}
+                >
+                  <span className="hidden text-muted max-md:block" aria-hidden="true">
                     {columns[index + 1]}
                   </span>
                   {cell}
@@ -33,7 +41,7 @@ export function Table({ id, heading, intro, tone, caption, columns, rows, note }
           ))}
         </tbody>
       </table>
-      {note && <Markdown text={note} className="rich-text table-note" />}
+      {note && <Markdown text={note} className="rich-text mt-4 text-md text-muted" />}
     </Section>
   )
 }

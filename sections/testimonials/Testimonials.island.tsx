@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Stars } from '../../renderer/components/Stars.tsx'
-import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
+import { Stars } from '../../renderer/page/components/Stars.tsx'
+import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 
 type Step = 'scrollPrev' | 'scrollNext'
 
@@ -32,24 +32,27 @@ export function Island({ label, items }: CarouselProps) {
   return (
     <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={goByKey}>
       <div
-        className={embla ? 'carousel-view is-live' : 'carousel-view'}
+        className={`-mx-[0.6rem] ${embla ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
         ref={viewport}
         tabIndex={embla ? undefined : 0}
       >
-        <ul className="carousel-track">
+        <ul className="flex">
           {items.map((item) => (
-            <li key={item.name} className="carousel-slide">
+            <li key={item.name} className="min-w-0 flex-[0_0_100%] snap-start p-[0.6rem] md:basis-1/2 xl:basis-1/3">
               <Card {...item} />
             </li>
           ))}
         </ul>
       </div>
-      <div className="carousel-controls">
+      <div className="carousel-controls mt-6 flex items-center justify-center gap-4 noscript:hidden">
         <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
         <p className="visually-hidden" aria-live="polite">
           {`Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
         </p>
-        <p className="carousel-place" aria-hidden="true">
+        <p
+          className="min-w-[min(5rem,24vw)] text-center font-semibold [font-variant-numeric:tabular-nums]"
+          aria-hidden="true"
+        >
           {`${current + 1} of ${items.length}`}
         </p>
         <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
@@ -60,8 +63,22 @@ export function Island({ label, items }: CarouselProps) {
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" aria-hidden="true">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 cursor-pointer place-items-center rounded-[50%] border-2 border-ink hover:border-accent hover:text-accent"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="w-6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path d={path} />
       </svg>
     </button>
@@ -70,17 +87,20 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
 
 function Card({ name, role, content, rating, initials }: TestimonialsBlock['items'][number]) {
   return (
-    <figure className="testimonial">
+    <figure className="testimonial surface flex h-full flex-col gap-4 rounded-card border border-line bg-card p-card">
       <Stars rating={rating} />
-      <blockquote>
+      <blockquote className="flex-1">
         <p>{content}</p>
       </blockquote>
-      <figcaption>
-        <span className="initials" aria-hidden="true">
+      <figcaption className="mt-0 flex items-center gap-[0.8rem]">
+        <span
+          className="grid size-[2.9rem] place-items-center rounded-[50%] bg-(--theme-ink) font-strong text-[#fffaf2]"
+          aria-hidden="true"
+        >
           {initials}
         </span>
         <span>
-          <strong>{name}</strong>
+          <strong className="block text-ink">{name}</strong>
           {role}
         </span>
       </figcaption>

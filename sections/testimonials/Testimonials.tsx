@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import type { TestimonialsBlock } from '../../renderer/content/types.generated.ts'
-import { Island } from '../../renderer/islands/Island.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { Island } from '../../renderer/page/islands/Island.tsx'
+import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Carousel } from './Testimonials.island.tsx'
 
 /** What customers say. The cards scroll sideways by themselves; in view, they become a carousel that loops. */

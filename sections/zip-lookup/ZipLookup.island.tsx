@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ZipLookupBlock } from '../../renderer/content/types.generated.ts'
-import { fetchData } from '../../renderer/islands/data-client.ts'
+import { fetchData } from '../../renderer/page/islands/data-client.ts'
+import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 
 type LookupProps = Pick<ZipLookupBlock, 'label' | 'button' | 'served' | 'unserved' | 'invalid' | 'failure'>
 type Answer = { kind: 'found' | 'waiting' | 'invalid' | 'failed'; text: string }
@@ -38,13 +38,14 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
   }
 
   return (
-    <form className="lookup" onSubmit={lookUp} noValidate>
+    <form className="lookup max-w-[30rem]" onSubmit={lookUp} noValidate>
       <label htmlFor={id}>{label}</label>
-      <div className="lookup-row">
+      <div className="flex flex-wrap gap-3">
         <input
           id={id}
           type="text"
           name="zip"
+          className="surface flex-[1_1_5.5rem]"
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
@@ -59,7 +60,7 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
         ref={line}
         id={`${id}-answer`}
         role="status"
-        className={isError ? 'lookup-answer field-error' : 'lookup-answer'}
+        className={`lookup-answer mt-3 min-h-[1.6em] font-semibold ${isError ? 'field-error' : ''}`}
       >
         {answer?.text}
       </p>

@@ -1,7 +1,7 @@
-import { Section } from '../../renderer/components/Section.tsx'
-import type { ZipLookupBlock } from '../../renderer/content/types.generated.ts'
-import { usePage } from '../../renderer/context.ts'
-import { Island } from '../../renderer/islands/Island.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { Island } from '../../renderer/page/islands/Island.tsx'
+import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Lookup } from './ZipLookup.island.tsx'
 
 /** Says whether a ZIP code is served. Without JavaScript a link to the regions, which list every code, stands here. */

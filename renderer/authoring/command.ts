@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sourceText } from '../reading/source-text.ts'
+import { checkPages, formatProblem, type Problem } from '../site/index.ts'
+import { listSurroundings } from '../site/read.ts'
+import { writeEditorSchema } from './editor/editor-file.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { Refusal } from './refusal.ts'
+
+/** The command was called in a way that it does not have. */
+export class UsageError extends Error {}
+
+/** Runs a command: leaves with 1 when it refuses, with 2 and the usage when it was called wrongly. */
+export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (error instanceof Refusal) {
+      console.error(`${error.message}\n  ${error.hint}`)
+      process.exitCode = 1
+    } else if (error instanceof UsageError) {
+      console.error(`${error.message}\n${usage}`)
+      process.exitCode = 2
+    } else throw error
+  }
+}
+
+/** The text of a file; with `mayBeNew`, of one that there is not yet an empty one. */
+export async function readText(file: string, mayBeNew = false): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (mayBeNew && Object(error).code === 'ENOENT') return ''
+    throw new Refusal(`Cannot read "${file}" (${Object(error).code})`, 'Give the path of a pages.yaml that exists.')
+  }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)
+const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
+
+/** What the check says of a text. */
+export async function problemsOf(file: string, source: string): Promise<Problem[]> {
+  return checkPages(source, { file, today: today(), ...(await listSurroundings()) }).problems
+}
+
+/**
+ * Writes an edited file, and brings what editors offer up to date with it. Throws, with nothing written, where the
+ * edits would bring a mistake into the file that it did not have.
+ */
+export async function saveEdits(file: string, source: string, edits: readonly Edit[]): Promise<void> {
+  const text = applyEdits(source, edits)
+  const errors = async (checked: string) =>
+    (await problemsOf(file, checked)).filter(({ severity }) => severity === 'error')
+  const [first, ...more] = await errors(text)
+  if (first && more.length + 1 > (await errors(source)).length) {
+    throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, sourceText(text))}`)
+  }
+  await writeFile(file, text)
+  if (resolve(file) === ownFile) await writeEditorSchema(text)
+}

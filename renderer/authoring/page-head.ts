@@ -1,0 +1,38 @@
+import { isRecord } from '../library/is-record.ts'
+import { startingDescription, startingSummary } from '../schema/starter-texts.ts'
+import { scalar } from './fit.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** The keys of a new page above its sections, as lines. */
+export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile, today: string): string[] {
+  const locality = file.outline.tokens.get('locality')
+  const place = locality === undefined ? '' : ` ${locality}`
+  return [
+    `  kind: ${kind}`,
+    `  title: ${scalar(title)}`,
+    `  description: ${scalar(`${title} from {brand}. ${startingDescription}`)}`,
+    '  keywords:',
+    ...[title.toLowerCase(), `${title.toLowerCase()}${place}`].map((words) => `    - ${scalar(words)}`),
+    ...(kind === 'post' ? postHead(title, file, today) : []),
+    // Nobody is to find a page of thanks by searching.
+    ...(kind === 'confirmation' ? ['  noindex: true'] : []),
+  ]
+}
+
+/** What lists of posts show of one. The author is the latest one's, or the business. */
+function postHead(title: string, { outline }: SourceFile, today: string): string[] {
+  const posts = Object.values(Object(outline.data.pages)).filter((page) => isRecord(page) && page.kind === 'post')
+  const author = posts.map((page) => Object(page).author).findLast((name) => typeof name === 'string')
+  return [
+    `  date: "${today}"`,
+    `  author: ${scalar(String(author ?? '{brand}'))}`,
+    `  summary: ${scalar(`${title}: ${startingSummary}`)}`,
+  ]
+}
+
+export interface WantedPage {
+  route: string
+  kind: string
+  /** Made from the address where it is left out. */
+  title?: string
+}

@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+import { publicFormsKey } from '../page/forms/public-key.ts'
+import type { Site } from '../site/index.ts'
+
+/**
+ * Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. The name of the
+ * file that the site was built from keeps `npm start` from putting another site in its place.
+ */
+export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
+  const { brand, phone, email, url, language, timeZone } = site.settings
+  const settings = { brand, phone, email, url, formsKey: publicFormsKey(site.settings), language, timeZone }
+  const forms = {
+    ...(pages && { pages: fromProject(pages) }),
+    site: settings,
+    forms: site.forms,
+    redirects: site.redirects,
+  }
+  await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
+  await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
+}
+
+/** As a path in the project where it lies there: copies of the project in other places have it too. */
+const fromProject = (file: string) => {
+  const path = relative('.', resolve(file))
+  return path.startsWith('..') ? resolve(file) : path
+}
+
+/** The region's name by ZIP code, over all "regions" sections of the site. */
+export function servedZipCodes({ pages }: Site): Record<string, string> {
+  const served = pages.filter(({ types }) => types.includes('regions'))
+  const blocks = served.flatMap((page) => page.blocks)
+  const regions = blocks.flatMap((block) => (block.type === 'regions' ? block.items : []))
+  return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name])))
+}

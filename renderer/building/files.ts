@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { compressedEndings } from '../library/reserved.ts'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import type { Bundle } from './bundle.ts'
+import type { BuildRecord } from './record.ts'
+import { isSame, type Stamp } from './tree.ts'
+
+/** A file of the site that is there already and only has to be copied. */
+export interface Copy {
+  from: string
+  /** What it holds, as a hash, or "named" where the name says it. */
+  holds: string
+}
+
+/** The build that stands in the target, where it can be built upon. */
+export interface Before {
+  record: BuildRecord
+  /** The files as they are on the disk now. */
+  present: Map<string, Stamp>
+}
+
+/** Whether a file of the last build and its compressed copies are still as they were left. */
+export function isIntact(file: string, before: Before | undefined): boolean {
+  const recorded = ['', ...compressedEndings].filter(
+    (ending, place) => place === 0 || before?.record.files[file + ending],
+  )
+  return recorded.every((ending) =>
+    isSame(before?.record.files[file + ending]?.stamp, before?.present.get(file + ending)),
+  )
+}
+
+/** Whether a file need not be made because the last build left just that. */
+const isKept = (file: string, holds: string, before: Before | undefined) =>
+  before?.record.files[file]?.holds === holds && isIntact(file, before)
+
+/** The files of public/, of the bundle, and the processed pictures. */
+export function findCopies(bundle: Bundle, images: ImageManifest, imageCache: string): Map<string, Copy> {
+  const copies = new Map<string, Copy>()
+  for (const file of filesIn('public')) copies.set(join('client', file), hashed(join('public', file)))
+  for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
+  for (const { variants } of Object.values(images)) {
+    for (const { url } of Object.values(variants).flat()) {
+      copies.set(join('client', url), named(join(imageCache, 'files', url.split('/').at(-1) ?? '')))
+    }
+  }
+  return copies
+}
+
+const named = (from: string): Copy => ({ from, holds: 'named' })
+const hashed = (from: string): Copy => ({ from, holds: hashOf(from) })
+const hashOf = (file: string) => createHash('sha1').update(readFileSync(file)).digest('base64')
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files.map((file) => file.slice(folder.length + 1)).sort()
+}
+
+/** Copies into the stage what the last build did not leave; returns what was copied. */
+export function stageCopies(copies: ReadonlyMap<string, Copy>, before: Before | undefined, stage: string): string[] {
+  const fresh = [...copies].filter(([file, { holds }]) => !isKept(file, holds, before))
+  for (const [file, { from }] of fresh) {
+    mkdirSync(dirname(join(stage, file)), { recursive: true })
+    copyFileSync(from, join(stage, file))
+  }
+  return fresh.map(([file]) => file)
+}
+
+/** Moves made files into the stage unless the last build left just these; returns all with what they hold. */
+export function stageMade(made: string, before: Before | undefined, stage: string) {
+  const all = new Map(filesIn(made).map((file) => [file, hashOf(join(made, file))]))
+  const fresh = [...all].filter(([file, holds]) => !isKept(file, holds, before)).map(([file]) => file)
+  for (const file of fresh) {
+    mkdirSync(dirname(join(stage, file)), { recursive: true })
+    renameSync(join(made, file), join(stage, file))
+  }
+  rmSync(made, { recursive: true, force: true })
+  return { all, fresh }
+}

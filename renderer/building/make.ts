@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
+import type { Site } from '../site/index.ts'
+import type { Bundle } from './bundle.ts'
+import { compressFiles } from './compress.ts'
+import { type Before, type Copy, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
+import type { BuildOptions } from './options.ts'
+import { createAnswers, type PageTime, pageFile, renderPages } from './pages.ts'
+import type { RenderedPage } from './record.ts'
+import { emitRest } from './rest.ts'
+import { pagesOf } from './shard.ts'
+import { drawSocialPictures } from './social.ts'
+
+export const IMAGE_CACHE = '.cache/images'
+
+export interface Making {
+  images: ImageManifest
+  bundle: Bundle
+  before: Before | undefined
+  stage: string
+  options: BuildOptions
+  /** Its number, where it has one. */
+  build?: number
+}
+
+export interface MadeSite {
+  pages: Record<string, RenderedPage>
+  times: PageTime[]
+  /** What each file of the site holds, those included that the last build left; the compressed copies are not. */
+  files: Map<string, string>
+  /** The files in the stage, with the compressed copies. */
+  fresh: string[]
+}
+
+/** Makes what changed of a site, in the stage. */
+export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
+  const { images, bundle, before, stage, options, build } = making
+  const rendered = await makePages(site, making)
+  const { pages, times } = rendered
+  const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
+  const isFirst = !options.shard || options.shard.index === 1
+  const copies = isFirst ? findCopies(bundle, images, IMAGE_CACHE) : new Map<string, Copy>()
+  for (const [file, copy] of await socialCopies(pages, making)) copies.set(file, copy)
+  for (const [file, { holds }] of copies) files.set(file, holds)
+  const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
+  if (isFirst) {
+    await emitRest(site, rendered, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
+    const rest = stageMade(join(stage, 'rest'), before, stage)
+    for (const [file, holds] of rest.all) files.set(file, holds)
+    fresh.push(...rest.fresh)
+  }
+  if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
+  return { pages, times, files, fresh }
+}
+
+/** The pictures for sharing pages; what the last build left need not even be in the cache. */
+async function socialCopies(pages: MadeSite['pages'], { before, options }: Making): Promise<Map<string, Copy>> {
+  const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
+  const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
+  const missing = pictures.filter((picture) => !isIntact(fileOf(picture), before))
+  const drawn = await drawSocialPictures(missing, options.tell)
+  return new Map(
+    pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
+  )
+}
+
+/** Renders the pages that changed; of the others what is known of them stays. */
+async function makePages(site: Site, { images, bundle, before, stage, options }: Making) {
+  const answers = createAnswers(site, images)
+  const routes = pagesOf(site.routes, options.shard)
+  const isCurrent = (route: string) => {
+    const page = before?.record.pages[route]
+    return (
+      page?.from === site.hashOf(route) && page.answers === answers(page.asked) && isIntact(pageFile(route), before)
+    )
+  }
+  const stale = routes.filter((route) => !isCurrent(route))
+  const source = { site, images, code: bundle.folder }
+  const rendered = await renderPages(stale, source, { answers, stage }, options.tell)
+  const pages = Object.fromEntries(
+    routes.map((route) => [route, rendered.pages[route] ?? (before?.record.pages[route] as RenderedPage)]),
+  )
+  return { ...rendered, pages }
+}

@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { PageContextServer } from 'vike/types'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import type { Rendered } from '../page/page-context.ts'
+import { answerAgain, type Question } from '../page/questions.ts'
+import type { Site } from '../site/index.ts'
+import type { RenderedPage } from './record.ts'
+import { withVike } from './vike.ts'
+
+/** How far a build has come with what takes longest. */
+export interface Progress {
+  what: 'pictures' | 'pages' | 'pictures for sharing' | 'compressed files'
+  done: number
+  total: number
+}
+
+export interface PageTime {
+  route: string
+  /** Milliseconds. */
+  time: number
+}
+
+/** Where a page's document lies in a build. */
+export const pageFile = (route: string) => join('client', route, 'index.html')
+
+/** Hashes of answers, each worked out once. */
+export function createAnswers(site: Site, images: ImageManifest): (asked: readonly Question[]) => string {
+  const known = new Map<Question, string>()
+  const answerHash = (question: Question) => {
+    const answer = known.get(question) ?? sha1(JSON.stringify(answerAgain(site, images, question)) ?? '')
+    known.set(question, answer)
+    return answer
+  }
+  return (asked) => sha1(asked.map(answerHash).join())
+}
+
+const sha1 = (text: string) => hash('sha1', text, 'base64')
+
+/** How long pages are rendered before others, such as the display of the progress, have a turn. Milliseconds. */
+const TURN = 50
+
+interface Source {
+  site: Site
+  images: ImageManifest
+  /** The folder with the bundled code of the pages. */
+  code: string
+}
+
+export interface RenderedSite {
+  pages: Record<string, RenderedPage>
+  times: PageTime[]
+  /** The document that stands in for pages that do not exist. */
+  notFound: string
+  inline: NonNullable<Rendered['inline']>
+}
+
+/** Renders pages into a folder. */
+export async function renderPages(
+  routes: readonly string[],
+  { site, images, code }: Source,
+  { answers, stage }: { answers: (asked: Question[]) => string; stage: string },
+  tell?: (progress: Progress) => void,
+): Promise<RenderedSite> {
+  const pages: Record<string, RenderedPage> = {}
+  const times: PageTime[] = []
+  let notFound = ''
+  let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
+  let turn = performance.now()
+  await prerenderPages(routes, { site, images, code }, async (html, { is404, urlOriginal: route, rendered }) => {
+    const { asked, social, time } = rendered
+    if (is404) {
+      notFound = html
+      inline = rendered.inline ?? inline
+      return
+    }
+    writeDocument(join(stage, pageFile(route)), html)
+    pages[route] = { from: site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
+    times.push({ route, time })
+    if (performance.now() - turn < TURN) return
+    tell?.({ what: 'pages', done: times.length, total: routes.length })
+    await setImmediate()
+    turn = performance.now()
+  })
+  return { pages, times, notFound, inline }
+}
+
+/** What vike hands over with a page. There is no public name for the HTML. */
+type Prerendered = PageContextServer & {
+  _prerenderResult?: { fileContent: string }
+  _prerenderContext: { output: unknown[] }
+}
+
+/** Hands over each page as soon as vike has rendered it. */
+async function prerenderPages(
+  routes: readonly string[],
+  { site, images, code }: Source,
+  take: (html: string, page: PageContextServer) => Promise<void>,
+) {
+  const stop = new AbortController()
+  const onPagePrerender = async (page: Prerendered) => {
+    const html = page._prerenderResult?.fileContent ?? ''
+    // vike keeps the text of every page to the end.
+    page._prerenderResult = undefined
+    page._prerenderContext.output.length = 0
+    await take(html, page)
+  }
+  const options = {
+    // The plugins of vite.config.ts were for bundling.
+    viteConfig: { configFile: false, logLevel: 'warn', build: { outDir: code } } as const,
+    pageContextInit: { site, images, routes, signal: stop.signal },
+    onPagePrerender,
+  }
+  await withVike(({ prerender }) => prerender(options)).catch((error) => {
+    // vike goes on with the other pages.
+    stop.abort()
+    throw error
+  })
+}
+
+/** Synchronously: for thousands of small files it costs half of what promises do. */
+export function writeDocument(file: string, html: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+}

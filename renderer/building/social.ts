@@ -1,0 +1,21 @@
+import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
+import type { Progress } from './pages.ts'
+
+const CACHE = '.cache/social'
+
+/** The files with the pictures for sharing pages, by their address; only what changed is drawn. */
+export async function drawSocialPictures(
+  pictures: SocialPicture[],
+  tell?: (progress: Progress) => void,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  if (pictures.length === 0) return files
+  const { createDraw } = await import('./social/draw.ts')
+  const draw = await createDraw('images', CACHE)
+  const sorted = pictures.toSorted((one, other) => (one.picture?.name ?? '').localeCompare(other.picture?.name ?? ''))
+  for (const [index, picture] of sorted.entries()) {
+    files.set(socialPictureUrl(picture), await draw(picture))
+    tell?.({ what: 'pictures for sharing', done: index + 1, total: sorted.length })
+  }
+  return files
+}

@@ -1,0 +1,84 @@
+import { access, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { writeWhole } from '../../library/write-whole.ts'
+import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '../../page/social-picture.ts'
+import { faceOutlines } from '../fonts/make.ts'
+import { cardSvg, type Faces, plainGroundSvg, shadeSvg } from './card.ts'
+import { typesetter } from './glyphs.ts'
+
+/** The page's picture fills the right of the card, in the proportions of the series. */
+const PICTURE_WIDTH = 1010
+/** The quality tried first, and those for pictures full of leaves or grass, which come out too large at it. */
+const QUALITIES = [68, 56, 44]
+/** Bytes. Messengers leave out the picture of a page when it comes late. */
+const LARGEST = 85_000
+
+/** Draws a picture unless the cache has it, and returns the file with it in the cache. */
+export type Draw = (picture: SocialPicture) => Promise<string>
+
+/** Prepares drawing over the pictures of a folder. Pictures over the same one are cheapest one after the other. */
+export async function createDraw(images: string, cache: string): Promise<Draw> {
+  await mkdir(cache, { recursive: true })
+  let faces: Promise<Faces> | undefined
+  let ground: { key: string; pixels: Promise<Buffer> } | undefined
+  return async (picture) => {
+    const file = join(cache, socialPictureUrl(picture).slice(SOCIAL_URL.length))
+    if (await exists(file)) return file
+    faces ??= loadFaces()
+    const key = `${picture.picture?.url ?? JSON.stringify(picture.mark)} ${picture.colours.ink}`
+    if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
+    const card = cardSvg(picture, await faces)
+    await writeWhole(file, await compose(await ground.pixels, card))
+    return file
+  }
+}
+
+async function loadFaces(): Promise<Faces> {
+  const [display, body] = await Promise.all([faceOutlines('Bricolage'), faceOutlines('Source Sans')])
+  return { display: typesetter(display), body: typesetter(body, 600) }
+}
+
+/** What lies under the words, as plain pixels: the page's picture at the right, fading into the ground colour. */
+async function drawGround(picture: SocialPicture, images: string): Promise<Buffer> {
+  const { width, height } = SOCIAL_SIZE
+  const background = picture.colours.ink
+  if (!picture.picture) return plainGround(picture)
+  const { data, info } = await sharp(join(images, picture.picture.name))
+    .flatten({ background })
+    .toColourspace('srgb')
+    .resize(PICTURE_WIDTH, height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return sharp(data, { raw: info })
+    .extend({ left: width - PICTURE_WIDTH, background })
+    .composite([{ input: Buffer.from(shadeSvg(picture)) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+const plainGround = (picture: SocialPicture) =>
+  sharp(Buffer.from(plainGroundSvg(picture)))
+    .flatten({ background: picture.colours.ink })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+async function compose(ground: Buffer, card: string): Promise<Buffer> {
+  const drawn = sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } }).composite([
+    { input: Buffer.from(card), left: 0, top: 0 },
+  ])
+  let file = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    file = await drawn.clone().jpeg({ quality }).toBuffer()
+    if (file.length <= LARGEST) break
+  }
+  return file
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,88 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { createCache, type TurningCache } from './cache.ts'
+
+/** How long another process may write before it is not waited for. Milliseconds. */
+const timeout = 200
+
+/** A cache that the next process finds again in a SQLite file, which only ever saves time: see {@link withFile}. */
+export function openCache(path: string): TurningCache {
+  const memory = createCache()
+  const kept = withFile(path, readAll) ?? new Map<string, string>()
+  const made = new Map<string, unknown>()
+  return {
+    get: (key, make) =>
+      memory.get(key, () => {
+        const known = parsed(kept.get(key)) as ReturnType<typeof make> | undefined
+        if (known !== undefined) return known
+        const value = make()
+        made.set(key, value)
+        return value
+      }),
+    turn() {
+      if (made.size === 0) return
+      const asked = memory.turn()
+      withFile(path, (database) => write(database, made, [...asked.keys()]))
+      made.clear()
+      kept.clear()
+    },
+  }
+}
+
+/** All at once, which is many times as fast as one after the other. */
+function readAll(database: DatabaseSync): Map<string, string> {
+  const rows = database.prepare('select key, value from kept').all() as { key: string; value: string }[]
+  return new Map(rows.map(({ key, value }) => [key, value]))
+}
+
+/** Adds what is new, and drops what was not asked for when something new was added for the second time. */
+function write(database: DatabaseSync, made: ReadonlyMap<string, unknown>, asked: readonly string[]): void {
+  database.exec('begin immediate')
+  const insert = database.prepare('insert or replace into kept (key, value) values (?, ?)')
+  for (const [key, value] of made) insert.run(key, JSON.stringify(value))
+  database
+    .prepare('update kept set idle = idle + 1 where key not in (select value from json_each(?))')
+    .run(JSON.stringify(asked))
+  database.exec('delete from kept where idle > 1; commit')
+}
+
+/** SQLite's codes of a file that it cannot read: SQLITE_ERROR of other tables, SQLITE_CORRUPT and SQLITE_NOTADB. */
+const broken = [1, 11, 26]
+
+/**
+ * Does something with the file. What cannot be done is left undone, be the file locked, the folder not ours to write or
+ * the disk full; a broken file is removed, so that the next one is whole.
+ */
+function withFile<Result>(path: string, work: (database: DatabaseSync) => Result): Result | undefined {
+  try {
+    return inDatabase(path, work)
+  } catch (error) {
+    const { code, errno, errcode = 0 } = error as NodeJS.ErrnoException & { errcode?: number }
+    if (code !== 'ERR_SQLITE_ERROR' && errno === undefined) throw error
+    if (broken.includes(errcode & 0xff)) rmSync(path, { force: true })
+    return undefined
+  }
+}
+
+function inDatabase<Result>(path: string, work: (database: DatabaseSync) => Result): Result {
+  mkdirSync(dirname(path), { recursive: true })
+  const database = new DatabaseSync(path, { timeout })
+  try {
+    // What the last moments before a power cut lose is made again.
+    database.exec('pragma synchronous = off')
+    database.exec('create table if not exists kept (key text primary key, value text, idle integer default 0)')
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

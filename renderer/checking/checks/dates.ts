@@ -1,0 +1,87 @@
+import { isRecord } from '../../library/is-record.ts'
+import { placeName } from '../../library/place-names.ts'
+import type { Finding } from '../../library/problem.ts'
+import type { Frame } from '../../making/frame.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Days that have passed, or have not come yet. */
+export const dates = {
+  when: 'in full',
+  codes: {
+    'fact-review': {
+      severity: 'warning',
+      about:
+        'The day has come on which a fact was to be looked at again ("reviewBy"). Ask whoever vouches for it, and set the next day.',
+    },
+    'past-date': {
+      severity: 'warning',
+      joins: true,
+      about: 'A text names a day that is past, such as the end of an offer. Check whether the sentence still holds.',
+    },
+    'future-date': {
+      severity: 'warning',
+      about:
+        'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
+    },
+  },
+  ofTexts: (texts, { today }) => checkDates(texts, today),
+  ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
+  ofSite: ({ site, today }) => checkReviews(site, today),
+} satisfies Check
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const written = new RegExp(
+  `\\b(?:(${months}) (\\d{1,2}), (\\d{4})|(\\d{1,2}) (${months}) (\\d{4})|(\\d{4})-(\\d{2})-(\\d{2})|(\\d{1,2})/(\\d{1,2})/(\\d{4}))\\b`,
+  'g',
+)
+
+/** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
+function checkReviews({ data }: Frame, today: string): Finding[] {
+  return Object.entries(Object(data.facts)).flatMap(([name, fact]) => {
+    const { reviewBy, value, source } = isRecord(fact) ? fact : {}
+    if (typeof reviewBy !== 'string' || reviewBy >= today) return []
+    const message = `The fact "${name}" (${value}) was to be reviewed by ${reviewBy}`
+    const hint = `Ask ${source ?? 'whoever vouches for it'} whether it still holds, then set reviewBy to the next such day.`
+    return [{ code: 'fact-review', place: { path: ['facts', name, 'reviewBy'] }, message, hint }]
+  })
+}
+
+/** Days in the past that texts name, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
+function checkDates(texts: readonly Text[], today: string): Finding[] {
+  return texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today))
+}
+
+/** A post of a day to come, which is shown at once; other tools would wait for the day. */
+function checkDay(route: string, page: unknown, today: string): Finding[] {
+  const { date, draft } = isRecord(page) ? page : {}
+  if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
+  const message = `${route} is dated ${date}, a day to come, and is shown at once all the same`
+  const hint = 'Correct the day, or write "draft: true" until it has come.'
+  const place = { path: ['pages', route, 'date'] }
+  return [{ code: 'future-date', about: route, place, message, hint }]
+}
+
+/** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
+const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) === 'placeholder'
+
+function pastDates({ text, path, schema }: Text, today: string): Finding[] {
+  if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
+  return [...text.matchAll(written)].flatMap((match): Finding[] => {
+    const day = isoDay(match)
+    if (day === undefined || day >= today) return []
+    const message = `The date ${match[0]} is past, in ${placeName(path)}`
+    const hint = 'Check whether the sentence still holds, and renew the date or say it without one.'
+    return [{ code: 'past-date', about: match[0], place: { path, text: match[0] }, message, hint }]
+  })
+}
+
+function isoDay(match: RegExpMatchArray): string | undefined {
+  const [, month, day, year, day2, month2, year2, isoYear, isoMonth, isoDate, slashMonth, slashDay, slashYear] = match
+  const name = month ?? month2
+  const number = name ? months.split('|').indexOf(name) + 1 : Number(isoMonth ?? slashMonth)
+  const date = Number(day ?? day2 ?? isoDate ?? slashDay)
+  if (number < 1 || number > 12 || date < 1 || date > 31) return undefined
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${year ?? year2 ?? isoYear ?? slashYear}-${two(number)}-${two(date)}`
+}

@@ -1,0 +1,136 @@
+import { formNameField, serviceTypeField, submissionKeyField } from '../../library/form-wire.ts'
+import { quote } from '../../library/place-names.ts'
+import type { Finding } from '../../library/problem.ts'
+import type { Frame } from '../../making/frame.ts'
+import type { Check } from './check.ts'
+import { schema } from './schema.ts'
+
+/** Forms that would lose what a visitor writes, or that the server could not tell apart. */
+export const forms = {
+  when: 'always',
+  codes: {
+    'duplicate-field': {
+      severity: 'error',
+      about:
+        'Two fields of a form send their value under the same name, so that only one of the two arrives. Give each field a name of its own.',
+    },
+    'duplicate-option': {
+      severity: 'error',
+      about:
+        'Two choices of a field send the same value, so that nobody can tell which one a visitor made. Give each choice a value of its own.',
+    },
+    'bad-value': schema.codes['bad-value'],
+    'idle-options': {
+      severity: 'error',
+      about:
+        'A field in which visitors type has choices, which are shown nowhere. Write "type: select", or remove the choices.',
+    },
+    'same-endpoint': {
+      severity: 'error',
+      about:
+        'Two forms are sent to the same address with nothing to tell them apart. Give each a "payload: { formType: … }" of its own.',
+    },
+  },
+  ofSite: ({ site }) => checkForms(site),
+} satisfies Check
+
+/** Forms that would lose what a visitor writes, or that the server could not tell apart. */
+function checkForms({ forms }: Frame): Finding[] {
+  const inForms = Object.entries(forms).flatMap(([name, form]) => [
+    ...sameFields(name, form),
+    ...takenNames(name, form),
+    ...sameOptions(name, form),
+    ...idleOptions(name, form),
+    ...answers(name, form),
+  ])
+  return [...inForms, ...sameForms(forms)]
+}
+
+function fieldsOf(form: unknown): Record<string, unknown>[] {
+  const { fields } = Object(form)
+  return (Array.isArray(fields) ? fields : []).map((field) => Object(field))
+}
+
+/** Fields under names by which the form itself sends something: one value would take the place of the other. */
+function takenNames(form: string, value: unknown): Finding[] {
+  const { payload, sendsServiceType } = Object(value)
+  const own = [formNameField, submissionKeyField, ...Object.keys(Object(payload))]
+  if (sendsServiceType === true) own.push(serviceTypeField)
+  return fieldsOf(value).flatMap(({ name }, index): Finding[] => {
+    if (typeof name !== 'string' || !own.includes(name)) return []
+    const message = `Form ${quote(form)} sends something of its own as ${quote(name)}: the value of this field would be lost`
+    const hint = 'Give the field another name. Visitors see the label, not the name.'
+    return [{ code: 'duplicate-field', place: { path: ['forms', form, 'fields', index, 'name'] }, message, hint }]
+  })
+}
+
+/** Two choices that send the same: nobody could tell which of them a visitor made. */
+function sameOptions(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ options, label }, index) => {
+    const values = (Array.isArray(options) ? options : []).map((option) => Object(option).value)
+    return values.flatMap((sent, at): Finding[] => {
+      if (typeof sent !== 'string' || values.indexOf(sent) === at) return []
+      const message = `Two choices of ${quote(label)} in form ${quote(form)} send the value ${quote(sent)}`
+      const hint = 'Give each choice a value of its own. Visitors see the label, not the value.'
+      const path = ['forms', form, 'fields', index, 'options', at, 'value']
+      return [{ code: 'duplicate-option', place: { path }, message, hint }]
+    })
+  })
+}
+
+/** "required: yes": visitors would read "yes" where they are to be told what is missing. */
+function answers(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ required, label }, index): Finding[] => {
+    if (typeof required !== 'string' || !/^(?:yes|no|true|false|on|off|y|n)$/i.test(required)) return []
+    const message = `Visitors who leave ${quote(label)} of form ${quote(form)} empty would be told ${quote(required)}`
+    const hint =
+      'Write the words of the message, such as "Please enter your name"; without the line the field may stay empty.'
+    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'required'] }, message, hint }]
+  })
+}
+
+/** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
+function idleOptions(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
+    if (!['text', 'email', 'tel', 'textarea'].includes(String(type)) || options === undefined) return []
+    const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
+    const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
+    return [
+      { code: 'idle-options', place: { path: ['forms', form, 'fields', index, 'options'], key: true }, message, hint },
+    ]
+  })
+}
+
+/** Two fields with one name: only one of the two values would arrive. */
+function sameFields(form: string, value: unknown): Finding[] {
+  const names = fieldsOf(value).map(({ name }) => name)
+  return names.flatMap((name, index): Finding[] => {
+    if (typeof name !== 'string' || names.indexOf(name) === index) return []
+    const message = `Form ${quote(form)} has two fields with the name ${quote(name)}: only one of them would arrive`
+    const hint = 'Give each field a name of its own. Visitors see the label, not the name.'
+    return [{ code: 'duplicate-field', place: { path: ['forms', form, 'fields', index, 'name'] }, message, hint }]
+  })
+}
+
+/** The same endpoint and the same payload.formType. */
+function sameForms(forms: Frame['forms']): Finding[] {
+  const seen = new Map<string, string>()
+  return Object.entries(forms).flatMap(([name, form]) => {
+    const { endpoint, payload } = Object(form)
+    if (typeof endpoint !== 'string') return []
+    const formType = Object(payload).formType
+    const key = JSON.stringify([endpoint, formType ?? null])
+    const first = seen.get(key)
+    seen.set(key, first ?? name)
+    return first === undefined ? [] : [sameEndpoint(name, first, endpoint, formType)]
+  })
+}
+
+function sameEndpoint(name: string, first: string, endpoint: string, formType: unknown): Finding {
+  return {
+    code: 'same-endpoint',
+    place: { path: ['forms', name, ...(formType === undefined ? ['endpoint'] : ['payload', 'formType'])] },
+    message: `Forms ${quote(first)} and ${quote(name)} both send ${formType === undefined ? 'no formType' : `the formType ${quote(formType)}`} to ${quote(endpoint)}`,
+    hint: `The server could not tell them apart. Give ${quote(name)} a "payload: { formType: ${name} }" of its own.`,
+  }
+}

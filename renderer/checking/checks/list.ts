@@ -1,0 +1,65 @@
+import { mistakeCodes } from '../mistakes/codes.ts'
+import { alike } from './alike.ts'
+import { anchors } from './anchors.ts'
+import { canonicals } from './canonicals.ts'
+import type { Check, Codes } from './check.ts'
+import { contrast } from './contrast.ts'
+import { dates } from './dates.ts'
+import { forms } from './forms.ts'
+import { headings } from './headings.ts'
+import { home } from './home.ts'
+import { kinds } from './kinds.ts'
+import { lengths } from './lengths.ts'
+import { links } from './links.ts'
+import { literals } from './literals.ts'
+import { names } from './names.ts'
+import { oldNames } from './old-names.ts'
+import { orphans } from './orphans.ts'
+import { ownAddress } from './own-address.ts'
+import { quotes } from './quotes.ts'
+import { redirects } from './redirects.ts'
+import { reserved } from './reserved.ts'
+import { runTogether } from './run-together.ts'
+import { schema } from './schema.ts'
+import { settings } from './settings.ts'
+import { shown } from './shown.ts'
+import { similar } from './similar.ts'
+import { starters } from './starters.ts'
+import { tables } from './tables.ts'
+import { templates } from './templates.ts'
+import { unused } from './unused.ts'
+
+/** Every check, in the order in which what they find is reported: of two mistakes in one value the first is said. */
+export const checks: Readonly<Record<string, Check>> = {
+  oldNames,
+  templates,
+  schema,
+  home,
+  kinds,
+  names,
+  links,
+  redirects,
+  canonicals,
+  reserved,
+  anchors,
+  forms,
+  settings,
+  headings,
+  dates,
+  literals,
+  ownAddress,
+  starters,
+  contrast,
+  quotes,
+  shown,
+  runTogether,
+  tables,
+  lengths,
+  alike,
+  unused,
+  orphans,
+  similar,
+}
+
+/** Every code that a problem can have, whatever part of the program finds it. */
+export const codes: Codes = Object.assign({}, mistakeCodes, ...Object.values(checks).map((check) => check.codes))

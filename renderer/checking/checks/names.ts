@@ -1,0 +1,165 @@
+import { didYouMean, knownNames, nearest } from '../../library/nearest.ts'
+import { capital, placeName, quote } from '../../library/place-names.ts'
+import type { Finding, Path } from '../../library/problem.ts'
+import type { Frame } from '../../making/frame.ts'
+import { markdownLinks } from '../../making/links.ts'
+import { fillTokens, unknownTokens } from '../../making/tokens.ts'
+import { tidyName } from '../../schema/route.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Surroundings } from '../surroundings.ts'
+import type { Check } from './check.ts'
+import { schema } from './schema.ts'
+
+/** Tokens, images, files, icons, forms and shared sections that texts name but that do not exist. */
+export const names = {
+  when: 'always',
+  codes: {
+    'unknown-token': {
+      severity: 'error',
+      joins: true,
+      about:
+        'A name in braces stands for nothing: there is no such fact, and nothing of that name under "site:". Correct it, or add the fact under "facts:".',
+    },
+    'missing-image': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about:
+        'A picture is not in the folder images/ (or public/, for one inside a text). Put the file there, or correct the name.',
+    },
+    'missing-file': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about:
+        'A file is not in the folder public/, or the file to be checked does not exist. Put it there, or correct the name.',
+    },
+    'unknown-icon': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about: 'There is no icon of this name. Icons have the names that lucide.dev/icons shows.',
+    },
+    'unknown-form': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about: 'A section asks for a form that is not declared under "forms:". Correct the name, or declare the form.',
+    },
+    'unknown-shared': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about:
+        'A page takes a shared section that is not written under "shared:". Correct the name, or write the section.',
+    },
+    'empty-value': { ...schema.codes['empty-value'], joins: true },
+  },
+  ofTexts: (texts, { frame, surroundings }) => checkNames(texts, frame, surroundings),
+} satisfies Check
+
+/** Tokens, images, files, icons, forms and shared sections that texts name but that do not exist. */
+function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surroundings): Finding[] {
+  return texts.flatMap((text) => namesIn(text, frame, surroundings))
+}
+
+function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
+  if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
+  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
+  const { reference } = text.schema
+  if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
+  if (!reference || reference === 'link' || text.text === '') return []
+  return checkName(text, reference, frame, surroundings)
+}
+
+/** Pictures in Markdown are served as they are: no file of the folder images/ can be one. */
+function picturesIn({ text, path }: Text, { files }: Surroundings): Finding[] {
+  const isThere = (href: string) =>
+    /^https:\/\//.test(href) || (href.startsWith('/') && (files?.includes(href) ?? true))
+  const missing = markdownLinks(text).filter(({ href, image }) => image && !isThere(href))
+  return missing.map(({ href }) => ({
+    code: 'missing-image',
+    about: href,
+    place: { path, text: href },
+    message: `Cannot find the picture ${quote(href)} in ${placeName(path)}`,
+    hint: 'A picture inside a text is a file of the folder public/: ![What it shows](/roof.jpg). One of the folder images/ stands in the "image:" of a section.',
+  }))
+}
+
+function blank({ path }: Text): Finding {
+  const message = `${capital(placeName(path))} holds nothing but spaces`
+  return { code: 'empty-value', about: 'spaces', place: { path }, message, hint: 'Write its text.' }
+}
+
+function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Finding {
+  const [set = ''] = name.split('.')
+  if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
+  const fact = name.startsWith('facts.')
+  const known = [...tokens.keys()]
+  const alike = known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`)
+  const same = knownNames(`{${name}}`, alike)
+  const own =
+    [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
+  const meant = (own ? `Did you mean "${own}"? ` : didYouMean(name, known)).replace(/"(.*)"/, '"{$1}"')
+  return {
+    code: 'unknown-token',
+    about: name,
+    place: { path, text: `{${name}}` },
+    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
+    hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
+  }
+}
+
+/** "areas.name" of the set "area". */
+function ofSet(name: string, sets: unknown): string | undefined {
+  const [written = '', field = ''] = name.split('.')
+  const set = field === '' ? undefined : nearest(written, Object.keys(Object(sets)))
+  return set !== undefined && Object.hasOwn(Object(Object(sets)[set].fields), field) ? `${set}.${field}` : undefined
+}
+
+/** On a page that is made for no item, all words of a set are one mistake. */
+function tokenOfSet(path: Path, name: string, set: string): Finding {
+  return {
+    code: 'unknown-token',
+    about: `${String(path[1])} ${set}`,
+    place: { path, text: `{${name}}` },
+    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}: the page is not made for each item of "${set}"`,
+    hint: `Put "{${set}.slug}" into the address ${quote(path[1])}, or remove it here.`,
+  }
+}
+
+const orUse = (facts: string) => `Add it under "facts:"${facts === '' ? '.' : `, or use one of ${facts}`}`
+
+const kinds = {
+  icon: { code: 'unknown-icon', thing: 'icon', remedy: 'Icons have the names that lucide.dev/icons shows.' },
+  image: {
+    code: 'missing-image',
+    thing: 'image',
+    remedy: 'Put the file into the folder images/, or correct the name.',
+  },
+  file: { code: 'missing-file', thing: 'file', remedy: 'Put the file into the folder public/, or correct the name.' },
+  form: { code: 'unknown-form', thing: 'form', remedy: 'Forms are declared under "forms:".' },
+  shared: { code: 'unknown-shared', thing: 'shared section', remedy: 'Shared sections are written under "shared:".' },
+}
+
+function checkName(
+  { path, text }: Text,
+  kind: keyof typeof kinds,
+  frame: Frame,
+  { images, icons, files }: Surroundings,
+): Finding[] {
+  const name = fillTokens(text, frame.tokens)
+  const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
+  const known = { icon: icons, image: images, file: files ?? [name], form: forms, shared }[kind]
+  if (known.includes(name)) return []
+  // A name with capitals or spaces is reported where it is declared, and so is a list in place of names.
+  if (kind === 'form' || kind === 'shared') {
+    const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
+    if (isList || known.some((key) => tidyName(key) === name)) return []
+  }
+  const { code, thing, remedy } = kinds[kind]
+  const list = known.length > 0 && known.length <= 30 ? ` Known: ${knownNames(name, known)}` : ''
+  const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
+  return [{ code, about: name, place: { path }, message, hint: `${didYouMean(name, known)}${remedy}${list}` }]
+}

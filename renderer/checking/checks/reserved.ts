@@ -1,0 +1,89 @@
+import { plainFormAction } from '../../library/form-wire.ts'
+import { quote } from '../../library/place-names.ts'
+import type { Finding } from '../../library/problem.ts'
+import { builtFiles, compressedEndings, endpointPath, hashedFolders, machinePaths } from '../../library/reserved.ts'
+import type { Frame } from '../../making/frame.ts'
+import type { Pages } from '../../making/outline.ts'
+import type { Check } from './check.ts'
+
+/** Pages and redirects at addresses where something else is answered. */
+export const reserved = {
+  when: 'always',
+  codes: {
+    'reserved-route': {
+      severity: 'error',
+      about:
+        'A page or redirect has an address at which something else is answered, such as a form, so that no visitor would come to it. Give it another address.',
+    },
+  },
+  ofSite: ({ site, surroundings }) => checkReserved(site, surroundings.files),
+} satisfies Check
+
+/** What is answered at an address, and what besides the page's address could change. */
+interface Taken {
+  reason: string
+  wayOut?: string
+}
+
+/** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
+function checkReserved({ pages, redirects, forms }: Pages, files: readonly string[] = []): Finding[] {
+  const taken = takenPaths(forms)
+  const findings: Finding[] = []
+  for (const route of pages.keys()) {
+    const by = taken.get(route) ?? takenFolder(route)
+    if (by) findings.push(takenFinding('pages', route, by))
+  }
+  for (const route of Object.keys(redirects)) {
+    const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
+    if (by) findings.push(takenFinding('redirects', route, by))
+  }
+  return findings
+}
+
+/** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
+export function reservedReason(route: string, forms: Frame['forms']): string | undefined {
+  return (takenPaths(forms).get(route) ?? takenFolder(route))?.reason
+}
+
+function takenPaths(forms: Frame['forms']): Map<string, Taken> {
+  const machines = { reason: 'the server answers monitors at this address' }
+  const plain = { reason: 'forms are sent to this address where scripts are off' }
+  return new Map<string, Taken>([
+    ...Object.values(machinePaths).map((path) => [path, machines] as const),
+    ...Object.entries(forms).flatMap(([name, form]) => takenByForm(name, Object(form).endpoint)),
+    [plainFormAction, plain],
+    ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
+  ])
+}
+
+/** An endpoint that is no address is reported by itself. */
+function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
+  if (typeof endpoint !== 'string' || !URL.canParse(endpoint, 'http://site')) return []
+  const reason = `form ${quote(name)} is sent to this address`
+  return [[endpointPath({ endpoint }), { reason, wayOut: 'or the form another "endpoint"' }]]
+}
+
+function takenFolder(route: string): Taken | undefined {
+  const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
+  return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
+}
+
+/** Only a redirect can have the address of a file: pages have no endings. */
+function takenByFile(route: string, files: readonly string[]): Taken | undefined {
+  const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
+  const file = files.find(isIt)
+  if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there` }
+  if (builtFiles.some(isIt)) return { reason: 'the build writes a file of this name' }
+  const ending = compressedEndings.find((end) => route.endsWith(end))
+  return ending ? { reason: `addresses that end in ${quote(ending)} are those of compressed copies` } : undefined
+}
+
+function takenFinding(part: 'pages' | 'redirects', route: string, { reason, wayOut }: Taken): Finding {
+  const isPage = part === 'pages'
+  return {
+    code: 'reserved-route',
+    place: { path: [part, route], key: true },
+    message: `The ${isPage ? 'page' : 'redirect from'} ${quote(route)} would not be reached: ${reason}`,
+    hint: isPage ? `${['Give the page another address', wayOut].filter(Boolean).join(', ')}.` : 'Remove the redirect.',
+  }
+}

@@ -1,0 +1,193 @@
+import { isRecord } from '../../library/is-record.ts'
+import { didYouMean, nearest } from '../../library/nearest.ts'
+import { quote } from '../../library/place-names.ts'
+import type { Finding } from '../../library/problem.ts'
+import { isTimeZone } from '../../library/time-zone.ts'
+import type { Frame } from '../../making/frame.ts'
+import { dialable } from '../../making/links.ts'
+import { overfullTokens, tokenNames } from '../../making/tokens.ts'
+import { differs } from '../hours.ts'
+import type { Check } from './check.ts'
+import { schema } from './schema.ts'
+
+/** Settings of the site that look right and are not. */
+export const settings = {
+  when: 'always',
+  codes: {
+    'bad-phone': {
+      severity: 'error',
+      about: 'The phone number has too few or too many digits to be called. Write it with its area code.',
+    },
+    'unknown-time-zone': {
+      severity: 'error',
+      yields: true,
+      about:
+        'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
+    },
+    'hours-order': {
+      severity: 'warning',
+      about: 'A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".',
+    },
+    'hours-differ': {
+      severity: 'warning',
+      about:
+        'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
+    },
+    'token-circle': {
+      severity: 'error',
+      about:
+        'A text under "site:" or "facts:" needs itself to be filled: its name in braces stands in it, or in what it holds. Write the words in place of the braces.',
+    },
+    'too-many-references': {
+      severity: 'error',
+      about: 'A fact holds so many others, and they in turn, that it cannot be filled. Write the words out.',
+    },
+    'bad-format': schema.codes['bad-format'],
+    'missing-field': schema.codes['missing-field'],
+  },
+  ofSite: ({ site }) => checkSettings(site),
+} satisfies Check
+
+/** Settings of the site that look right and are not. */
+function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Finding[] {
+  const { site } = data
+  const values = [...circles(tokens), ...overfull(data)]
+  if (!isRecord(site)) return values
+  const checks = [checkSuffix, checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
+  return [...checks.flatMap((check) => check(site)), ...values]
+}
+
+/** "| Wrenfield Roofing", before which a bar is put. */
+function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
+  const [bar, rest = ''] = /^\s*[|–—-]+\s*(.*)/.exec(String(titleSuffix ?? '')) ?? []
+  if (bar === undefined) return []
+  const message = 'The suffix of titles begins with a bar of its own, beside the one that is put before it'
+  const hint = `Write titleSuffix: ${rest}`
+  return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
+}
+
+/** What has the form of an address and is none, or names more than a site. */
+function checkUrl({ url }: Record<string, unknown>): Finding[] {
+  if (typeof url !== 'string' || !/^https?:\/\/[^/]+$/.test(url)) return []
+  const { search, hash, username } = URL.canParse(url) ? new URL(url) : { search: '?' }
+  if (!search && !hash && !username) return []
+  return [
+    {
+      code: 'bad-format',
+      place: { path: ['site', 'url'] },
+      message: `${quote(url)} is no address of a site`,
+      hint: 'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.',
+    },
+  ]
+}
+
+function checkEmail({ email }: Record<string, unknown>): Finding[] {
+  if (typeof email !== 'string' || !/^mailto:/i.test(email)) return []
+  const message = `The e-mail address ${quote(email)} begins with what only a link needs`
+  const hint = `Write ${email.slice('mailto:'.length)}. A link to it is "mailto:{email}".`
+  return [{ code: 'bad-format', place: { path: ['site', 'email'] }, message, hint }]
+}
+
+/** The not-found page would show nothing over its words. */
+function checkDrawing({ notFound, mark }: Record<string, unknown>): Finding[] {
+  if (Object(notFound).drawing !== 'mark' || mark !== undefined) return []
+  const message = 'The not-found page is to show the mark of the site, and there is none'
+  const hint = 'Draw one under "mark:" in "site:", or remove "notFound:".'
+  return [{ code: 'missing-field', place: { path: ['site', 'notFound', 'drawing'] }, message, hint }]
+}
+
+/** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
+function checkHours({ hours }: Record<string, unknown>): Finding[] {
+  const lines: unknown[] = Array.isArray(hours) ? hours : []
+  return lines.flatMap((line, index): Finding[] => {
+    const { opens, closes, text } = Object(line)
+    if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
+    if (opens < closes || isNight(opens, closes))
+      return differs(String(text ?? ''), opens, closes) ? [hoursDiffer(index, Object(line))] : []
+    const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
+    const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
+    return [{ code: 'hours-order', place: { path: ['site', 'hours', index, 'closes'] }, message, hint }]
+  })
+}
+
+/** The hours that visitors read are not those that search engines and maps are told. */
+function hoursDiffer(index: number, { text, opens, closes }: Record<string, unknown>): Finding {
+  const message = `Visitors read ${quote(text)}, but "opens" and "closes" beside it say ${opens} to ${closes}`
+  const hint =
+    'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.'
+  return { code: 'hours-differ', place: { path: ['site', 'hours', index, 'text'] }, message, hint }
+}
+
+/** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */
+const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
+
+const isTime = (text: string) => /^[0-2][0-9]:[0-5][0-9]$/.test(text)
+
+/** The first text that holds so many others, and they in turn, that filling it would take for ever. */
+function overfull(data: Frame['data']): Finding[] {
+  const [name] = overfullTokens(data)
+  if (name === undefined) return []
+  const path = name.startsWith('facts.') ? ['facts', name.slice('facts.'.length), 'value'] : ['site', name]
+  const message = `${quote(name)} holds more facts within facts than can be filled: over 500`
+  const hint = 'Write the words out, or let the fact hold only the few others that it needs.'
+  return [{ code: 'too-many-references', place: { path }, message, hint }]
+}
+
+/** The first text under "site:" or "facts:" that needs itself to be filled. */
+function circles(tokens: Frame['tokens']): Finding[] {
+  const name = [...tokens.keys()].find((key) => tokenNames(tokens.get(key) ?? '').includes(key))
+  if (name === undefined) return []
+  const path = name.startsWith('facts.') ? [...name.split('.'), 'value'] : ['site', name]
+  const message = `"{${name}}" stands for a text that holds "{${name}}" itself`
+  return [{ code: 'token-circle', place: { path }, message, hint: 'Write the words in place of the braces.' }]
+}
+
+/** The digits of a number in international form, the country's included (ITU-T E.164 for the most). */
+const leastDigits = 8
+const mostDigits = 15
+/** In the countries of +1: the country's digit, three of the area, seven of the line. */
+const northAmerican = { code: '+1', digits: 11 }
+
+/** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */
+function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>): Finding[] {
+  if (typeof phone !== 'string' || typeof code !== 'string' || /[^0-9()+. -]/.test(phone)) return []
+  if (!/^\+[0-9]{1,3}$/.test(code)) return []
+  const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
+  const digits = dialled.length - 1
+  const isNorthAmerican = code === northAmerican.code && dialled.startsWith(code)
+  const isRight = isNorthAmerican ? digits === northAmerican.digits : digits >= leastDigits && digits <= mostDigits
+  if (isRight) return []
+  const wanted = isNorthAmerican ? 'all ten digits, area code included: (502) 555-0142' : 'it with its area code'
+  const all = isNorthAmerican ? `, where ${northAmerican.digits} digits are needed` : ''
+  return [
+    {
+      code: 'bad-phone',
+      place: { path: ['site', 'phone'] },
+      message: `The phone number ${quote(phone)} cannot be called: links would dial ${quote(dialled)}${all}`,
+      hint: `Write ${wanted}. The country's digits stand under "phoneCountryCode", or in the number after "+".`,
+    },
+  ]
+}
+
+/** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
+function zoneMeant(written: string): string {
+  const zones = Intl.supportedValuesOf('timeZone')
+  const city = nearest(written.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
+  const inRegion = `${written.replace(/[^/]*$/, '')}${city}`
+  if (city !== undefined && isTimeZone(inRegion)) return `Did you mean "${inRegion}"? `
+  return didYouMean(written, zones)
+}
+
+/** A zone that no clock knows. */
+function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
+  if (typeof timeZone !== 'string' || !timeZone.includes('/') || isTimeZone(timeZone)) return []
+  const cities = '"America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"'
+  return [
+    {
+      code: 'unknown-time-zone',
+      place: { path: ['site', 'timeZone'] },
+      message: `Cannot find the time zone ${quote(timeZone)}`,
+      hint: `${zoneMeant(timeZone)}Write the zone of your city as computers name it: ${cities}, say.`,
+    },
+  ]
+}

@@ -1,0 +1,2 @@
+/** Where a code is explained, with examples; the page is generated from the codes. */
+export const pageOf = (code: string) => `docs/problems.md#${code}`

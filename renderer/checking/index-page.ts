@@ -1,0 +1,65 @@
+import { isRecord } from '../library/is-record.ts'
+import type { Finding } from '../library/problem.ts'
+import type { Frame } from '../making/frame.ts'
+import { targetOf } from '../making/links.ts'
+import { outlinePage } from '../making/outline.ts'
+import { type Text, textsOfPage } from '../schema/walk.ts'
+import { runsOf, sketchOf } from './checks/similar.ts'
+import { usesOf } from './checks/unused.ts'
+import { linksIn } from './links-in.ts'
+import type { PageIndex } from './page-index.ts'
+import { findInPage } from './run.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface PageToIndex {
+  route: string
+  data: unknown
+  /** false where a mistake in the YAML may hide a section. */
+  isSound: boolean
+  /** What was found when the page was read. */
+  warnings: Finding[]
+  /** The text of the file from which it was read. */
+  written: string
+}
+
+export interface IndexContext extends Surroundings {
+  frame: Frame
+  /** yyyy-mm-dd */
+  today: string
+}
+
+export function indexPage({ route, data, isSound, warnings, written }: PageToIndex, context: IndexContext): PageIndex {
+  const { frame, today } = context
+  const outline = outlinePage(data, frame, isSound)
+  const texts = textsOfPage(data, route)
+  const { blocks, title, description, draft, ...head } = isRecord(data) ? data : {}
+  const sections = (Array.isArray(blocks) ? blocks : []).map((block: unknown) => sectionIn(block, frame))
+  return {
+    ...outline,
+    snippet: { title, description, draft },
+    head,
+    types: [...new Set(sections.map(({ type }) => String(type)))],
+    listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),
+    links: insideLinks(texts, frame),
+    uses: usesOf(texts),
+    sketch: [...sketchOf(runsOf(texts))],
+    findings: findInPage({ route, data, outline, warnings }, texts, {
+      frame,
+      surroundings: context,
+      today,
+      written: () => (isSound ? written : ''),
+    }),
+  }
+}
+
+function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {
+  const section = isRecord(block) && typeof block.use === 'string' ? shared[block.use] : block
+  return isRecord(section) ? section : {}
+}
+
+const isEndlessList = (block: unknown) => isRecord(block) && block.type === 'posts' && !block.limit
+
+function insideLinks(texts: readonly Text[], { tokens }: Frame): string[] {
+  const all = texts.flatMap((text) => linksIn(text, tokens).map(({ href }) => href))
+  return [...new Set(all)].filter((href) => targetOf(href).kind !== 'outside')
+}

@@ -1,0 +1,95 @@
+import { partNames } from '../../schema/schemas.ts'
+import { isBlockText } from './block-text.ts'
+import { isBlank, type Line } from './lines.ts'
+
+interface Column {
+  column: number
+  list: boolean
+}
+
+/** What stands open above a line: its groups and lists, and the line before it. */
+export interface Above {
+  levels: readonly Column[]
+  before: Line | undefined
+  /** The first line of the block text that `before` opens. */
+  textStart: Line | undefined
+}
+
+/** Where a line that stands too far left was meant to begin. */
+export interface Outlier {
+  column: number
+  /** The line is part of the text above it. */
+  isText: boolean
+}
+
+/**
+ * A line that stands too far left, though YAML notices it only at the next one, which is right: with the line out of the
+ * way the next ones fit what stands above, and with it they do not.
+ */
+export function findOutlier(line: Line, above: Above, following: () => Iterable<Line>): Outlier | undefined {
+  const { levels, before, textStart } = above
+  if (!before || line.indent >= (levels.at(-1)?.column ?? 0)) return undefined
+  const text = textOutlier(line, before, textStart, following)
+  if (text) return text
+  // Words alone lack a colon, and a key in the column of dashes lacks its own.
+  if (line.key === undefined && line.dashes === 0) return undefined
+  if (line.dashes === 0 && levels.some(({ column, list }) => list && column === line.indent)) return undefined
+  const isKnown = levels.some(({ column, list }) => column === line.indent && list === line.dashes > 0)
+  const misfits = isKnown ? 2 : 1
+  let seen = 0
+  for (const next of after(line, following())) {
+    if (fitsAfter(line, next, levels) || !fits(next, levels)) return undefined
+    if (++seen === misfits) return { column: meantColumn(line, next, levels), isText: false }
+  }
+  return undefined
+}
+
+/** Of a block text, one line at the left: what follows it goes on in the column of the text, or it has no key. */
+function textOutlier(line: Line, before: Line, start: Line | undefined, following: () => Iterable<Line>) {
+  if (!isBlockText(before) || partNames().includes(line.text.trim())) return undefined
+  const [next] = following()
+  const goesOn = next !== undefined && next.indent > before.content && next.indent >= (start?.indent ?? 0)
+  const isWords = line.key === undefined && line.dashes === 0 && !/^["'{[]/.test(line.value)
+  const opens = line.value === '' || isBlockText(line)
+  if (!(goesOn && !opens && !startsIn(line, next)) && !isWords) return undefined
+  return { column: start?.indent ?? (goesOn ? next.indent : before.content + 2), isText: true }
+}
+
+/** Whether the next line stands where the keys of an entry stand that this line begins. */
+const startsIn = (line: Line, next: Line) => line.dashes > 0 && next.indent === line.content
+
+/** The next lines, without those that stand in the group or list that this line itself opens. */
+function* after(line: Line, following: Iterable<Line>): Generator<Line> {
+  let inner: number | undefined = line.value === '' || isBlockText(line) ? Number.POSITIVE_INFINITY : undefined
+  for (const next of following) {
+    if (inner === Number.POSITIVE_INFINITY) inner = next.indent > line.content ? next.indent : undefined
+    if (inner !== undefined && next.indent >= inner) continue
+    inner = undefined
+    yield next
+  }
+}
+
+const fits = ({ indent, dashes }: Line, levels: readonly Column[]) =>
+  levels.some(({ column, list }) => column === indent && list === dashes > 0)
+
+/** Whether a line can follow this one: in its own column, in one further left, or as a key of the entry that it begins. */
+function fitsAfter(line: Line, next: Line, levels: readonly Column[]): boolean {
+  if (next.indent === line.indent) return true
+  if (startsIn(line, next)) return true
+  return next.indent < line.indent && levels.some(({ column }) => column === next.indent)
+}
+
+/** The column that leaves the next line where it is. */
+function meantColumn(line: Line, next: Line, levels: readonly Column[]): number {
+  const own = levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
+  const inner = line.dashes > 0 ? next.indent - (line.content - line.indent) : next.indent
+  return own.includes(inner) && next.dashes === 0 ? inner : (own.at(-1) ?? next.indent)
+}
+
+/** The lines from an index on that are more than a remark or part of a text. */
+export function* told(lines: readonly Line[], from: number): Generator<Line> {
+  for (let index = from; index < lines.length; index++) {
+    const line = lines[index]
+    if (line && !line.inText && !isBlank(line)) yield line
+  }
+}

@@ -1,0 +1,46 @@
+import type { Finding } from '../library/problem.ts'
+import { type PageOutline, unreadablePage } from '../making/outline.ts'
+
+/**
+ * Everything that the checks of the whole site need of one page, as plain data. It follows from the page's own text and
+ * the frame alone: a page whose text and frame have not changed need not be read again.
+ */
+export interface PageIndex extends PageOutline {
+  /** What search results show of the page, tokens not filled. */
+  snippet: Snippet
+  /** The page's other fields but its blocks, tokens not filled. */
+  head: Record<string, unknown>
+  /** The types of its sections, shared ones included, each once. */
+  types: string[]
+  /** A list of posts without an end, which leads to every post. */
+  listsPosts: boolean
+  /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
+  links: string[]
+  /** What it uses of what must not lie idle: see {@link usesOf}. */
+  uses: string[]
+  /** What stands for its wording when pages that read the same are looked for. */
+  sketch: number[]
+  /** What is wrong in it whatever the other pages say, by the name of the check that found it. */
+  findings: Readonly<Record<string, readonly Finding[]>>
+}
+
+/** As written: it may be anything until the page is known to be right. */
+export interface Snippet {
+  title?: unknown
+  description?: unknown
+  /** A draft is in no search results. */
+  draft?: unknown
+}
+
+/** A page that could not be read. */
+export const unreadableIndex: PageIndex = {
+  ...unreadablePage,
+  snippet: {},
+  head: {},
+  types: [],
+  listsPosts: false,
+  links: [],
+  uses: [],
+  sketch: [],
+  findings: {},
+}

@@ -1,0 +1,96 @@
+import { listNames } from '../library/nearest.ts'
+import { withLabels } from '../library/place-names.ts'
+import type { Finding, Problem, Spoilt } from '../library/problem.ts'
+import type { ParsedFile } from '../reading/parse.ts'
+import { createLocator } from '../reading/position.ts'
+import type { SourceText } from '../reading/source-text.ts'
+import { codes } from './checks/list.ts'
+import { readLine } from './mistakes/lines.ts'
+import { asWritten, refine } from './mistakes/refine.ts'
+
+/** Findings in the order of the parts and pages that they are about, since each of these is looked into as a whole. */
+function byPart(findings: readonly Finding[]): Finding[] {
+  const part = ({ place }: Finding) => ('path' in place ? place.path.slice(0, 2).join(' ') : '')
+  const parts = Map.groupBy(findings, part)
+  return [...parts.values()].flat()
+}
+
+const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
+
+type Placed = Problem & { start: number; spoils?: Spoilt }
+
+/** What a problem found before makes another not worth saying: the author has one mistake to mend, not two. */
+function isEcho(problem: Placed, before: Placed): boolean {
+  if (problem.start === before.start && problem.message === before.message) return true
+  const samePlace = problem.start === before.start && problem.code !== before.code
+  if (samePlace && (codes[problem.code]?.yields || before.spoils)) return true
+  if (problem.code === 'unquoted-comma' && before.code === problem.code && problem.line === before.line) return true
+  const { spoils } = before
+  if (!spoils || problem.start <= spoils.start || problem.start >= spoils.end) return false
+  return spoils.isWhole || (sayShape.has(problem.code) && problem.column === before.column)
+}
+
+/** Whether a comma that should stand in quotes has cut the value: what is left of it need not be judged. */
+function isCutByComma(
+  { start, column, endColumn = column }: Placed,
+  commas: readonly Placed[],
+  source: SourceText,
+): boolean {
+  const end = start + endColumn - column
+  return commas.some((comma) => comma.start >= end && /^, *$/.test(source.text.slice(end - 1, comma.start - 1)))
+}
+
+/** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
+export function createReport(parsed: ParsedFile, file: string) {
+  const locate = createLocator(parsed)
+  const problems: Placed[] = []
+  const toProblem = (finding: Finding): Placed[] => {
+    const { line, column, endColumn, lineStart, text } = locate(finding.place)
+    const written = text.slice(column - 1, (endColumn ?? column) - 1)
+    const refined = refine(finding, readLine(text, line - 1, lineStart), column - 1, written)
+    if (!refined) return []
+    const { code, also = [], message, suggestion = '', lacks, spoils, ...rest } = asWritten(refined, written)
+    const { severity = codes[code]?.severity ?? 'error' } = rest
+    const hint = `${suggestion}${rest.hint}`
+    const named = 'path' in finding.place ? finding.place.path : []
+    const say = (words: string) => withLabels(words, named, locate.labelsOf(named))
+    const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
+    const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
+    const place = { file, line, column, ...(endColumn && { endColumn }) }
+    return [
+      {
+        code,
+        severity,
+        ...place,
+        message: say(message),
+        hint: more ? `${hint.replace(/(?<=[^.!?])$/, '.')}${more}` : hint,
+        start: lineStart + column,
+        ...('path' in finding.place && { path: named }),
+        ...(lacks && { lacks }),
+        ...(spoils && { spoils }),
+      },
+    ]
+  }
+  const errors = () => problems.filter(({ severity }) => severity === 'error')
+  return {
+    add(findings: readonly Finding[]) {
+      const taken = new Set(errors().map(({ line }) => line))
+      const placed = byPart(findings)
+        .flatMap(toProblem)
+        .filter(({ line }) => !taken.has(line))
+      const commas = placed.filter(({ code }) => code === 'unquoted-comma')
+      const fresh = placed.filter((problem) => !isCutByComma(problem, commas, parsed.source))
+      const echoed = errors()
+      for (const problem of fresh) {
+        if (echoed.some((before) => isEcho(problem, before))) continue
+        problems.push(problem)
+        if (problem.severity === 'error') echoed.push(problem)
+      }
+    },
+    hasErrors: () => errors().length > 0,
+    problems: (): Problem[] => {
+      const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column)
+      return sorted.map(({ start, spoils, ...problem }) => problem)
+    },
+  }
+}

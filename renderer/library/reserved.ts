@@ -1,0 +1,38 @@
+/** Addresses of a site that are taken before any page is looked for; the server and the content check both go by them. */
+import { plainFormAction } from './form-wire.ts'
+
+/** Where machines ask the server: does it live, is it ready, how is it doing; the last takes test submissions. */
+export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics', canary: '/canary' } as const
+
+/** Where a visitor is led who sent a form without scripts. */
+export const thankYouPath = '/thank-you'
+
+/** Folders of the build with a hash in every file's name: hosts let browsers keep what lies there for a year. */
+export const hashedFolders = ['/assets/', '/fonts/'] as const
+
+/** What the names of compressed copies end in; nobody asks for them by name. */
+export const compressedEndings = ['.br', '.gz']
+
+/** Files that the build writes for visitors, besides the pages and those in public/. */
+export const builtFiles: readonly string[] = [
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/feed.xml',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/vercel.json',
+  '/zip-codes.json',
+]
+
+interface Endpoint {
+  endpoint: string
+}
+
+/** The path of a form's endpoint, whether it is on this site or a hosted function's address. */
+export const endpointPath = ({ endpoint }: Endpoint) => new URL(endpoint, 'http://site').pathname
+
+/** Every path at which the server takes forms. */
+export const formPaths = (forms: Record<string, Endpoint>) =>
+  new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])

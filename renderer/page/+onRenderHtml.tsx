@@ -1,0 +1,31 @@
+import pageScript from 'virtual:page-script'
+import type { ComponentType } from 'react'
+import { dangerouslySkipEscape } from 'vike/server'
+import type { OnRenderHtmlSync } from 'vike/types'
+import { notFoundPage } from './_error/not-found.ts'
+import { contextOf } from './context.ts'
+import { inlineOf } from './document/inline.ts'
+import { findPage } from './find-page.ts'
+import { builtFiles } from './islands/built-files.ts'
+import type { Rendered } from './page-context.ts'
+import type { Question } from './questions.ts'
+import { renderPage } from './render.tsx'
+import { socialPicture } from './social-picture.ts'
+import { styles } from './styles.ts'
+
+/** Renders a page of the site, or the one that stands in for those that do not exist. */
+export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
+  const { site, images, is404, urlPathname, globalContext, signal } = pageContext
+  signal.throwIfAborted()
+  const start = performance.now()
+  const Page = pageContext.Page as ComponentType
+  const asked = new Set<Question>()
+  const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site)
+  const input = { site, images, page, note: (question: Question) => void asked.add(question) }
+  const assets = { styles, pageScript, islandFiles: builtFiles(globalContext.assetsManifest) }
+  const html = renderPage(input, assets, <Page />)
+  const social = socialPicture(contextOf(input))
+  const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
+  if (is404) rendered.inline = inlineOf(site.settings, assets)
+  return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
+}

@@ -1,0 +1,23 @@
+import { type ComponentType, Fragment } from 'react'
+import type { Block } from '../schema/types.generated.ts'
+import { OpeningEnd } from './components/OpeningEnd.tsx'
+import * as components from './sections.ts'
+
+type Sections = { [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>> }
+
+/** A type that is missing there, or whose props disagree, does not compile. */
+const sections: Sections = components
+
+/** The sections of a page, each by the component of its type. */
+export function Blocks({ blocks }: { blocks: Block[] }) {
+  return blocks.map((block, index) => {
+    const Section = sections[block.type] as ComponentType<Block>
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
+      <Fragment key={index}>
+        <Section {...block} />
+        {index === 0 && <OpeningEnd />}
+      </Fragment>
+    )
+  })
+}

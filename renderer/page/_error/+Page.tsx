@@ -1,0 +1,25 @@
+import { OpeningEnd } from '../components/OpeningEnd.tsx'
+import { usePage } from '../context.ts'
+import { Mark } from '../document/Logo.tsx'
+import { MissingShingle } from './MissingShingle.tsx'
+
+/** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
+export function Page() {
+  const { notFound, mark } = usePage().site.settings
+  return (
+    <>
+      <section className="band" data-not-found>
+        <div className="wrap grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
+          {notFound?.drawing === 'missing-shingle' && <MissingShingle />}
+          {notFound?.drawing === 'mark' && mark && <Mark mark={mark} className="mb-6 h-24 max-w-4/5" />}
+          <h1>404</h1>
+          <p>Oops! Page not found</p>
+          <a href="/" className="button button-primary">
+            Return to Home
+          </a>
+        </div>
+      </section>
+      <OpeningEnd />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { breadcrumbs } from '../breadcrumbs.ts'
+import { usePage } from '../context.ts'
+
+/** The way from the home page to this one. */
+export function Breadcrumbs() {
+  const { page, ask } = usePage()
+  const trail = breadcrumbs(page, ask)
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumbs">
+      <ol className="flex flex-wrap items-baseline text-md">
+        {trail.map(({ label, route }) => (
+          <li key={label}>
+            {route === page.route ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={route} className="inline-block py-[0.15rem] underline underline-offset-[0.2em]">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../context.ts'
+import { telHref } from '../links.ts'
+import { Icon } from './Icon.tsx'
+
+interface ContactDetailsProps {
+  phoneLabel?: string | undefined
+  className?: string | undefined
+}
+
+/** Phone, e-mail, address and opening hours, from "site:". */
+export function ContactDetails({ phoneLabel = 'Phone', className = '' }: ContactDetailsProps) {
+  const { settings } = usePage().site
+  const { address, email } = settings
+  const [name, host] = email.split('@')
+  return (
+    <div className={`contact-details grid content-start gap-7 ${className}`}>
+      <Detail icon="phone" label={phoneLabel}>
+        <a href={telHref(settings)}>{settings.phone}</a>
+      </Detail>
+      <Detail icon="mail" label="Email">
+        <a href={`mailto:${email}`}>
+          {name}
+          <wbr />@{host}
+        </a>
+      </Detail>
+      <Detail icon="map-pin" label="Office">
+        {address.street}, {address.locality}, {address.region} {address.postalCode}
+      </Detail>
+      <Detail icon="clock" label="Hours">
+        <ul>
+          {settings.hours.map(({ label, text }) => (
+            <li key={label}>
+              {label}: {text}
+            </li>
+          ))}
+        </ul>
+      </Detail>
+    </div>
+  )
+}
+
+function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-4">
+      <Icon name={icon} className="mt-[0.2rem] size-6 text-accent" />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="text-[1.05rem]">{label}</h3>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { SiteForm } from './SiteForm.tsx'
+
+interface FormCardProps {
+  /** For links that jump to the form. */
+  id?: string
+  heading: string
+  form: string
+  serviceType?: string | undefined
+  note?: string | undefined
+}
+
+/** A form on a raised card with its own heading. */
+export function FormCard({ id, heading, form, serviceType, note }: FormCardProps) {
+  const headingId = useId()
+  return (
+    <section id={id} className="form-card surface" aria-labelledby={headingId}>
+      <h2 id={headingId} className="form-card-heading">
+        {heading}
+      </h2>
+      <SiteForm name={form} serviceType={serviceType} note={note} />
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { resolveHref } from '../../making/links.ts'
+import { usePage } from '../context.ts'
+import { isExternal } from '../links.ts'
+import { markdown } from '../markdown.ts'
+
+/** Text that an author wrote in Markdown. HTML in it is shown as typed, never run. */
+export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
+  const { site, page, ask } = usePage()
+  const { phoneCountryCode } = site.settings
+  const context = { phoneCountryCode, anchors: page.anchors, homeAnchors: ask('anchors', '/') }
+  const tokens = markdown.parse(text, {})
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    if (token.type !== 'link_open') continue
+    const href = resolveHref(String(token.attrGet('href') ?? ''), context)
+    token.attrSet('href', href)
+    if (isExternal(href)) token.attrSet('rel', 'noopener')
+  }
+  const html = markdown.renderer.render(tokens, markdown.options, {})
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}

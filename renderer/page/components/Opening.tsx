@@ -1,0 +1,68 @@
+import { type ReactNode, useId } from 'react'
+import type { Image } from '../../schema/types.generated.ts'
+import { openingSizes, Picture } from './Picture.tsx'
+
+/** The ways in which an opening can be arranged: in an open one the picture stands clear of the text on a phone. */
+type Layout = 'cover' | 'open' | 'split'
+
+interface OpeningProps {
+  type: 'hero' | 'page-hero'
+  id?: string | undefined
+  layout?: Layout | undefined
+  eyebrow?: string | undefined
+  heading: string
+  image?: Image | undefined
+  /** Stands beside the words on a wide screen. */
+  form?: ReactNode
+  /** A further name of the section, for links. */
+  anchor?: ReactNode
+  /** Stands over the words. */
+  trail?: ReactNode
+  className: string
+  children: ReactNode
+}
+
+/** The frame of a page's first section: picture, words and form, stacked on a phone. */
+export function Opening(props: OpeningProps) {
+  const { type, id, layout = 'cover', eyebrow, heading, image, form, anchor, trail, className, children } = props
+  const headingId = useId()
+  const isSplit = layout === 'split'
+  const hasForm = Boolean(form)
+  const look = isSplit
+    ? `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`
+    : `cover on-dark bg-(--theme-ink) ${layout === 'open' ? 'open' : ''}`
+  const isNarrow = !isSplit && !hasForm
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look}`}
+    >
+      {anchor}
+      {image && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
+      <div className={`wrap grid grid-cols-1 items-center gap-10 pt-7 ${className} ${wrapClass(isSplit, hasForm)}`}>
+        <div className={`[&>*+*]:mt-[1.1rem] ${isNarrow ? 'lg:max-w-[44rem]' : ''}`}>
+          {trail}
+          {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
+          <h1 id={headingId} className={isSplit ? 'lg:text-[min(3rem,11.5vw)]' : undefined}>
+            {heading}
+          </h1>
+          {children}
+        </div>
+        {form}
+      </div>
+    </section>
+  )
+}
+
+/** With a form the whole picture stands under the text: beside both it would be cut to a strip. */
+const SPLIT_FORM =
+  'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:gap-y-8 lg:px-[max(1.25rem,(100%-76rem)/2)] lg:pt-10 lg:pb-16'
+/** Without a form the picture fills the half beside the text, to the edge of the screen. */
+const SPLIT = 'lg:grid lg:grid-cols-2'
+
+function wrapClass(isSplit: boolean, hasForm: boolean): string {
+  if (isSplit && hasForm) return 'lg:contents'
+  if (isSplit) return 'lg:col-start-1 lg:row-start-1 lg:mr-0 lg:w-auto lg:max-w-[39.25rem] lg:pr-16 lg:pl-5'
+  return hasForm ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16' : ''
+}

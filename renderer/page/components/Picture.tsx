@@ -1,0 +1,67 @@
+import type { Image } from '../../schema/types.generated.ts'
+import { usePage } from '../context.ts'
+
+interface PictureProps {
+  image: Image
+  /** The width the picture takes in the layout, as in the `sizes` attribute of HTML. */
+  sizes: string
+  /** True for the picture of the first screen, which must not wait. */
+  eager?: boolean
+  className?: string
+}
+
+const FALLBACK_WIDTH = 800
+
+/**
+ * `sizes` of a picture in the text's column, with its width on a wide screen and on a tablet. A phone's screen is so
+ * dense that a picture at 66 of its 92 hundredths looks the same, and at 43 on the densest: 560 pixels are enough for
+ * any phone.
+ */
+export const columnSizes = (wide: string, tablet = '60vw') =>
+  `(min-width: 64rem) ${wide}, (min-width: 48rem) ${tablet}, (min-resolution: 2.5dppx) 43vw, 66vw`
+
+/** `sizes` of a picture on a card, of which a tablet has two in a row. */
+export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
+
+/** `sizes` of a picture behind text. On a phone it lies under a dark veil, where half the detail looks the same. */
+export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+
+/** The ways in which an opening can be arranged. */
+type Opening = 'cover' | 'open' | 'split'
+
+/** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
+export function openingSizes(layout: Opening, hasForm: boolean): string {
+  if (layout === 'cover') return BEHIND_TEXT
+  if (layout === 'open') return columnSizes('100vw')
+  return columnSizes(hasForm ? '50rem' : '50vw')
+}
+
+/** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */
+export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
+  const processed = usePage().ask('picture', image.src)
+  if (!processed) throw new Error(`images/${image.src} was not processed`)
+  const { variants, width, height, placeholder } = processed
+  const loading = eager ? 'eager' : 'lazy'
+  const fallback = variants.webp.find((variant) => variant.width >= FALLBACK_WIDTH) ?? variants.webp.at(-1)
+  return (
+    <span className={`picture ${className}`}>
+      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} loading={loading} />
+      <picture>
+        <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
+        <source type="image/webp" srcSet={sourceSet(variants.webp)} sizes={sizes} />
+        <img
+          src={fallback?.url}
+          alt={image.decorative ? '' : image.alt}
+          width={width}
+          height={height}
+          loading={loading}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  )
+}
+
+const sourceSet = (variants: { url: string; width: number }[]) =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')

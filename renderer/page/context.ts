@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react'
+import type { ResolvedPage, Site, SiteFrame } from '../site/index.ts'
+import type { ImageManifest } from './image-manifest.ts'
+import { type Ask, createAsk, type Question } from './questions.ts'
+
+/** What every component of a page may look at: the page and what all pages share. The rest of the site is asked for. */
+export interface PageContextValue {
+  site: SiteFrame
+  page: ResolvedPage
+  ask: Ask
+}
+
+const PageContext = createContext<PageContextValue | undefined>(undefined)
+export const PageProvider = PageContext.Provider
+
+export function usePage(): PageContextValue {
+  const value = useContext(PageContext)
+  if (!value) throw new Error('usePage() was called outside a page')
+  return value
+}
+
+/** What a page is rendered from. */
+export interface RenderInput {
+  site: Site
+  page: ResolvedPage
+  images: ImageManifest
+  /** Told what the page asks of the rest of the site. */
+  note?: (question: Question) => void
+}
+
+export const contextOf = ({ site, page, images, note }: RenderInput): PageContextValue => ({
+  site,
+  page,
+  ask: createAsk(site, images, note),
+})

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../context.ts'
+import type { Assets } from './assets.ts'
+import { Footer } from './Footer.tsx'
+import { Head } from './Head.tsx'
+import { Header } from './Header.tsx'
+import { NEXT_PAGES } from './inline.ts'
+import { JsonScript } from './JsonScript.tsx'
+import { structuredData } from './structured-data/index.ts'
+
+/** The whole HTML document around a page's sections. What the first screen does not need stands at its end. */
+export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {
+  const context = usePage()
+  const { site } = context
+  return (
+    <html lang={site.settings.language} className={assets.pageScript && 'system-fonts'}>
+      <Head assets={assets} />
+      <body data-islands={assets.islandFiles}>
+        <a
+          href="#main"
+          className="skip-link fixed top-2 left-2 z-60 rounded-card bg-paper px-5 py-3 text-ink not-focus:[transform:translateY(-200%)] print:hidden"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <JsonScript type="application/ld+json" value={structuredData(context)} />
+        <JsonScript type="speculationrules" value={NEXT_PAGES} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
+        {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,56 @@
+import icon from '../../../public/favicon.svg?raw'
+import { pageTitle } from '../../making/title.ts'
+import { OPENING_END } from '../components/OpeningEnd.tsx'
+import { usePage } from '../context.ts'
+import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social-picture.ts'
+import type { Assets } from './assets.ts'
+import { styleText } from './inline.ts'
+
+/** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
+
+/** Title, search metadata and sharing metadata of a page, and its styles and script. */
+export function Head({ assets }: { assets: Assets }) {
+  const context = usePage()
+  const { site, page } = context
+  const { settings } = site
+  const title = pageTitle(settings, page.title)
+  const address = `${settings.url}${page.canonical ?? page.route}`
+  const drawn = socialPicture(context)
+  const picture = drawn ? socialPictureUrl(drawn) : (page.ogImage ?? settings.ogImage)
+  const hidden = page.draft || page.noindex
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {/* A section that is painted in pieces moves as the next piece arrives. */}
+      <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={settings.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${settings.url}${picture}`} />
+      {drawn && <meta property="og:image:width" content={`${SOCIAL_SIZE.width}`} />}
+      {drawn && <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />}
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
+      <link rel="icon" href={ICON} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <noscript>
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </noscript>
+      {(page.kind === 'blog' || page.kind === 'post') && (
+        <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
+      )}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
+      <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets) }} />
+      {assets.script && <script type="module" src={assets.script} />}
+    </head>
+  )
+}

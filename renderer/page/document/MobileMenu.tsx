@@ -1,0 +1,57 @@
+import type { Navigation } from '../../schema/types.generated.ts'
+import { Icon } from '../components/Icon.tsx'
+import { usePage } from '../context.ts'
+
+type Service = NonNullable<Navigation['header'][number]['items']>[number]
+
+/**
+ * The menu of phones: a <details>, so that it opens without JavaScript and in old browsers. The pages of a dropdown fold
+ * under their entry, in a <details> of their own; the way to a quote stays in view.
+ */
+export function MobileMenu() {
+  const { site } = usePage()
+  const { mobile, header, quote } = site.navigation
+  return (
+    <details className="mobile-menu md:hidden print:hidden">
+      <summary aria-label="Menu">
+        <Icon name="menu" className="size-7 when-closed" />
+        <Icon name="x" className="size-7 when-open" />
+      </summary>
+      <nav aria-label="Menu">
+        <ul>
+          {mobile.map(({ label, href }) => {
+            const services = header.find((entry) => entry.label === label)?.items
+            return (
+              <li key={label}>
+                <a href={href}>{label}</a>
+                {services && <Folded label={label} services={services} />}
+              </li>
+            )
+          })}
+        </ul>
+        <a href={quote.href} className="button button-primary">
+          {quote.label}
+        </a>
+      </nav>
+    </details>
+  )
+}
+
+function Folded({ label, services }: { label: string; services: Service[] }) {
+  return (
+    <details>
+      <summary aria-label={`${label}: more pages`}>
+        <Icon name="chevron-down" className="size-6" />
+      </summary>
+      <ul>
+        {services
+          .flatMap((service) => [service, ...(service.items ?? [])])
+          .map((service) => (
+            <li key={service.href}>
+              <a href={service.href}>{service.label}</a>
+            </li>
+          ))}
+      </ul>
+    </details>
+  )
+}

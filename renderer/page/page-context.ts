@@ -1,0 +1,31 @@
+import type { Site } from '../site/index.ts'
+import type { inlineOf } from './document/inline.ts'
+import type { ImageManifest } from './image-manifest.ts'
+import type { Question } from './questions.ts'
+import type { SocialPicture } from './social-picture.ts'
+
+/** What the build learns of a page besides its HTML. */
+export interface Rendered {
+  /** What the page asked of the rest of the site. */
+  asked: Question[]
+  /** What the picture for sharing it is drawn from, if it has one. */
+  social?: SocialPicture
+  /** The inline styles and scripts of every page, which the content security policy lists: with the one for 404 alone. */
+  inline?: ReturnType<typeof inlineOf>
+  /** Milliseconds. */
+  time: number
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      site: Site
+      images: ImageManifest
+      /** The addresses of the pages to render. */
+      routes: readonly string[]
+      /** Ends the rendering. */
+      signal: AbortSignal
+      rendered: Rendered
+    }
+  }
+}

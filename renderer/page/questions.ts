@@ -1,0 +1,71 @@
+import type { PageHead, Site } from '../site/index.ts'
+import { findPage } from './find-page.ts'
+import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
+import { newestPosts } from './posts.ts'
+
+/** What a page may ask of the rest of the site. Small answers: a page is made anew whenever one of them changes. */
+interface Answers {
+  /** What a menu or trail calls a page. */
+  label: (route: string) => string | undefined
+  /** The anchors that links to a page may name. */
+  anchors: (route: string) => readonly string[]
+  /** The published posts, newest first. */
+  posts: () => PageHead[]
+  /** The first page with a section of a type, and the anchor of that section if it has one. */
+  section: (type: string) => { route: string; id?: string } | undefined
+  /** A picture of images/ after processing. */
+  picture: (name: string) => ProcessedImage | undefined
+}
+
+export type Ask = <Name extends keyof Answers>(
+  name: Name,
+  ...rest: Parameters<Answers[Name]>
+) => ReturnType<Answers[Name]>
+
+/** A question as one text, such as "label /services". */
+export type Question = string
+
+/** Answers questions about a site. Whatever is asked is told to `note`. */
+export function createAsk(site: Site, images: ImageManifest, note: (question: Question) => void = () => {}): Ask {
+  const answers = answersOf(site, images)
+  return (name, ...rest) => {
+    note([name, ...rest].join(' '))
+    return (answers[name] as (...rest: string[]) => never)(...rest)
+  }
+}
+
+/** The answer to a question that was noted before. */
+export function answerAgain(site: Site, images: ImageManifest, question: Question): unknown {
+  const [name = '', argument = ''] = question.split(/ (.*)/)
+  return (answersOf(site, images)[name as keyof Answers] as (argument: string) => unknown)(argument)
+}
+
+const known = new WeakMap<Site, { images: ImageManifest; answers: Answers }>()
+
+function answersOf(site: Site, images: ImageManifest): Answers {
+  const before = known.get(site)
+  if (before?.images === images) return before.answers
+  const answers = createAnswers(site, images)
+  known.set(site, { images, answers })
+  return answers
+}
+
+function createAnswers(site: Site, images: ImageManifest): Answers {
+  let posts: PageHead[] | undefined
+  return {
+    label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
+    anchors: (route) => findPage(site, route)?.anchors ?? [],
+    posts: () => {
+      posts ??= newestPosts(site)
+      return posts
+    },
+    section: (type) => sectionAt(site, type),
+    picture: (name) => images[name],
+  }
+}
+
+function sectionAt({ pages }: Site, type: string) {
+  const page = pages.find(({ types }) => types.includes(type))
+  const id = page?.blocks.find((block) => block.type === type)?.id
+  return page && { route: page.route, ...(id && { id }) }
+}

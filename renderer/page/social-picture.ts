@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { isOpening } from '../schema/opening.ts'
+import type { SiteSettings } from '../schema/types.generated.ts'
+import type { ResolvedPage } from '../site/index.ts'
+import type { PageContextValue } from './context.ts'
+
+/** The size that social networks show uncut, in pixels. */
+export const SOCIAL_SIZE = { width: 1200, height: 630 }
+
+/** Where the drawn pictures stand under the site's root. */
+export const SOCIAL_URL = '/assets/social/'
+
+/** Part of every name: raise it when the drawing changes. */
+const DRAWING_VERSION = 2
+
+/** All that the picture shown when a page is shared is drawn from. */
+export interface SocialPicture {
+  title: string
+  brand: string
+  mark?: SiteSettings['mark']
+  place: string
+  phone: string
+  colours: { ink: string; accent: string; highlight: string }
+  /** The page's own picture: its name in images/, and the hashed address of a processed copy, which tells its bytes. */
+  picture?: { name: string; url: string }
+}
+
+/**
+ * What to draw for a page. Undefined where the page shows a picture of its own choice or the site's: it names one,
+ * search engines are kept from it, or the site draws none.
+ */
+export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
+  if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
+  const { brand, mark, address, phone, theme } = settings
+  const name = pagePicture(page)?.src
+  const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
+  return {
+    title: page.title,
+    brand,
+    ...(mark && { mark }),
+    place: `${address.locality}, ${address.region}`,
+    phone,
+    colours: {
+      ink: theme?.ink ?? '#22303a',
+      accent: theme?.accent ?? '#a8501c',
+      highlight: theme?.highlight ?? '#f0b27a',
+    },
+    ...(url && { picture: { name, url } }),
+  }
+}
+
+/** The picture that a page opens with. */
+function pagePicture(page: ResolvedPage) {
+  const opening = page.blocks.find(isOpening)
+  return opening?.image ?? page.image
+}
+
+/** The address of a drawn picture under the site's root. It changes with all that is drawn, and costs no drawing. */
+export function socialPictureUrl(picture: SocialPicture): string {
+  const hash = createHash('sha256').update(JSON.stringify([DRAWING_VERSION, picture]))
+  return `${SOCIAL_URL}${hash.digest('hex').slice(0, 12)}.jpg`
+}

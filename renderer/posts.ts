@@ -1,7 +1,0 @@
-import type { PageHead, Site } from './content/index.ts'
-
-/** The published posts of the blog, newest first. */
-export function newestPosts({ pages }: Site, limit?: number): PageHead[] {
-  const posts = pages.filter((page) => page.kind === 'post' && !page.draft)
-  return posts.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '')).slice(0, limit)
-}

@@ -1,0 +1,68 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { servedZipCodes } from '../building/data.ts'
+import { withQuery } from '../library/redirect.ts'
+import { findPage } from '../page/find-page.ts'
+import type { Site } from '../site/index.ts'
+import type { Engine } from './engine.ts'
+import { answerForm, isFormPath } from './forms.ts'
+import { answerGallery, GALLERY_URL } from './gallery.ts'
+import { isOfTheBrowser } from './guard.ts'
+import { ORIGINALS_URL } from './images.ts'
+import { renderPath } from './pages.ts'
+import type { PreviewState } from './state.ts'
+
+/** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
+export function createRoutes(engine: Engine, current: () => PreviewState) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { pathname, search } = new URL(`http://preview${request.url?.startsWith('/') ? request.url : '/'}`)
+    const path = decoded(pathname)
+    const state = current()
+    const site = state.shown?.site
+    if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
+    if (path.startsWith(ORIGINALS_URL)) return sendOriginal(path.slice(ORIGINALS_URL.length), response)
+    if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
+    const answer = site && answerFromSite(site, path, search)
+    if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
+    if (isPagePath(site, path)) return sendPage()
+    if (isOfTheBrowser(path)) return void engine.vite.middlewares(request, response, sendPage)
+    return sendPage()
+
+    async function sendPage() {
+      const { status, html } = await renderPath(engine, current(), path)
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
+    }
+  }
+}
+
+/** Pages come before files of the project, which Vite would serve under the same path. */
+const isPagePath = (site: Site | undefined, path: string) =>
+  site ? findPage(site, path) !== undefined : withoutSlash(path) === '/'
+
+const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** A path with a broken escape is no page, and no fault of the preview. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
+/** What the build writes as files and the server answers by rule. */
+function answerFromSite(site: Site, path: string, search: string) {
+  const target = site.redirects[withoutSlash(path)]
+  if (target) return { status: 302, headers: { location: withQuery(target, search) }, body: '' }
+  if (path !== '/zip-codes.json') return undefined
+  return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
+}
+
+function sendOriginal(name: string, response: ServerResponse): void {
+  const file = join('images', name)
+  if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
+  response.writeHead(200, { 'content-type': getMimeType(name) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+  createReadStream(file).pipe(response)
+}

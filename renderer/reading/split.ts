@@ -1,0 +1,119 @@
+import { nearest } from '../library/nearest.ts'
+import { partNames, schemaOf } from '../schema/schemas.ts'
+
+/** A stretch of the file that can be parsed alone; its text begins at `offset` of the whole. */
+export interface Chunk {
+  /** The address of the page that the chunk holds; absent for what stands before and after the pages. */
+  route?: string
+  /** The page's address has a dash before it, or does not stand in the column of the other addresses. */
+  slipped?: boolean
+  offset: number
+  text: string
+}
+
+/** A quote that begins no address is a slip inside a page. */
+const firstItem = /^( +)(?=[^\s#"'-]|["']\/)/
+
+/** Pages written as a list are no pages; the schema says so. */
+const listEntry = /^ *-(?:\s|$)/
+
+/**
+ * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
+ * first page starts the next one: nothing inside a page may stand so far left, multi-line texts included. A mistake in
+ * one page then hides no other page, and a page whose text did not change need not be parsed again.
+ */
+export function splitPages(source: string): Chunk[] {
+  const whole = [{ offset: 0, text: source }]
+  const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
+  if (!head || marker.test(source.slice(0, head.index)) || sharesAnchors(source)) return whole
+  const start = head.index + head[0].length + 1
+  const chunks: Chunk[] = []
+  let indent: string | undefined
+  let current: Chunk = { offset: 0, text: '' }
+  const isKeyOfPage = (line: string) => current.route !== undefined && isPageKey(line)
+  const close = (end: number) => void chunks.push({ ...current, text: source.slice(current.offset, end) })
+  for (let offset = start; offset < source.length; ) {
+    const newline = source.indexOf('\n', offset)
+    const next = newline < 0 ? source.length : newline + 1
+    if (indent === undefined || mayStart(source, offset, indent.length)) {
+      const line = source.slice(offset, next)
+      if (indent === undefined && listEntry.test(line)) return whole
+      const found = firstItem.exec(line)?.[1]
+      indent ??= found
+      const isSpoilt = address.test(line) && junk.test(line)
+      const starts = found !== undefined && found === indent && !isSpoilt && namesPage.test(line)
+      const slipped = !starts && address.test(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
+      if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line) && endsPages(source, next, line, indent)) {
+        const rest = source.slice(offset)
+        close(offset)
+        chunks.push({ offset, text: rest })
+        return marker.test(rest) || topLevelKeys(chunks).repeated ? whole : chunks
+      }
+      if (slipped || (starts && !isKeyOfPage(line))) {
+        close(offset)
+        current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
+      }
+    }
+    offset = next
+  }
+  close(source.length)
+  return chunks
+}
+
+/** More than the blank lines and the key that follow an address. */
+const longestLine = 10_000
+const SPACE = 32
+const SLASH = 47
+
+/** Most lines stand deeper than the addresses and are none themselves: they need not be looked at closely. */
+function mayStart(source: string, offset: number, indent: number): boolean {
+  let at = offset
+  while (source.charCodeAt(at) === SPACE) at++
+  return at - offset <= indent || source.charCodeAt(at) === SLASH
+}
+
+/** A second document or a directive changes the meaning of everything after it. Among the pages it ends them. */
+const marker = /^(?:---|\.\.\.|%)/m
+const alias = /(?:[:-][ \t]+|[[{,][ \t]*)\*([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+const anchor = /(?:[:-][ \t]+|[[{,][ \t]*)&([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+
+/** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
+function sharesAnchors(source: string): boolean {
+  if (!source.includes('&')) return false
+  const anchors = new Set([...source.matchAll(anchor)].map((match) => match[1]))
+  return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
+}
+
+/** An address on a line of its own; a dash or a letter may have come before it. */
+const address = /^(?:[^\s/"'{[#-]{1,2})?\s*(?:[^\s/"'{[#-]|- +)?(\/[a-z0-9/-]*):\s*$/
+const junk = /^\s*[^\s/]/
+
+/** A key that may be an address: with a slash, in quotes, or with nothing or a group behind its colon. */
+const namesPage = /^\s*["']?\/|^\s*["']|:\s*(?:[#{[&*|>].*)?$/
+
+/** Whether a line at the left edge begins another part of the file; else it slipped there out of a page. */
+function endsPages(source: string, next: number, line: string, indent = ''): boolean {
+  const key = keyOf(line)
+  if (nearest(key, partNames()) !== undefined) return true
+  if (indent === '' || !/^["']?[\w-]+["']?:(?:\s|$)/.test(line)) return indent === ''
+  const following = /^(?:[ \t]*(?:#.*)?\r?\n)*( *)(.*)/.exec(source.slice(next, next + longestLine))
+  const [, spaces = '', words = ''] = following ?? []
+  if (spaces.length > indent.length) return false
+  return spaces.length < indent.length || words === '' || !address.test(words)
+}
+
+/** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
+function isPageKey(line: string): boolean {
+  return Object.hasOwn(schemaOf('page').properties ?? {}, keyOf(line))
+}
+
+function keyOf(line: string): string {
+  return address.exec(line)?.[1] ?? (line.split('\n', 1)[0] ?? '').trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
+}
+
+function topLevelKeys(chunks: Chunk[]): { repeated: boolean } {
+  const keys = chunks
+    .filter((chunk) => chunk.route === undefined)
+    .flatMap((chunk) => chunk.text.match(/^[A-Za-z"'][^:\n]*(?=:)/gm) ?? [])
+  return { repeated: new Set(keys).size < keys.length }
+}

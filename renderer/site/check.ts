@@ -1,0 +1,103 @@
+import { type Cache, noCache } from '../cache/cache.ts'
+import type { Check } from '../checking/checks/check.ts'
+import { findMacEnds, findStray } from '../checking/mistakes/invisible-characters.ts'
+import { lostPart } from '../checking/mistakes/lost-parts.ts'
+import { namelessThing } from '../checking/mistakes/nameless.ts'
+import { slippedPart } from '../checking/mistakes/slipped-part.ts'
+import { explainMistakes } from '../checking/mistakes/syntax.ts'
+import { createReport } from '../checking/report.ts'
+import { findInSite } from '../checking/run.ts'
+import { isRecord } from '../library/is-record.ts'
+import type { Finding, Problem } from '../library/problem.ts'
+import { atTemplates } from '../making/templates/origins.ts'
+import { warnings } from '../reading/migrations/upgrade.ts'
+import { type ParsedFile, parseFrame, parsePages } from '../reading/parse.ts'
+import { type SourceText, sourceText } from '../reading/source-text.ts'
+import { textsOfPage } from '../schema/walk.ts'
+import { indexSite } from './indexed-site.ts'
+import type { Around } from './keys.ts'
+import { resolve, type Site } from './resolve.ts'
+
+export interface CheckOptions extends Around {
+  /** The name that problems give the file. */
+  file: string
+  /** false leaves out what compares pages with each other: the preview shows the page first. */
+  doubts?: boolean
+  /** The folder images/ is another file's: what this one does not use is not there for nothing. */
+  borrowsImages?: boolean
+  /** Knows the pages that have not changed since. */
+  cache?: Cache
+}
+
+/** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
+export function checkPages(written: string | SourceText, options: CheckOptions): { site?: Site; problems: Problem[] } {
+  const source = typeof written === 'string' ? sourceText(written) : written
+  const around = parseFrame(source)
+  const report = createReport(around, options.file)
+  const macEnds = findMacEnds(source.text)
+  if (macEnds) {
+    report.add([macEnds])
+    return { problems: report.problems() }
+  }
+  report.add(findStray(source.text))
+  const obstacle = obstacleIn(around)
+  if (around.unreadable || obstacle) {
+    addMistakes(parsePages(around))
+    if (obstacle) report.add([obstacle])
+    return { problems: report.problems() }
+  }
+  const indexed = indexSite(around, { cache: noCache, ...options })
+  const { parsed, expansion, site, old } = indexed
+  addMistakes(parsed)
+  const { images, icons, files, today, borrowsImages = false } = options
+  const seen = {
+    site,
+    expansion,
+    warnings: warnings(old),
+    today,
+    borrowsImages,
+    surroundings: { images, icons, ...(files && { files }) },
+    textsOf: (route: string) => textsOfPage(indexed.dataOf(route), route),
+  }
+  const make = (when: Check['when']) =>
+    report.add(
+      atTemplates(
+        findInSite(when, seen, () => aroundPages(source)),
+        expansion,
+      ),
+    )
+  make('always')
+  if (options.doubts !== false) make('in full')
+  if (options.doubts !== false && !report.hasErrors()) make('if sound')
+  if (report.hasErrors()) return { problems: report.problems() }
+  return { site: resolve(indexed), problems: report.problems() }
+
+  function addMistakes({ mistakes }: ParsedFile) {
+    if (mistakes.length > 0) report.add(explainMistakes(mistakes, source.text))
+  }
+}
+
+/** What has to be mended before anything else can be judged. */
+function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefined {
+  if (unreadable) return undefined
+  if (!isRecord(data)) return noFile(source.text)
+  return slippedPart(data) ?? lostPart(data) ?? namelessThing(data)
+}
+
+const aroundPages = ({ chunks }: SourceText) =>
+  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
+
+function noFile(source: string): Finding {
+  const place = { start: 0, end: 0 }
+  if (
+    source
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/^\s*#.*$/gm, '')
+      .trim() === ''
+  ) {
+    const hint = 'Begin with "site:", "navigation:" and "pages:".'
+    return { code: 'empty-file', place, message: 'The file is empty', hint }
+  }
+  const hint = 'Its lines begin with "site:", "navigation:", "pages:" and so on.'
+  return { code: 'wrong-type', place, message: 'The file is not a group of keys', hint }
+}

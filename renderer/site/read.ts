@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cacheOf } from '../cache/cache-of-file.ts'
+import type { Surroundings } from '../checking/surroundings.ts'
+import { iconNames } from '../library/icons.ts'
+import type { Problem } from '../library/problem.ts'
+import { type SourceText, sourceText } from '../reading/source-text.ts'
+import { type CheckOptions, checkPages } from './check.ts'
+import type { Site } from './resolve.ts'
+
+const project = new URL('../../', import.meta.url)
+
+export interface SiteRead {
+  /** Empty for a file that cannot be read. */
+  source: SourceText
+  site?: Site
+  problems: Problem[]
+}
+
+/** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
+export async function readSite(file: string, options: Pick<CheckOptions, 'doubts'> = {}): Promise<SiteRead> {
+  const [text, surroundings] = await Promise.all([readText(file), listSurroundings()])
+  if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
+  const source = sourceText(text)
+  const today = new Date().toISOString().slice(0, 10)
+  const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
+  const cache = cacheOf(file)
+  const result = checkPages(source, { file, today, borrowsImages, ...options, ...surroundings, cache })
+  cache.turn()
+  return { source, ...result }
+}
+
+/** What the folders around the file hold: images/, public/ and the icons of Lucide. */
+export async function listSurroundings(): Promise<Required<Surroundings>> {
+  const [images, files] = await Promise.all([list('images/'), list('public/')])
+  return { images, icons: iconNames, files: files.map((name) => `/${name}`) }
+}
+
+async function readText(file: string): Promise<string | Problem> {
+  const problem = (code: string, message: string, hint: string): Problem => ({
+    code,
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    hint,
+  })
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT')
+      return problem('missing-file', `Cannot find the file "${file}"`, 'Give the path of a pages.yaml that exists.')
+    if (code === 'EISDIR')
+      return problem('unreadable-file', `"${file}" is a folder`, 'Give the path of the file in it, such as pages.yaml.')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      return problem('bad-encoding', `"${file}" is not UTF-8 text`, 'Save it as UTF-8 in your editor.')
+    return problem(
+      'unreadable-file',
+      `Cannot read "${file}" (${code ?? String(error)})`,
+      'Check that you may open the file.',
+    )
+  }
+}
+
+async function list(folder: string): Promise<string[]> {
+  const entries = await readdir(new URL(folder, project), { recursive: true, encoding: 'utf8' }).catch(() => [])
+  return entries.map((name) => name.replaceAll('\\', '/'))
+}
