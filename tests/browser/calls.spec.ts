@@ -45,17 +45,17 @@ test('GET A QUOTE shows the form of the contact section whole, and says so in th
 })
 
 test('a call to act at the foot of a page goes up to the form of that page, not to another page', async ({ page }) => {
-  await page.goto('/ventilation')
-  const card = page.getByRole('region', { name: 'Ask for a ventilation check' })
+  await page.goto('/fitting')
+  const card = page.getByRole('region', { name: 'Ask for a fitting' })
   await page.locator('main a.button[href="/#contact"], main a.button[href="#estimate"]').last().click()
   await expect(nameIn(card)).toBeFocused()
   if (isPhone(page)) await expectWhole(page, card)
-  await expect(page).toHaveURL(/\/ventilation(#estimate)?$/)
+  await expect(page).toHaveURL(/\/fitting(#estimate)?$/)
 })
 
 for (const [address, form, field] of [
   ['/#contact', '#contact .form-card', 'Full name'],
-  ['/roof-repair#estimate', '#estimate', 'Name'],
+  ['/bike-repair#estimate', '#estimate', 'Name'],
   ['/estimator#calculator', '.calculator', /^Footprint of the house/],
   ['/service-areas#zip', '.lookup', 'Your ZIP code'],
 ] as const) {
@@ -69,12 +69,12 @@ for (const [address, form, field] of [
 test('a section that has a form beside it is no call to fill it in', async ({ page }) => {
   await page.goto('/#services')
   await restOfScrolling(page)
-  await expect(page.getByRole('heading', { name: 'What we do, from ridge to foundation' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'What we do, from saddle to pedal' })).toBeInViewport()
   await expect(page.locator('body')).toBeFocused()
 })
 
 test('who comes back to a page finds it as it was left', async ({ page }) => {
-  await page.goto('/roof-repair#estimate')
+  await page.goto('/bike-repair#estimate')
   await expect(page.locator('#estimate').getByLabel('Name')).toBeFocused()
   await page.reload()
   await restOfScrolling(page)

@@ -3,31 +3,31 @@ import { header, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const services = [
-  'Residential Roofing',
-  'Commercial Roofing',
-  'Roof Repair',
-  'Roof Leaks',
-  'Emergency Services',
-  'Roof Replacement',
-  'Roof Inspections',
-  'Gutter Cleaning',
-  'Gutter Installation',
-  'Siding',
-  'House Wrap Installation',
-  'Skylight Installation',
-  'Pressure Washing',
+  'City Bikes',
+  'Cargo Bikes',
+  'Bike Repair',
+  'Flat Tires',
+  'Same-Day Service',
+  'Bike Fitting',
+  'Wheel Building',
+  'Gear Tuning',
+  'Brake Service',
+  'Frame Painting',
+  'Lights and Dynamos',
+  'What It Costs',
+  'Winter Storage',
 ]
-const commercial = ['Cool Roof Coatings', 'Solar-Ready Roofing']
+const commercial = ['Electric Cargo Bikes', 'Fleet Bikes']
 const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
 const arrow = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name}: more pages` })
 
 test.beforeEach(({ page }) => page.goto('/'))
 
 test('the header shows the place, the logo, the menu and the way to a quote', async ({ page }) => {
-  await expect(header(page).getByText('Louisville')).toBeVisible()
+  await expect(header(page).getByText('Millbrook')).toBeVisible()
   const [place, logo, quote] = await Promise.all(
     [
-      header(page).getByText('Louisville'),
+      header(page).getByText('Millbrook'),
       header(page).getByRole('link', { name: /home page/ }),
       header(page).getByRole('link', { name: 'Get a quote' }),
     ].map((part) => part.boundingBox()),
@@ -42,8 +42,8 @@ test('the header shows the place, the logo, the menu and the way to a quote', as
 test('the phone number stands in the header from 768 px up, clear of the logo', async ({ page }) => {
   for (const width of [768, 1023, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })
-    const phone = header(page).getByRole('link', { name: '(502) 555-0142' })
-    await expect(phone).toHaveAttribute('href', 'tel:+15025550142')
+    const phone = header(page).getByRole('link', { name: '(541) 555-0142' })
+    await expect(phone).toHaveAttribute('href', 'tel:+15415550142')
     await phone.click({ trial: true })
     const [number, logo, whole] = await Promise.all(
       [phone, header(page).getByRole('link', { name: /home page/ }), header(page)].map((part) => part.boundingBox()),
@@ -68,8 +68,8 @@ test('on a short screen every service can be reached, the commercial ones among 
     await link(page, name).scrollIntoViewIfNeeded()
     await expect(link(page, name)).toBeInViewport({ ratio: 1 })
   }
-  await link(page, 'Pressure Washing').click()
-  await expect(page).toHaveURL('/pressure-washing')
+  await link(page, 'Winter Storage').click()
+  await expect(page).toHaveURL('/storage')
 })
 
 test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
@@ -82,53 +82,53 @@ test('GET A QUOTE leads to the contact section, from another page too', async ({
 })
 
 test('the pointer opens the services and, in them, the commercial ones', async ({ page }) => {
-  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
   await link(page, 'Services').hover()
   for (const name of services) await expect(link(page, name)).toBeVisible()
   for (const name of commercial) await expect(link(page, name)).toBeHidden()
-  await link(page, 'Commercial Roofing').hover()
+  await link(page, 'Cargo Bikes').hover()
   for (const name of commercial) await expect(link(page, name)).toBeVisible()
-  await link(page, 'Cool Roof Coatings').hover()
-  await link(page, 'Solar-Ready Roofing').click()
-  await expect(page).toHaveURL('/solar-ready-roofing')
+  await link(page, 'Electric Cargo Bikes').hover()
+  await link(page, 'Fleet Bikes').click()
+  await expect(page).toHaveURL('/fleet-bikes')
 })
 
 test('the dropdown closes when the pointer leaves it', async ({ page }) => {
   await link(page, 'Services').hover()
-  await expect(link(page, 'Roof Repair')).toBeVisible()
+  await expect(link(page, 'Bike Repair')).toBeVisible()
   await page.mouse.move(640, 780)
-  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
 })
 
 test('Escape closes what the pointer opened', async ({ page }) => {
   await link(page, 'Services').hover()
   await page.keyboard.press('Escape')
-  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
   await page.mouse.move(640, 780)
   await link(page, 'Services').hover()
-  await expect(link(page, 'Roof Repair')).toBeVisible()
+  await expect(link(page, 'Bike Repair')).toBeVisible()
 })
 
 test('hiding the header closes the dropdown and the submenu', async ({ page }) => {
   await arrow(page, 'Services').click()
-  await arrow(page, 'Commercial Roofing').click()
+  await arrow(page, 'Cargo Bikes').click()
   await page.mouse.move(640, 780)
-  await expect(link(page, 'Cool Roof Coatings')).toBeVisible()
+  await expect(link(page, 'Electric Cargo Bikes')).toBeVisible()
   await scrollTo(page, 400)
-  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
   await scrollTo(page, 0)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
-  await expect(link(page, 'Roof Repair')).toBeHidden()
-  await expect(link(page, 'Cool Roof Coatings')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
+  await expect(link(page, 'Electric Cargo Bikes')).toBeHidden()
   await expect(arrow(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('hiding the header closes a dropdown under a resting pointer', async ({ page }) => {
   await link(page, 'Services').hover()
-  await link(page, 'Roof Repair').hover()
+  await link(page, 'Bike Repair').hover()
   await page.mouse.wheel(0, 300)
   await expect(header(page)).not.toBeInViewport()
-  await expect(link(page, 'Roof Repair')).toBeHidden()
+  await expect(link(page, 'Bike Repair')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -136,12 +136,12 @@ test.describe('without JavaScript', () => {
 
   test('the menus open under the pointer and from the keyboard', async ({ page }) => {
     await link(page, 'Services').hover()
-    await link(page, 'Commercial Roofing').hover()
-    await expect(link(page, 'Cool Roof Coatings')).toBeVisible()
+    await link(page, 'Cargo Bikes').hover()
+    await expect(link(page, 'Electric Cargo Bikes')).toBeVisible()
     await page.mouse.move(640, 780)
     await link(page, 'Services').focus()
     await page.keyboard.press('Tab')
-    await expect(link(page, 'Residential Roofing')).toBeFocused()
-    await expect(link(page, 'Residential Roofing')).toBeVisible()
+    await expect(link(page, 'City Bikes')).toBeFocused()
+    await expect(link(page, 'City Bikes')).toBeVisible()
   })
 })

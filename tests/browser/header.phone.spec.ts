@@ -9,12 +9,12 @@ const entry = (page: Page, name: string) => menu(page).getByRole('link', { name,
 
 test.beforeEach(({ page }) => page.goto('/'))
 
-test('a bar at the foot of the screen says Louisville and offers a call, a text message and a quote', async ({
+test('a bar at the foot of the screen says Millbrook and offers a call, a text message and a quote', async ({
   page,
 }) => {
   const bar = page.locator('.place-bar')
-  await expect(bar).toHaveText(/^LouisvilleCallTextQuote$/)
-  const ways = { Call: 'tel:+15025550142', Text: 'sms:+15025550142', Quote: '/#contact' }
+  await expect(bar).toHaveText(/^MillbrookCallTextQuote$/)
+  const ways = { Call: 'tel:+15415550142', Text: 'sms:+15415550142', Quote: '/#contact' }
   for (const [width, height] of [
     [390, 844],
     [320, 568],
@@ -58,10 +58,10 @@ test('the bars take no more than a third of a short screen, such as a page at 40
   }
   await page.setViewportSize({ width: 320, height: 256 })
   await scrollTo(page, 0)
-  await expect(header(page).getByRole('link', { name: 'Call (502) 555-0142' })).toBeInViewport({ ratio: 1 })
+  await expect(header(page).getByRole('link', { name: 'Call (541) 555-0142' })).toBeInViewport({ ratio: 1 })
   await toggle(page).tap()
   await services(page).tap()
-  for (const name of ['Pressure Washing', 'About', 'Get a Quote']) {
+  for (const name of ['Winter Storage', 'About', 'Get a Quote']) {
     await entry(page, name).scrollIntoViewIfNeeded()
     await expect(entry(page, name)).toBeInViewport({ ratio: 1 })
   }
@@ -81,7 +81,7 @@ test('SERVICES and GET A QUOTE lead to their sections and close the menu', async
   await toggle(page).tap()
   await entry(page, 'Services').tap()
   await expect(menu(page)).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'What we do, from ridge to foundation' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'What we do, from saddle to pedal' })).toBeInViewport()
   await scrollTo(page, 0)
   await toggle(page).tap()
   await entry(page, 'Get a Quote').tap()
@@ -100,9 +100,9 @@ for (const [width, height] of [
       await expect(entry(page, name)).toBeInViewport({ ratio: 1 })
       await entry(page, name).tap({ trial: true })
     }
-    await expect(entry(page, 'Roof Repair')).toBeHidden()
+    await expect(entry(page, 'Bike Repair')).toBeHidden()
     await services(page).tap()
-    for (const name of ['Emergency Services', 'Roof Leaks', 'Cool Roof Coatings', 'Pressure Washing', 'About']) {
+    for (const name of ['Same-Day Service', 'Flat Tires', 'Electric Cargo Bikes', 'Winter Storage', 'About']) {
       await entry(page, name).scrollIntoViewIfNeeded()
       await entry(page, name).tap({ trial: true })
       await entry(page, 'Get a Quote').tap({ trial: true })
@@ -120,14 +120,14 @@ test('the keyboard unfolds the services, which say whether they are unfolded', a
   await page.keyboard.press('Enter')
   await expect(menu(page).locator('details')).toHaveAttribute('open')
   await page.keyboard.press('Tab')
-  await expect(entry(page, 'Residential Roofing')).toBeFocused()
+  await expect(entry(page, 'City Bikes')).toBeFocused()
 })
 
 test('the menu leads to other pages, each service among them', async ({ page }) => {
   await toggle(page).tap()
   await services(page).tap()
-  await entry(page, 'Solar-Ready Roofing').tap()
-  await expect(page).toHaveURL('/solar-ready-roofing')
+  await entry(page, 'Fleet Bikes').tap()
+  await expect(page).toHaveURL('/fleet-bikes')
   await toggle(page).tap()
   await entry(page, 'FAQ').tap()
   await expect(page).toHaveURL('/faq')
@@ -157,14 +157,14 @@ test.describe('without JavaScript', () => {
   test('the menu opens and leads on', async ({ page }) => {
     await toggle(page).tap()
     await services(page).tap()
-    await entry(page, 'Roof Leaks').tap()
-    await expect(page).toHaveURL('/roof-leaks')
+    await entry(page, 'Flat Tires').tap()
+    await expect(page).toHaveURL('/flat-tires')
   })
 })
 
 test('the quote in the bar leads to the form nearest to what is in view', async ({ page }) => {
-  await page.goto('/roof-repair')
+  await page.goto('/bike-repair')
   await page.locator('.place-bar').getByRole('link', { name: 'Quote' }).click()
   await expect(page.locator('main .form-card').first().getByLabel('Name')).toBeFocused()
-  await expect(page).toHaveURL('/roof-repair')
+  await expect(page).toHaveURL('/bike-repair')
 })

@@ -33,11 +33,11 @@ test('a service opens and closes, and its links follow it', async ({ page }) => 
   const summary = page.locator('.hub-items summary')
   await goTo(page, summary.nth(2))
   await page.keyboard.press('Enter')
-  await expect(page.locator('.hub-items details[open] h3')).toHaveText('Gutters')
-  await goTo(page, page.getByRole('link', { name: 'Learn More About Gutters' }))
+  await expect(page.locator('.hub-items details[open] h3')).toHaveText('Gears')
+  await goTo(page, page.getByRole('link', { name: 'Learn More About Gears' }))
   await goTo(page, summary.nth(3))
   await page.keyboard.press('Space')
-  await expect(page.locator('.hub-items details[open] h3')).toHaveText('Insulation')
+  await expect(page.locator('.hub-items details[open] h3')).toHaveText('Brakes')
   await page.keyboard.press('Space')
   await expect(page.locator('.hub-items details[open]')).toHaveCount(0)
 })
@@ -68,7 +68,7 @@ test('the arrows move the reviews and keep the focus', async ({ page }) => {
 })
 
 for (const { name, page: path, form, button, labels, success } of messageForms.filter(
-  (each) => each.page !== '/ventilation',
+  (each) => each.page !== '/fitting',
 )) {
   test(`the form ${name} is filled and sent, thanks where the visitor is, and comes back`, async ({ page }) => {
     await answerPosts(page, messagePath, 'ok')
@@ -81,7 +81,7 @@ for (const { name, page: path, form, button, labels, success } of messageForms.f
       [field(labels.name), 'Ada Example'],
       [field('Email'), 'ada@example.com'],
       [field(labels.phone), '(502) 555-0101'],
-      [field(labels.message), 'Two shingles are gone.'],
+      [field(labels.message), 'Two spokes are gone.'],
     ]
     const order = await form(page).locator('.field label').allTextContents()
     fields.sort(
@@ -126,7 +126,7 @@ test('the quote form names its errors, takes the focus to the first, and thanks 
       [phone, quote.phone],
       [zip, quote.zip],
       [email, quote.email],
-      [serviceType, 'Gutters'],
+      [serviceType, 'Gears'],
       [message, quote.message],
     ],
     sendButton(form),

@@ -28,7 +28,7 @@ async function bringToLife(page: Page) {
   await scrollTo(page, 0)
 }
 
-for (const path of ['/', '/roof-repair', '/faq', '/estimator', '/service-areas']) {
+for (const path of ['/', '/bike-repair', '/faq', '/estimator', '/service-areas']) {
   test(`the keyboard sees every stop of ${path}, down and up, and is never trapped`, async ({ page }) => {
     await page.goto(path)
     await bringToLife(page)

@@ -17,11 +17,11 @@ for (const { name, page: path, form, button, labels, extra } of messageForms) {
     await page.goto(path)
     await form(page).getByLabel(labels.name, { exact: true }).fill('Ada Example')
     await form(page).getByLabel('Email', { exact: true }).fill(email)
-    await form(page).getByLabel(labels.message, { exact: true }).fill('Two shingles are gone.')
+    await form(page).getByLabel(labels.message, { exact: true }).fill('Two spokes are gone.')
     await form(page).getByRole('button', { name: button }).click()
     await expectThanks(page)
     const { formType, ...rest } = extra
-    const fields = { name: 'Ada Example', email, message: 'Two shingles are gone.', ...rest }
+    const fields = { name: 'Ada Example', email, message: 'Two spokes are gone.', ...rest }
     expect(await leadsOf(email)).toMatchObject([{ form: formType, state: 'inbox', fields }])
   })
 }
@@ -53,10 +53,10 @@ test('without JavaScript a wrong quote request comes back with its messages and 
     await expect(main.getByRole('link', { name: message })).toBeVisible()
   await expect(main.getByLabel('Name')).toHaveAccessibleDescription('Name is required')
   await expect(main.getByLabel('Email')).toHaveValue(email)
-  await expect(main.getByLabel('Service')).toHaveValue('gutters')
+  await expect(main.getByLabel('Service')).toHaveValue('gears')
   await main.getByLabel('Name').fill('Ada Example')
   await main.getByLabel('Phone').fill(quoteOf(email).phone)
-  await main.getByLabel('ZIP code').fill('40217')
+  await main.getByLabel('ZIP code').fill('97301')
   await main.getByRole('button', { name: 'Get My Free Quote' }).click()
   await expectThanks(page)
   expect(await leadsOf(email)).toMatchObject([{ form: 'quote', fields: quoteOf(email) }])

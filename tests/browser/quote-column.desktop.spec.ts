@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => page.goto('/'))
 
 test('the quote form follows the scroll beside the services', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })
-  await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+  await page.locator('details', { hasText: 'Learn More About Repairs' }).locator('summary').click()
   const start = await column.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   await scrollTo(page, start + 50)
   const stuck = (await column.boundingBox())?.y ?? 0
@@ -20,7 +20,7 @@ test('the quote form follows the scroll beside the services', async ({ page }) =
 
 test('the quote form stays clear of the header when it comes back', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })
-  await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+  await page.locator('details', { hasText: 'Learn More About Repairs' }).locator('summary').click()
   const start = await column.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   await scrollTo(page, start + 400)
   await scrollTo(page, start + 350)
@@ -58,7 +58,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     const column = page.getByRole('complementary', { name: 'Get a free quote' })
     const fields = column.getByRole('textbox').or(column.getByRole('combobox')).or(column.getByRole('button'))
-    await page.locator('details', { hasText: 'Learn More About Roofing' }).locator('summary').click()
+    await page.locator('details', { hasText: 'Learn More About Repairs' }).locator('summary').click()
     const start = await column.evaluate(
       (element) => (element.closest('.hub-grid')?.getBoundingClientRect().top ?? 0) + scrollY,
     )

@@ -72,7 +72,7 @@ test('editing a field clears its own message and no other', async ({ page }) => 
   const left = [...names]
   for (const name of names) {
     const field = quoteFields(form)[name]
-    if (name === 'serviceType') await field.selectOption('siding')
+    if (name === 'serviceType') await field.selectOption('wheels')
     else await field.pressSequentially('x')
     left.shift()
     await expect(form.getByText(messages[name])).toBeHidden()

@@ -8,7 +8,7 @@ const success = {
   title: 'Quote Request Submitted!',
   text: "We'll contact you within 24 hours to schedule your free estimate.",
 }
-const failure = { title: 'Submission Error', text: 'Please try again or call us directly at (502) 555-0142' }
+const failure = { title: 'Submission Error', text: 'Please try again or call us directly at (541) 555-0142' }
 const quote = quoteOf('ada@example.com')
 
 test('a quote request is sent as JSON with exactly six keys', async ({ page }) => {
@@ -37,7 +37,7 @@ test('the service is one of seven', async ({ page }) => {
   const values = await quoteFields(form)
     .serviceType.locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-  expect(values).toEqual(['', 'roofing', 'siding', 'gutters', 'insulation', 'painting', 'skylights', 'commercial'])
+  expect(values).toEqual(['', 'repairs', 'wheels', 'gears', 'brakes', 'painting', 'lights', 'fleets'])
 })
 
 test('while it sends, the button says "Submitting..." and is disabled', async ({ page }) => {
@@ -117,7 +117,7 @@ test('the keyboard alone sends a quote request', async ({ page }) => {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  await page.keyboard.type('Gut')
+  await page.keyboard.type('Gea')
   await page.keyboard.press('Tab')
   await page.keyboard.type(quote.message)
   await page.keyboard.press('Tab')

@@ -3,8 +3,8 @@ import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
 import { header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
-const services = ['Roofing', 'Siding', 'Gutters', 'Insulation', 'Painting', 'Skylights', 'Commercial']
-const hub = (page: Page) => page.getByRole('region', { name: 'What we do, from ridge to foundation' })
+const services = ['Repairs', 'Wheels', 'Gears', 'Brakes', 'Painting', 'Lights', 'Fleets']
+const hub = (page: Page) => page.getByRole('region', { name: 'What we do, from saddle to pedal' })
 const item = (page: Page, title: string) =>
   hub(page)
     .locator('details')
@@ -26,7 +26,7 @@ test('one service is open at a time, and the open one closes again', async ({ pa
     await expect(moreLink(page, title)).toBeVisible()
     for (const other of services.slice(0, index)) await expect(moreLink(page, other)).toBeHidden()
   }
-  await summary(page, 'Commercial').click()
+  await summary(page, 'Fleets').click()
   await expect(hub(page).getByText('Learn More About').filter({ visible: true })).toHaveCount(0)
 })
 
@@ -49,32 +49,32 @@ test('each service shows overview, picture with caption, copy, related posts and
     }
     await expect(moreLink(page, title)).toHaveAttribute('href', `/services/${title.toLowerCase()}`)
   }
-  await moreLink(page, 'Commercial').click()
-  await expect(page).toHaveURL('/services/commercial')
+  await moreLink(page, 'Fleets').click()
+  await expect(page).toHaveURL('/services/fleets')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a related post opens beside the page, which stays as it is', async ({ page, context }) => {
-  await summary(page, 'Gutters').click()
+  await summary(page, 'Gears').click()
   const [post] = await Promise.all([
     context.waitForEvent('page'),
-    item(page, 'Gutters').getByRole('link', { name: 'The fall gutter checklist' }).click(),
+    item(page, 'Gears').getByRole('link', { name: 'The fall checklist' }).click(),
   ])
-  await expect(post).toHaveURL('/blog/fall-gutter-checklist')
+  await expect(post).toHaveURL('/blog/fall-checklist')
   expect(await post.evaluate(() => window.opener)).toBeNull()
   await expect(page).toHaveURL('/')
-  await expect(moreLink(page, 'Gutters')).toBeVisible()
+  await expect(moreLink(page, 'Gears')).toBeVisible()
 })
 
 test('the keyboard opens and closes a service', async ({ page }) => {
-  await summary(page, 'Siding').focus()
+  await summary(page, 'Wheels').focus()
   await page.keyboard.press('Enter')
-  await expect(moreLink(page, 'Siding')).toBeVisible()
+  await expect(moreLink(page, 'Wheels')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(item(page, 'Siding').getByRole('link').first()).toBeFocused()
-  await summary(page, 'Siding').focus()
+  await expect(item(page, 'Wheels').getByRole('link').first()).toBeFocused()
+  await summary(page, 'Wheels').focus()
   await page.keyboard.press('Space')
-  await expect(moreLink(page, 'Siding')).toBeHidden()
+  await expect(moreLink(page, 'Wheels')).toBeHidden()
 })
 
 /** Brings a heading to a height of the screen, on the way down, so that the header is hidden. */
@@ -108,12 +108,12 @@ for (const [way, open] of [
   test(`a heading that is ${way} stays where it is while the service above it closes`, async ({ page }) => {
     await page.addInitScript(watchShifts)
     await page.reload()
-    await summary(page, 'Roofing').click()
+    await summary(page, 'Repairs').click()
     for (const [title, y] of [
-      ['Siding', 422],
-      ['Gutters', 30],
-      ['Commercial', 300],
-      ['Roofing', 200],
+      ['Wheels', 422],
+      ['Gears', 30],
+      ['Fleets', 300],
+      ['Repairs', 200],
       ['Painting', 5],
     ] as const) {
       await bringTo(page, title, y)
@@ -134,9 +134,9 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('services open one at a time all the same', async ({ page }) => {
-    await summary(page, 'Roofing').click()
+    await summary(page, 'Repairs').click()
     await summary(page, 'Painting').click()
     await expect(moreLink(page, 'Painting')).toBeVisible()
-    await expect(moreLink(page, 'Roofing')).toBeHidden()
+    await expect(moreLink(page, 'Repairs')).toBeHidden()
   })
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { formatGithub } from '../../renderer/content/index.ts'
+import { formatGithub } from '../../renderer/site/index.ts'
 import { edit, fixture } from './fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'))
@@ -46,7 +46,17 @@ describe('npm run check', () => {
     const { status, stdout } = check('--format', 'json', broken)
     const problems: Record<string, unknown>[] = JSON.parse(stdout)
     expect(problems).toHaveLength(1)
-    expect(Object.keys(problems[0] ?? {})).toEqual(['code', 'severity', 'file', 'line', 'column', 'message', 'hint'])
+    expect(Object.keys(problems[0] ?? {})).toEqual([
+      'code',
+      'severity',
+      'file',
+      'line',
+      'column',
+      'path',
+      'message',
+      'hint',
+      'docs',
+    ])
     expect(status).toBe(1)
   })
 
@@ -120,5 +130,7 @@ test('formatGithub() escapes what would end the command', () => {
     message: '100%\nsure',
     hint: 'x',
   } as const
-  expect(formatGithub(problem)).toBe('::error file=a%2Cb%3Ac.yaml,line=1,col=2,title=a::100%25%0Asure. x')
+  expect(formatGithub(problem)).toBe(
+    '::error file=a%2Cb%3Ac.yaml,line=1,col=2,title=a::100%25%0Asure. x (docs/problems.md#a)',
+  )
 })

@@ -1,5 +1,5 @@
-import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/content/index.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/site/index.ts'
 
 /** A small site without any problem; tests break it in one place. */
 export const fixture = `site:

@@ -1,7 +1,9 @@
 /** Files that would take for ever, or all of the memory, get a sentence in good time. */
 import { expect, test } from 'vitest'
-import { checkAlike } from '../../renderer/content/expand/alike.ts'
-import type { Problem } from '../../renderer/content/index.ts'
+import { checkAlike } from '../../renderer/checking/checks/alike.ts'
+import { expand } from '../../renderer/making/templates/expand.ts'
+import type { ParsedFile } from '../../renderer/reading/parse.ts'
+import type { Problem } from '../../renderer/site/index.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 const errors = (source: string) =>
@@ -56,8 +58,20 @@ test('a template that would make a million pages says so and makes none', () => 
   const found = errors(edit(fixture, 'pages:\n', `data:\n${set('area')}${set('service')}pages:\n`) + template)
   expect(found.map(({ code }) => code)).toEqual(['too-many-pages'])
   expect(found[0]?.message).toContain(
-    'would make 1,000,000 pages, for 1,000 of "area" times 1,000 of "service"; a template may make 20,000',
+    'would make 1,000,000 pages, for 1,000 of "area" times 1,000 of "service"; all templates together may make 20,000',
   )
+})
+
+test('templates that make too many pages only together are no way around that', { timeout: 60_000 }, () => {
+  const items = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`number-${index}`, { name: 'Number' }]))
+  const set = { fields: { name: { about: 'Its name.' } }, items }
+  const route = (index: number) => `/${index}/{area.slug}/{service.slug}`
+  const pages = Object.fromEntries([1, 2, 3].map((index) => [route(index), { title: '{area.name}' }]))
+  const file = { data: { data: { area: set, service: set }, pages }, broken: [] }
+  const { origins, findings } = expand(file as unknown as ParsedFile)
+  expect(origins.size).toBe(20_000)
+  expect(findings).toMatchObject([{ code: 'too-many-pages', place: { path: ['pages', route(3)] } }])
+  expect(findings[0]?.message).toContain('those above it make 20,000, and all templates together may make 20,000')
 })
 
 const words = (seed: number, count: number) =>

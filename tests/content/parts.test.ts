@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formOf } from '../../renderer/content/messages/patterns.ts'
-import { didYouMean, nearest } from '../../renderer/content/nearest.ts'
-import { parse } from '../../renderer/content/parse.ts'
-import { allSchemas, schemaAt, schemaOf } from '../../renderer/content/schemas.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
-import { splitPages } from '../../renderer/content/split.ts'
-import { fillTokens, unknownTokens } from '../../renderer/content/tokens.ts'
+import { formOf } from '../../renderer/checking/messages/patterns.ts'
+import { didYouMean, nearest } from '../../renderer/library/nearest.ts'
+import { fillTokens, unknownTokens } from '../../renderer/making/tokens.ts'
+import { parse } from '../../renderer/reading/parse.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { splitPages } from '../../renderer/reading/split.ts'
+import { allSchemas, schemaAt, schemaOf } from '../../renderer/schema/schemas.ts'
 import { fixture } from './fixture.ts'
 
 describe('splitPages()', () => {

@@ -12,7 +12,7 @@ describe('the whole printed message', () => {
         104 |       - type: crads
                             ^^^^^
         Did you mean "cards"? Known types: cards, cta, stats, faq, links …
-        [unknown-section]"
+        [unknown-section] docs/problems.md#unknown-section"
     `)
   })
   test('of an unknown key', () => {
@@ -21,7 +21,7 @@ describe('the whole printed message', () => {
         106 |         headng: Common causes
                       ^^^^^^
         Did you mean "heading"? Known keys here: heading, id, tone, type, intro …
-        [unknown-key]"
+        [unknown-key] docs/problems.md#unknown-key"
     `)
   })
   test('of a missing required field', () => {
@@ -30,7 +30,7 @@ describe('the whole printed message', () => {
         104 |       - type: cards
                       ^^^^^^^^^^^
         Add "heading: …". The heading of the section, shown as a second-level heading.
-        [missing-field]"
+        [missing-field] docs/problems.md#missing-field"
     `)
   })
   test('of a wrong type', () => {
@@ -39,7 +39,7 @@ describe('the whole printed message', () => {
         106 |         heading: 5
                                ^
         Put it in quotes: heading: "5". The heading of the section, shown as a second-level heading.
-        [wrong-type]"
+        [wrong-type] docs/problems.md#wrong-type"
     `)
   })
   test('of a duplicate route', () => {
@@ -48,7 +48,7 @@ describe('the whole printed message', () => {
         92 |   /:
                ^
         Give one of them another address, or remove it.
-        [duplicate-route]"
+        [duplicate-route] docs/problems.md#duplicate-route"
     `)
   })
   test('of a duplicate key', () => {
@@ -57,7 +57,7 @@ describe('the whole printed message', () => {
         95 |     title: Leaks
                  ^^^^^
         Keep one of the two lines. If the second begins a new entry of a list, put a dash before it.
-        [duplicate-key]"
+        [duplicate-key] docs/problems.md#duplicate-key"
     `)
   })
   test('of an unknown token', () => {
@@ -66,7 +66,7 @@ describe('the whole printed message', () => {
         99 |         text: Water travels far from where it enters. We come {facts.respnse}.
                                                                            ^^^^^^^^^^^^^^^
         Did you mean "{facts.response}"? Add it under "facts:", or use one of {facts.response}
-        [unknown-token]"
+        [unknown-token] docs/problems.md#unknown-token"
     `)
   })
   test('of a dead internal link', () => {
@@ -75,7 +75,7 @@ describe('the whole printed message', () => {
         24 |     - { label: Leaks, href: /roof-leak }
                                          ^^^^^^^^^^
         Did you mean "/roof-leaks"? Link to a page under "pages:", or add this one (with "draft: true" until it is written).
-        [dead-link]"
+        [dead-link] docs/problems.md#dead-link"
     `)
   })
   test('of a dead anchor', () => {
@@ -84,7 +84,7 @@ describe('the whole printed message', () => {
         60 |         text: We mend it, see [roof leaks](/roof-leaks#cause).
                                                         ^^^^^^^^^^^^^^^^^
         Did you mean "/roof-leaks#causes"? Give the section that you mean "id: cause", or link to one of #estimate, #causes.
-        [dead-anchor]"
+        [dead-anchor] docs/problems.md#dead-anchor"
     `)
   })
   test('of a file without pages', () => {
@@ -93,7 +93,7 @@ describe('the whole printed message', () => {
         52 | pages:
              ^^^^^
         Add a page: its address, such as "/about:", and under it kind, title, description and blocks.
-        [no-pages]"
+        [no-pages] docs/problems.md#no-pages"
     `)
   })
 })

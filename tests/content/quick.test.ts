@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readClosely } from '../../renderer/content/chunks.ts'
-import { readQuickly } from '../../renderer/content/quick.ts'
-import { splitPages } from '../../renderer/content/split.ts'
+import { readClosely } from '../../renderer/reading/chunks.ts'
+import { readQuickly } from '../../renderer/reading/quick.ts'
+import { splitPages } from '../../renderer/reading/split.ts'
 
 const chunks = splitPages(readFileSync('pages.yaml', 'utf8')).filter(({ route }) => route !== undefined)
 const signs = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkPages, formatProblem } from '../../renderer/content/index.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { checkPages, formatProblem } from '../../renderer/site/index.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const characters = [...'()[]{}*+?\\|^$.#&!%@`"\':,-<>~=\t\n\r\u00a0\uFEFF“”é0aZ /']

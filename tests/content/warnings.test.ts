@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrast, defaultTheme } from '../../renderer/content/checks/contrast.ts'
-import { differs } from '../../renderer/content/checks/hours.ts'
-import { checkPages } from '../../renderer/content/index.ts'
+import { contrastOf, defaultTheme } from '../../renderer/checking/checks/contrast.ts'
+import { differs } from '../../renderer/checking/hours.ts'
+import { checkPages } from '../../renderer/site/index.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const warnings = (source: string, more: Partial<typeof options> = {}) =>
@@ -77,8 +77,8 @@ test('typographic quotes around a text are a warning only when nothing encloses 
 
 describe('contrast', () => {
   test('is 21 for black on white and 1 for a colour on itself', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-    expect(contrast('#a8501c', '#a8501c')).toBe(1)
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrastOf('#a8501c', '#a8501c')).toBe(1)
   })
 
   test('is judged with the colours that the stylesheet has where a site names none', () => {

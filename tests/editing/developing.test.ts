@@ -7,7 +7,10 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyDiff, readGuide } from './support/guide.ts'
 
-const steps = readGuide('developing.md').filter(({ about }) => about !== '')
+const all = readGuide('developing.md').filter(({ about }) => about !== '')
+const [checkSteps, steps] = [true, false].map((wanted) =>
+  all.filter(({ about }) => about.includes('/checking/') === wanted),
+) as [typeof all, typeof all]
 const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
 const files = ['package.json', 'pages.yaml', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
@@ -19,6 +22,7 @@ beforeAll(async () => {
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await sharePictures()
   if (existsSync(join(folder, 'sections/quote'))) for (const step of steps) await undo(step)
+  if (existsSync(join(folder, 'renderer/checking/checks/shouting.ts'))) for (const step of checkSteps) await undo(step)
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -62,23 +66,35 @@ const compile = () =>
     .filter((line) => /sections|quote/i.test(line))
 
 test('a section type is one folder, one schema and one line of the registry', async () => {
-  const registry = steps.filter(({ about }) => about === 'renderer/sections.ts')
+  const registry = steps.filter(({ about }) => about === 'renderer/page/sections.ts')
   for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
   mustWork('node', 'scripts/types.ts')
-  expect(compile().join('\n')).toContain('renderer/sections.ts')
+  expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/page\/sections/)
   for (const step of registry) await follow(step)
   expect(compile()).toEqual([])
 
-  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/sections.ts']
+  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/page/sections.ts']
   mustWork('biome', 'check', '--vcs-enabled=false', ...written)
   mustWork('node', 'scripts/types.ts', '--check')
   mustWork('node', 'scripts/check.ts')
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', 'tests/content/printed.test.ts')
-  mustWork('vitest', 'run', 'tests/sections/examples.test.ts', '-t', 'quote')
   mustWork('node', 'scripts/build.ts', '--out', 'built', '--no-precompress')
   const home = await readFile(join(folder, 'built/client/index.html'), 'utf8')
   expect(home).toContain('<figcaption class="mt-4">Marcus, foreman</figcaption>')
   expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')
+}, 600_000)
+
+test('a check is one file with its examples and one line of the list', async () => {
+  for (const step of checkSteps) await follow(step)
+  mustWork('node', 'scripts/types.ts')
+  expect(await readFile(join(folder, 'docs/problems.md'), 'utf8')).toContain('## shouted-text')
+  mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/checking/checks')
+  mustWork('vitest', 'run', 'tests/content/problems.test.ts', '-t', 'shout|every code')
+  const source = await readFile('pages.yaml', 'utf8')
+  await writeFile(join(folder, 'loud.yaml'), source.replace(/heading: .*/, 'heading: CALL US TODAY'))
+  const { out } = run('node', 'scripts/check.ts', 'loud.yaml')
+  expect(out).toContain('"CALL US TODAY" in "heading" in ')
+  expect(out).toContain('[shouted-text] docs/problems.md#shouted-text')
 }, 600_000)
 
 test('the guide names only files and commands that exist', async () => {

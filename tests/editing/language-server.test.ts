@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { CompletionItem, Position } from 'vscode-languageserver-protocol'
 import { parse } from 'yaml'
-import { expand } from '../../renderer/content/expand/expand.ts'
-import { outlineOf } from '../../renderer/content/outline.ts'
-import { parse as parsePages } from '../../renderer/content/parse.ts'
-import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
-import { starterOf } from '../../renderer/examples/read.ts'
+import { starterOf } from '../../renderer/authoring/examples/read.ts'
+import { outlineOf } from '../../renderer/making/outline.ts'
+import { expand } from '../../renderer/making/templates/expand.ts'
+import { parse as parsePages } from '../../renderer/reading/parse.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { startLanguageServer } from './support/language-server.ts'
 import { real, surroundings } from './support/real.ts'
 
@@ -121,7 +121,11 @@ describe('under the pointer, the editor says', () => {
 
   test.each<[string, string, string]>([
     ['what a section is for', '      - ty|pe: services-hub', schemaOf('sections/services-hub').description ?? ''],
-    ['what a key is for', '        head|ing: The Future of Roofing', 'shown as the first-level heading of the page'],
+    [
+      'what a key is for',
+      `        head|ing: ${Object(outline.data.pages)['/'].blocks[0].heading}`,
+      'shown as the first-level heading of the page',
+    ],
     ['what a fact is', '  resp|onse: {', 'A figure or statement that several pages use'],
     ['what a form field is for', '{ na|me: zip', 'The name under which the value is sent'],
     ['what kinds of page there are', '    ki|nd: home', '`service`: One service'],

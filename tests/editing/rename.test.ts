@@ -3,21 +3,22 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { markdownLinks } from '../../renderer/content/links.ts'
-import { outlineOf } from '../../renderer/content/outline.ts'
-import { parse as parsePages } from '../../renderer/content/parse.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
-import { formatDiff } from '../../renderer/editing/diff.ts'
-import { applyEdits } from '../../renderer/editing/edits.ts'
-import { renameRoute } from '../../renderer/editing/rename.ts'
-import { openSource } from '../../renderer/editing/source-file.ts'
-import { placeOf, routeSpots } from '../../renderer/editing/spots.ts'
+import { formatDiff } from '../../renderer/authoring/diff.ts'
+import { applyEdits } from '../../renderer/authoring/edits.ts'
+import { renameRoute } from '../../renderer/authoring/rename.ts'
+import { openSource } from '../../renderer/authoring/source-file.ts'
+import { placeOf, routeSpots } from '../../renderer/authoring/spots.ts'
+import { markdownLinks } from '../../renderer/making/links.ts'
+import { outlineOf } from '../../renderer/making/outline.ts'
+import { parse as parsePages } from '../../renderer/reading/parse.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
 import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, real, run } from './support/real.ts'
 
 // Several runs of the whole check on the real file; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
+const siteUrl: string = parse(real).site.url
 const routes = [...outlineOf(parsePages(sourceText(real))).pages.keys()].filter(
   (route) => route !== '/' && !route.includes('{'),
 )
@@ -41,7 +42,7 @@ describe.each(some)('renaming %s', (route) => {
     const again = openSource(after)
     const spots = again.outline.texts.flatMap((text) => {
       const place = placeOf(again, text)
-      return place && text.text.includes(route) ? routeSpots(place, route, 'https://www.wrenfield.example.com') : []
+      return place && text.text.includes(route) ? routeSpots(place, route, siteUrl) : []
     })
     expect(spots).toEqual([])
     expect(after.match(/^\s*#.*$/gm)).toEqual(real.match(/^\s*#.*$/gm))

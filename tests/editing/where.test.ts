@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { openSource } from '../../renderer/editing/source-file.ts'
-import { findUses, type UseKind } from '../../renderer/editing/uses.ts'
+import { openSource } from '../../renderer/authoring/source-file.ts'
+import { findUses, type UseKind } from '../../renderer/authoring/uses.ts'
 import { real, run, surroundings } from './support/real.ts'
 
 // Several runs of the whole check on the real file; a busy machine needs its time.

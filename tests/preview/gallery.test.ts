@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RunOptions } from 'axe-core'
 import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { sectionTypes } from '../../renderer/content/schemas.ts'
-import { starterOf } from '../../renderer/examples/read.ts'
+import { starterOf } from '../../renderer/authoring/examples/read.ts'
 import { collectSections } from '../../renderer/gallery/collect.ts'
+import { sectionTypes } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
-import { axeSource } from '../support/axe/matrix.ts'
+import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 
@@ -106,18 +105,6 @@ test('a bad example says what the check says of it', async () => {
   expect(await entry('stats').textContent()).toContain('it needs at least 2')
 })
 
-const ofColours = ['color-contrast', 'link-in-text-block']
-
-/** Asks axe in the page itself: its own driver would first visit each of the many frames. */
-const violationsOf = (exclude: string[], options: RunOptions) =>
-  page.evaluate(
-    async ([left, asked]) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      return (await axe.run({ exclude: left }, { ...asked, iframes: false, resultTypes: ['violations'] })).violations
-    },
-    [exclude, options] as const,
-  )
-
 test('the gallery is valid HTML, accessible with all its parts open, and fits a phone', async () => {
   const { results } = await new HtmlValidate(htmlRules).validateString(
     await readFile(join(gallery.folder, 'index.html'), 'utf8'),
@@ -126,15 +113,14 @@ test('the gallery is valid HTML, accessible with all its parts open, and fits a 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  await page.evaluate(axeSource)
-  const withoutColours = Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]))
-  const violations = await violationsOf([], { rules: withoutColours })
+  // All entries are drawn by one component, so that three of them show all that can be wrong in one.
+  const others = 'article:nth-of-type(n + 4)'
+  const violations = await violationsOf((await axeWithout(page, rulesOfColour)).exclude(others))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // All entries are drawn by one component, so that three of them show every pair of colours.
-    violations.push(...(await violationsOf(['article:nth-of-type(n + 4)'], { runOnly: ofColours })))
+    violations.push(...(await violationsOf((await axeOn(page)).exclude(others).withRules(rulesOfColour))))
   }
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(violations).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })

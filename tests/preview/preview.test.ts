@@ -212,7 +212,7 @@ test('the business has another phone number everywhere after one edit', async ()
 
 test('a change of a section’s code and of the styles shows without starting again', async () => {
   await open('/')
-  await project.edit('sections/stats/Stats.tsx', '<dt>{label}</dt>', '<dt>{label}, indeed</dt>')
+  await project.edit('sections/stats/Stats.tsx', '{label}</dt>', '{label}, indeed</dt>')
   await page.getByText('Emergency service, indeed').waitFor()
   await project.edit('styles/base.css', 'body {', 'body {\n  letter-spacing: 3px;')
   await page.waitForFunction(() => getComputedStyle(document.body).letterSpacing === '3px')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createProgress, formatBuild, formatProgress } from '../../renderer/emit/display.ts'
+import { createProgress, formatBuild, formatProgress } from '../../renderer/building/display.ts'
 
-const summary = { pages: 1200, drawn: 1200, files: 1500, bytes: 5 * 1024 * 1024, seconds: 3.21, slowest: [] }
+const summary = { pages: 1200, rendered: 1200, files: 1500, bytes: 5 * 1024 * 1024, seconds: 3.21, slowest: [] }
 
 test('progress says what is done and how long the rest will take', () => {
   expect(formatProgress({ what: 'pages', done: 1200, total: 10_000 }, 1000)).toBe(
@@ -23,13 +23,13 @@ test('the summary names pages, files, size and time, what was left as it was, an
   expect(formatBuild('dist/client', summary)).toBe('dist/client: 1,200 pages, 1,500 files, 5.0 MB, in 3.2 s')
   const partly = {
     ...summary,
-    drawn: 2,
+    rendered: 2,
     slowest: [
       { route: '/a', time: 12.3 },
       { route: '/b', time: 0.4 },
     ],
   }
   expect(formatBuild('dist/client', partly)).toBe(
-    'dist/client: 1,200 pages (2 drawn, 1,198 unchanged), 1,500 files, 5.0 MB, in 3.2 s\nSlowest: /a 12 ms',
+    'dist/client: 1,200 pages (2 rendered, 1,198 unchanged), 1,500 files, 5.0 MB, in 3.2 s\nSlowest: /a 12 ms',
   )
 })

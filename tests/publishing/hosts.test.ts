@@ -2,11 +2,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headerRules } from '../../renderer/emit/headers.ts'
-import { cloudflareWorker } from '../../renderer/emit/hosts/cloudflare.ts'
-import { endpointsOf, type HostData, intakeOf } from '../../renderer/emit/hosts/host.ts'
-import { hostFiles } from '../../renderer/emit/hosts/index.ts'
-import { builtFiles, compressedEndings } from '../../renderer/reserved.ts'
+import { headerRules } from '../../renderer/building/headers.ts'
+import { cloudflareWorker } from '../../renderer/building/hosts/cloudflare.ts'
+import { endpointsOf, type HostData, intakeOf } from '../../renderer/building/hosts/host.ts'
+import { hostFiles } from '../../renderer/building/hosts/index.ts'
+import { builtFiles, compressedEndings } from '../../renderer/library/reserved.ts'
 import { realSite } from './support/site.ts'
 
 const rules = headerRules({ styles: ['sha256-abc='], scripts: [] })

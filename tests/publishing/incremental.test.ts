@@ -35,8 +35,8 @@ const newPage = `  /new-page:
 
 type Edit = [from: string, to: string]
 
-/** Edits by what they are, and the pages that are drawn again after them; absent where that is all of them. */
-const edits: { what: string; made: Edit[]; drawn?: string[] }[] = [
+/** Edits by what they are, and the pages that are rendered again after them; absent where that is all of them. */
+const edits: { what: string; made: Edit[]; rendered?: string[] }[] = [
   {
     what: 'a text of one page, a comment and a page more',
     made: [
@@ -44,16 +44,16 @@ const edits: { what: string; made: Edit[]; drawn?: string[] }[] = [
       ['  /privacy-policy:\n', '  /privacy-policy:\n    # our lawyer wrote this\n'],
       ['  /privacy-policy:\n', `${newPage}  /privacy-policy:\n`],
     ],
-    drawn: ['/', '/privacy-policy', '/new-page'],
+    rendered: ['/', '/privacy-policy', '/new-page'],
   },
-  { what: 'a page under a new address', made: [['  /new-page:\n', '  /other-page:\n']], drawn: ['/other-page'] },
+  { what: 'a page under a new address', made: [['  /new-page:\n', '  /other-page:\n']], rendered: ['/other-page'] },
   {
     what: 'a page less and a redirect more',
     made: [
       [newPage.replace('/new-page', '/other-page'), ''],
       ['\nredirects:\n', '\nredirects:\n  /old-privacy: /privacy-policy\n'],
     ],
-    drawn: [],
+    rendered: [],
   },
   { what: 'a section of many pages', made: [['Find out where your roof stands', 'Find out what your roof needs']] },
   { what: 'a fact', made: [['value: within 24 hours', 'value: within 20 hours']] },
@@ -61,16 +61,16 @@ const edits: { what: string; made: Edit[]; drawn?: string[] }[] = [
 
 test.each(edits)(
   'after $what',
-  async ({ made, drawn }) => {
+  async ({ made, rendered }) => {
     for (const [from, to] of made) await edit('pages.yaml', from, to)
     const before = await tree('kept')
     const printed = await build('kept')
     expect(await tree('kept')).toEqual(await cleanTree())
-    if (!drawn) return
+    if (!rendered) return
     const after = await tree('kept')
     const changed = [...after].filter(([path, hash]) => path.endsWith('/index.html') && before.get(path) !== hash)
-    for (const [path] of changed) expect([...drawn, '/old-privacy']).toContain(routeOf(path))
-    expect(printed).toContain(`(${drawn.length} drawn`)
+    for (const [path] of changed) expect([...rendered, '/old-privacy']).toContain(routeOf(path))
+    expect(printed).toContain(`(${rendered.length} rendered`)
   },
   60_000,
 )
@@ -83,12 +83,12 @@ test('after the title of a post, which lists and trails show', async () => {
   const printed = await build('kept')
   expect(await tree('kept')).toEqual(await cleanTree())
   expect(await readFile(join(project, 'kept/client/blog/index.html'), 'utf8')).toContain('Hail Marks')
-  expect(printed).toMatch(/\([1-9] drawn/)
+  expect(printed).toMatch(/\([1-9] rendered/)
 }, 60_000)
 
 test('after a change of code, styles or schemas everything is made anew', async () => {
   for (const [file, from, to] of [
-    ['sections/stats/Stats.tsx', 'className="stats"', 'className="stats figures"'],
+    ['sections/stats/Stats.tsx', 'className="stats ', 'className="stats figures '],
     ['styles/tokens.css', ':root {', ':root { --a: 1px;'],
     ['schemas/page.schema.json', '"title"', '"title" '],
   ] as const) {
@@ -108,6 +108,27 @@ test('files that were changed, lost or added by hand are as the build makes them
   await build('kept')
   expect(await tree('kept')).toEqual(await cleanTree())
 }, 60_000)
+
+test("vike's hooks make the pages: one decides what is in them, another which addresses there are", async () => {
+  const renderHook = [
+    'renderer/page/+onRenderHtml.tsx',
+    'Escape(html)',
+    "Escape(html + '<!-- by the hook -->')",
+  ] as const
+  const route = [
+    'renderer/page/site/+route.ts',
+    'findPage(site, urlPathname) !== undefined',
+    "urlPathname === '/'",
+  ] as const
+  await edit(...renderHook)
+  await build('kept')
+  for (const file of ['index.html', 'about/index.html', '404.html']) {
+    expect(await readFile(join(project, 'kept/client', file), 'utf8'), file).toMatch(/<!-- by the hook -->$/)
+  }
+  await edit(...route)
+  await expect(build('kept')).rejects.toThrow(/returns a URL .* that .*match/)
+  for (const [file, from, to] of [renderHook, route]) await edit(file, to, from)
+}, 120_000)
 
 test('a build that is killed leaves the last good site or the new one', async () => {
   const good = await tree('kept')
@@ -165,4 +186,12 @@ test('of two builds at once the second waits and says so; both end well', async 
   const told = (await Promise.all(runs)).map(({ stderr }) => stderr.includes('Another build of kept is under way'))
   expect(told.sort()).toEqual([false, true])
   expect(await tree('kept')).toEqual(await cleanTree())
+}, 60_000)
+
+test('a check by other code does not repeat what the one before it found in pages', async () => {
+  const args = ['scripts/check.ts', '--format', 'json']
+  const check = async () => (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
+  expect(await check()).toContain('is past, in')
+  await edit('renderer/checking/checks/dates.ts', 'is past, in', 'has gone by, in')
+  expect(await check()).toContain('has gone by, in')
 }, 60_000)

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { checkPages, formatProblem } from '../../renderer/content/index.ts'
-import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
-import { applyEdits } from '../../renderer/editing/edits.ts'
-import { migrate } from '../../renderer/migrations/migrate.ts'
-import { renames } from '../../renderer/migrations/renames.ts'
-import { upgrade } from '../../renderer/migrations/upgrade.ts'
+import { applyEdits } from '../../renderer/authoring/edits.ts'
+import { migrate } from '../../renderer/authoring/migrate.ts'
+import { renames } from '../../renderer/reading/migrations/renames.ts'
+import { upgrade } from '../../renderer/reading/migrations/upgrade.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
+import { checkPages, formatProblem } from '../../renderer/site/index.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
 import { invertEdits } from '../editing/support/invert-edits.ts'
 
@@ -33,7 +33,7 @@ test('old names work, each with a warning at its line', () => {
   ${line('call-to-action')} |     type: call-to-action # asks
                  ^^^^^^^^^^^^^^
   The old name still works. "npm run migrate" writes the new one, here and everywhere.
-  [old-name]`)
+  [old-name] docs/problems.md#old-name`)
 })
 
 test('migrating changes the names and nothing else', () => {

@@ -3,11 +3,14 @@ import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildFolder, openBuilds, showBuild } from '../../renderer/emit/builds.ts'
-import { takeTurn } from '../../renderer/emit/lock.ts'
-import { findOldFiles } from '../../renderer/emit/old-files.ts'
-import { putTogether } from '../../renderer/emit/publish.ts'
-import { scanTree } from '../../renderer/emit/tree.ts'
+import { buildSite, joinBuilds } from '../../renderer/building/build.ts'
+import { buildFolder, openBuilds, showBuild } from '../../renderer/building/builds.ts'
+import { takeTurn } from '../../renderer/building/lock.ts'
+import { findOldFiles } from '../../renderer/building/old-files.ts'
+import { putTogether } from '../../renderer/building/publish.ts'
+import { recordFile } from '../../renderer/building/record.ts'
+import { scanTree } from '../../renderer/building/tree.ts'
+import { readSite, type Site } from '../../renderer/site/index.ts'
 
 let folder: string
 let target: string
@@ -136,7 +139,46 @@ test('a folder with other files is left alone, and the sentence says why', async
   expect(await read(target)).toEqual({ 'letters/to-mother.txt': 'Dear Mother' })
 })
 
-test('a link that is gone, or leads elsewhere, is put right by the next build', async () => {
+test('neither a file nor a link to something else becomes a site', async () => {
+  await writeFile(target, 'mine')
+  expect(() => openBuilds(target)).toThrow('is a file. Name a folder with --out.')
+  await rm(target)
+  await symlink(folder, target)
+  expect(() => openBuilds(target)).toThrow(`is a link to "${folder}". Name another folder with --out.`)
+  expect(readlinkSync(target)).toBe(folder)
+})
+
+test('a share of a build takes the place of no site', { timeout: 60_000 }, async () => {
+  await publish({ 'client/index.html': 'page' })
+  const options = { pages: 'pages.yaml', out: target, shard: { index: 1, count: 2 } }
+  await expect(buildSite(await realSite(), options)).rejects.toThrow('is no share of a build')
+  expect((await read(target))['client/index.html']).toBe('page')
+})
+
+test('a joined build is as old as the wish for it, however long it waits for its turn', {
+  timeout: 60_000,
+}, async () => {
+  const site = await realSite()
+  const record = { index: 1, count: 1, pages: site.routes, assets: [] }
+  const part = {
+    'part.json': JSON.stringify(record),
+    'headers.json': '[]',
+    'forms.json': '{}',
+    'client/index.html': '',
+  }
+  await write(join(folder, 'part'), part)
+  const release = await takeTurn(recordFile(target, 'lock'))
+  let joined: Promise<void> | undefined
+  await new Promise<void>((onWait) => {
+    joined = joinBuilds(site, [join(folder, 'part')], { out: target, onWait })
+  })
+  const released = Date.now()
+  release()
+  await joined
+  expect(statSync(join(target, 'forms.json')).mtimeMs).toBeLessThanOrEqual(released)
+})
+
+test('a link that is gone, or leads nowhere, is put right by the next build', async () => {
   await publish({ 'client/index.html': 'one' })
   await rm(target)
   await publish({ 'client/index.html': 'two' })
@@ -160,6 +202,12 @@ test('of two that want a turn, the second waits and is told so', async () => {
   await second
   expect(told).toEqual(['waits', 'works'])
 })
+
+async function realSite(): Promise<Site> {
+  const { site } = await readSite('pages.yaml')
+  if (!site) throw new Error('pages.yaml has mistakes')
+  return site
+}
 
 async function write(root: string, texts: Record<string, string>) {
   for (const [path, text] of Object.entries(texts)) {

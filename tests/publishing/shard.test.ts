@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { parseShard } from '../../renderer/emit/shard.ts'
+import { parseShard } from '../../renderer/building/shard.ts'
 import { build, realSite } from './support/site.ts'
 import { treeOf } from './support/tree.ts'
 

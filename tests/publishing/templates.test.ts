@@ -1,9 +1,9 @@
 /** Pages that are written once and made for every item of one or two sets under "data:". */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { checkPages, formatProblem } from '../../renderer/content/index.ts'
-import { readSite } from '../../renderer/content/read.ts'
-import { sourceText } from '../../renderer/content/source-text.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { checkPages, formatProblem } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/site/read.ts'
 import { edit, fixture, options, problemsOf } from '../content/fixture.ts'
 
 const sentence = (about: string, times = 9) =>
@@ -104,7 +104,7 @@ test('an item that lacks a field of its set is told what belongs there', () => {
   ${lineOf(source, 'oakdale:')} |       oakdale:
              ^^^^^^^
   "near": The next place.
-  [missing-field]`)
+  [missing-field] docs/problems.md#missing-field`)
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { sectionTypes } from '../../renderer/content/schemas.ts'
-import { type Example, readExamples } from '../../renderer/examples/read.ts'
+import { type Example, readExamples } from '../../renderer/authoring/examples/read.ts'
+import { sectionTypes } from '../../renderer/schema/schemas.ts'
 
 /** Every example of every section type, in the order of the types and of each file. */
 export const allExamples = (): Example[] => sectionTypes().flatMap(readExamples)

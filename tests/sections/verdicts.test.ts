@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { schemaOf, sectionTypes } from '../../renderer/content/schemas.ts'
-import { checkExample } from '../../renderer/examples/check.ts'
-import { parseExamples, readExamples, starterOf } from '../../renderer/examples/read.ts'
+import { checkExample } from '../../renderer/authoring/examples/check.ts'
+import { parseExamples, readExamples, starterOf } from '../../renderer/authoring/examples/read.ts'
+import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { allExamples } from './all-examples.ts'
 
 test.each(sectionTypes())('%s has a folder, a note on accessibility, and examples that are good and bad', (type) => {

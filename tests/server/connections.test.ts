@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Bounds, boundConnections } from '../../server/connections.ts'
-import { healthRoutes } from '../../server/health/routes.ts'
+import { healthRoutes } from '../../server/health/endpoints.ts'
 import { until } from './support/wait.ts'
 
 const ends: (() => void)[] = []

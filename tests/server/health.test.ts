@@ -11,6 +11,7 @@ import { readSiteFile } from '../../server/site.ts'
 import { openStore } from '../../server/store/open.ts'
 import { sqliteFile } from '../../server/store/sqlite.ts'
 import type { Store } from '../../server/store/store.ts'
+import type { Lead } from '../../server/store/types.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { testSettings } from './support/site.ts'
 import { type Smtp, startSmtp } from './support/smtp.ts'
@@ -141,6 +142,19 @@ test('a site without forms has nothing that a canary could fail at', async () =>
   const fetch = () => Promise.reject(new Error('no form was to be sent'))
   const parts = { fetch, siteFile, settings, store, transport: undefined, canaryToken: '', nudge() {} }
   expect(await runCanary(parts)).toMatchObject({ ok: true, steps: ['the site has no form'] })
+})
+
+test('a canary whose mail waits says what is wrong with the mail server', async () => {
+  const transport = { verify: async () => {}, problem: () => 'the mail server refuses the login, see SMTP_URL' }
+  const lead = { state: 'canary', mail: { state: 'pending' } } as Lead
+  const parts = { transport, canaryToken: '', nudge() {}, mailMs: 0, settings }
+  const stored = { lead: async () => lead, erase: async () => [] }
+  const fetch = () => Response.json({ id: 'one' })
+  const siteFile = await readSiteFile(settings.DIST_DIR)
+  expect(await runCanary({ ...parts, fetch, siteFile, store: stored })).toMatchObject({
+    ok: false,
+    problem: 'the mail was not sent within 0 s: the mail server refuses the login, see SMTP_URL',
+  })
 })
 
 describe('figures', () => {

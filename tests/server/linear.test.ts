@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import type { Form } from '../../renderer/content/types.generated.ts'
-import { formRules } from '../../renderer/forms/rules.ts'
+import { formRules } from '../../renderer/page/forms/rules.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 import { csvCell } from '../../server/owner/formats.ts'
 import { siteFile } from './fixtures/forms.ts'
 
@@ -23,7 +23,9 @@ function patternsIn(file: string): Pattern[] {
   return found
 }
 // The settings are the owner's.
-const files = globSync(['server/**/*.ts', 'renderer/forms/*.ts']).filter((file) => file !== 'server/settings.ts')
+const files = globSync(['server/**/*.ts', 'renderer/page/forms/*.ts', 'renderer/library/form-wire.ts']).filter(
+  (file) => file !== 'server/settings.ts',
+)
 const patterns = files.flatMap(patternsIn)
 
 type Attack = (length: number) => string

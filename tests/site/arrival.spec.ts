@@ -53,16 +53,16 @@ async function painted() {
   }
 }
 
-test('a first page gets the letters of the design once they are there, and the next page starts with them', async ({
+test('a first page gets the fonts of the design once they are there, and the next page starts with them', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  const letters = /^"?Bricolage"?,/
+  const designFont = /^"?Bricolage"?,/
   await page.goto('/licensing')
-  await expect(heading).toHaveCSS('font-family', letters)
+  await expect(heading).toHaveCSS('font-family', designFont)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
-  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(letters)
+  expect(await heading.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(designFont)
 })
 
 const lines = {
@@ -75,7 +75,7 @@ const lines = {
 }
 
 for (const [part, line] of Object.entries(lines)) {
-  test(`the letters of the design do not move ${part}`, async ({ browser, baseURL }) => {
+  test(`the fonts of the design do not move ${part}`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...PHONE, baseURL })
     await page.addInitScript(watchShifts)
     await page.route('/roof-replacement', async (route) => {
@@ -90,7 +90,7 @@ for (const [part, line] of Object.entries(lines)) {
   })
 }
 
-test('the whole of a first page ends in the letters of the design, and its paper has them from the start', async ({
+test('the whole of a first page ends in the fonts of the design, and its paper has them from the start', async ({
   page,
 }) => {
   let release = () => {}
@@ -101,7 +101,7 @@ test('the whole of a first page ends in the letters of the design, and its paper
     await held
     await route.continue()
   })
-  // The page is loaded only once its letters are.
+  // The page is loaded only once its fonts are.
   await page.goto('/faq', { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
   await expect(heading).toHaveCSS('font-family', /^"Bricolage Fallback"/)

@@ -30,7 +30,7 @@ for (const { name, found, start } of engines) {
 
     test('the first page ends in its own fonts, and the next one begins with them', { timeout: 60_000 }, async () => {
       await engine.open(`${site.url}/`)
-      await until('the letters of the design', async () => (await engine.run(inSystemFonts)).length === 0, 30_000)
+      await until('the fonts of the design', async () => (await engine.run(inSystemFonts)).length === 0, 30_000)
       for (const [text, family] of faces) {
         const { isLoaded, shown, own, fallback } = await engine.run(widths, text, family)
         expect({ isLoaded, shown }).toEqual({ isLoaded: true, shown: own })
@@ -45,7 +45,7 @@ for (const { name, found, start } of engines) {
   })
 }
 
-/** Runs in the page: how wide a text is as shown, in the letters of the design, and in those that stand in for them. */
+/** Runs in the page: how wide a text is as shown, in the fonts of the design, and in those that stand in for them. */
 function widths(selector: string, family: string) {
   const text = document.querySelector<HTMLElement>(selector)
   const widthIn = (fontFamily: string) => {

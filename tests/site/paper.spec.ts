@@ -1,5 +1,5 @@
-import axe from 'axe-core'
 import { expect, test } from '../browser/support/test.ts'
+import { axeOn, violationsOf } from '../support/axe/builder.ts'
 
 test('a printed page is dark on white, with its answers and without its forms', async ({ page }) => {
   await page.goto('/roof-repair')
@@ -7,15 +7,11 @@ test('a printed page is dark on white, with its answers and without its forms', 
   await expect(page.getByText('Glue strips do not set in the cold')).toBeVisible()
   await expect(page.locator('.form-card')).toBeHidden()
   await expect(page.locator('.cta-picture')).toBeHidden()
-  await page.evaluate(axe.source)
-  const pale = await page.evaluate(async () => {
-    // A browser leaves backgrounds out when it prints.
+  // A browser leaves backgrounds out when it prints.
+  await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.background = 'none'
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run({ runOnly: 'color-contrast' })
-    return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
   })
-  expect(pale).toEqual([])
+  expect(await violationsOf((await axeOn(page)).withRules('color-contrast'))).toEqual([])
 })
 
 test('a printed page is dark on white for who reads light on dark', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Form } from '../../renderer/content/types.generated.ts'
-import { formRules } from '../../renderer/forms/rules.ts'
+import { formRules } from '../../renderer/page/forms/rules.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 
 /** What is said of a phone number; undefined when it will do. */

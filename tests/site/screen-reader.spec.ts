@@ -68,7 +68,7 @@ test('errors and thanks of the quote form are announced', async ({ page }) => {
     facts: { invalid: 'true', required: true },
   })
   await answerPosts(page, quotePath, 'ok')
-  await fillQuote(form, quoteOf('ada@example.com'))
+  await fillQuote(form, quoteOf('ada@example.com', 'gutters'))
   await sendButton(form).click()
   await page.getByText('Quote Request Submitted!').waitFor()
   expect(announced(await readTree(page), 'polite')).toEqual(

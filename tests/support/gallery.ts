@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import type { PageContextValue } from '../../renderer/context.ts'
-import { buildGallery } from '../../renderer/gallery/build.ts'
+import type { PageContextValue } from '../../renderer/page/context.ts'
+import { buildGallery } from '../../renderer/preview/build-gallery.ts'
 
 export interface ServedGallery {
   /** Its address, below the root of its host and with a slash at the end. */

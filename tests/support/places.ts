@@ -6,3 +6,7 @@ export const reportFolder = '.cache/test'
  * TEST_SITE names a finished build to test as it is.
  */
 export const testSite = process.env.TEST_SITE ?? '.cache/test-site'
+
+/** The small site of the engine's own tests, and its build, which stands beside the other. */
+export const fixtureFile = 'tests/fixture/pages.yaml'
+export const fixtureSite = process.env.TEST_FIXTURE ?? `${testSite}-fixture`

@@ -6,7 +6,7 @@ import type { Lead } from '../../../server/store/types.ts'
 
 /** The stored leads with an e-mail address, from first to last. */
 export async function leadsOf(email: string): Promise<Lead[]> {
-  const { store } = await openStore(readSettings({ DATA_DIR: process.env.TEST_DATA }), { isServer: false })
+  const { store } = await openStore(readSettings({ DATA_DIR: `${process.env.TEST_DATA}/fixture` }), { isServer: false })
   const found: Lead[] = []
   for await (const lead of store.leads()) if (lead.fields.email === email) found.push(lead)
   await store.close()

@@ -43,8 +43,8 @@ export const messageForms: MessageForm[] = [
     extra: { formType: 'hero' },
     success: requestSent,
   },
-  pageHero('/roof-repair', 'Tell us what is wrong', 'roof-repair'),
-  pageHero('/ventilation', 'Ask for a ventilation check', 'general'),
+  pageHero('/bike-repair', 'Tell us what is wrong', 'bike-repair'),
+  pageHero('/fitting', 'Ask for a fitting', 'general'),
   {
     name: 'contact',
     page: '/',
@@ -82,12 +82,9 @@ export async function expectThanks(page: Page, { form }: MessageForm) {
   const thanks = form(page).getByRole('status')
   await expect(thanks).toHaveText(/^Thank you.*within 24 hours/)
   await expect(thanks).toBeFocused()
-  await expect(form(page).getByText('Two shingles are gone.')).toBeVisible()
-  await expect(form(page).getByRole('link', { name: /^Water coming in/ })).toHaveAttribute('href', 'tel:+15025550142')
-  await expect(form(page).getByRole('link', { name: 'How our free estimates go' })).toHaveAttribute(
-    'href',
-    '/free-estimates',
-  )
+  await expect(form(page).getByText('Two spokes are gone.')).toBeVisible()
+  await expect(form(page).getByRole('link', { name: /^Stranded/ })).toHaveAttribute('href', 'tel:+15415550142')
+  await expect(form(page).getByRole('link', { name: 'How our estimates go' })).toHaveAttribute('href', '/about')
   await expect(form(page).getByRole('textbox')).toHaveCount(0)
 }
 
@@ -95,5 +92,5 @@ export const messageOf = (email = 'ada@example.com') => ({
   name: 'Ada Example',
   email,
   phone: '(502) 555-0101',
-  message: 'Two shingles are gone.\nPlease look.',
+  message: 'Two spokes are gone.\nPlease look.',
 })

@@ -24,13 +24,13 @@ export const sendButton = (form: Locator) => form.getByRole('button', { name: 'G
 
 export type QuoteValues = Record<keyof ReturnType<typeof quoteFields>, string>
 
-export const quoteOf = (email: string): QuoteValues => ({
+export const quoteOf = (email: string, serviceType = 'gears'): QuoteValues => ({
   name: 'Ada Example',
   phone: '(502) 555-0101',
   email,
-  zip: '40217',
-  message: 'The gutter over the door drips.',
-  serviceType: 'gutters',
+  zip: '97301',
+  message: 'The brake at the front howls.',
+  serviceType,
 })
 
 export async function fillQuote(form: Locator, { serviceType, ...values }: QuoteValues) {

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import { type Mistake, own } from './mistake.ts'
 
 /** Content that breaks nothing and still needs a look. */
 export const contentMistakes: Mistake[] = [
@@ -70,7 +70,7 @@ export const contentMistakes: Mistake[] = [
     name: 'phone number written out',
     page: '/',
     before: 'formHeading: Get Your Free Estimate',
-    after: 'formHeading: Call (502) 555-0142',
+    after: `formHeading: Call ${own.phone}`,
     code: 'literal-fact',
     hint: '{phone}',
   },
@@ -162,9 +162,9 @@ export const contentMistakes: Mistake[] = [
   },
   {
     name: 'a suffix of titles with a bar of its own',
-    before: 'titleSuffix: Wrenfield',
-    after: 'titleSuffix: "| Wrenfield Roofing" # ',
+    before: `titleSuffix: ${own.titleSuffix}`,
+    after: `titleSuffix: "| ${own.titleSuffix}"`,
     code: 'bad-format',
-    hint: 'Write titleSuffix: Wrenfield Roofing',
+    hint: `Write titleSuffix: ${own.titleSuffix}`,
   },
 ]

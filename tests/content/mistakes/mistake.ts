@@ -1,3 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** What the file says of the business today, so that who changes it there need not change it here. */
+export const own: Record<'brand' | 'phone' | 'email' | 'url' | 'titleSuffix', string> & {
+  hours: { label: string; text: string; opens: string; closes: string }[]
+} = parse(readFileSync('pages.yaml', 'utf8')).site
+export const [weekdays = { label: '', text: '', opens: '', closes: '' }] = own.hours
+
 /** One slip of an editor's hand in the real pages.yaml, and what the check must say of it. */
 export interface Mistake {
   name: string

@@ -1,4 +1,4 @@
-import { type Mistake, siteMark } from './mistake.ts'
+import { type Mistake, own, siteMark } from './mistake.ts'
 
 /** Names and parts that do not fit together. */
 export const referenceMistakes: Mistake[] = [
@@ -36,7 +36,7 @@ export const referenceMistakes: Mistake[] = [
     name: 'dead link with the address of the site before it',
     page: '/roof-repair',
     before: 'href: /water-damage',
-    after: 'href: https://www.wrenfield.example.com/water-damge',
+    after: `href: ${own.url}/water-damge`,
     code: 'dead-link',
     hint: 'Did you mean "/water-damage"?',
   },
@@ -57,7 +57,7 @@ export const referenceMistakes: Mistake[] = [
   },
   {
     name: 'a name that stands for itself, and is no name to be written out',
-    before: 'brand: Wrenfield Roofing',
+    before: `brand: ${own.brand}`,
     after: 'brand: "{brand}"',
     code: 'token-circle',
     hint: 'Write the words',
@@ -408,7 +408,7 @@ export const referenceMistakes: Mistake[] = [
   {
     name: 'address with that of the site before it, to which links lead',
     before: '\n  /roof-leaks:',
-    after: '\n  https://www.wrenfield.example.com/roof-leaks:',
+    after: `\n  ${own.url}/roof-leaks:`,
     code: 'bad-route',
     hint: 'Write it as "/roof-leaks"',
   },
@@ -550,7 +550,7 @@ export const referenceMistakes: Mistake[] = [
     before: 'href: tel:{phone}',
     after: 'href: tel://{phone}',
     code: 'bad-link',
-    hint: 'Did you mean "tel:(502) 555-0142"?',
+    hint: `Did you mean "tel:${own.phone}"?`,
   },
   {
     name: 'an invisible character in an address',

@@ -1,4 +1,4 @@
-import { type Mistake, siteMark } from './mistake.ts'
+import { type Mistake, own, siteMark, weekdays } from './mistake.ts'
 
 /** What the schemas do not allow. */
 export const schemaMistakes: Mistake[] = [
@@ -137,7 +137,7 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'missing phone',
-    before: '  phone: (502) 555-0142\n',
+    before: `  phone: ${own.phone}\n`,
     after: '',
     code: 'missing-field',
     at: 'site:',
@@ -206,15 +206,15 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'phone with letters',
-    before: 'phone: (502) 555-0142',
+    before: `phone: ${own.phone}`,
     after: 'phone: 502-ROOFERS',
     code: 'bad-format',
     hint: 'phone number',
   },
   {
     name: 'phone without its area code',
-    before: 'phone: (502) 555-0142',
-    after: 'phone: 555-0142',
+    before: `phone: ${own.phone}`,
+    after: `phone: ${own.phone.replace(/^\S+ /, '')}`,
     code: 'bad-phone',
     hint: 'area code included',
   },
@@ -284,8 +284,8 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'opening time without closing time',
-    before: 'opens: "07:00", closes: "18:00"',
-    after: 'opens: "07:00"',
+    before: `opens: "${weekdays.opens}", closes: "${weekdays.closes}"`,
+    after: `opens: "${weekdays.opens}"`,
     code: 'missing-field',
     hint: 'closes:',
   },
@@ -367,8 +367,8 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'an e-mail address without @, which five links use',
-    before: 'email: hello@wrenfield.example.com',
-    after: 'email: hello at wrenfield',
+    before: `email: ${own.email}`,
+    after: 'email: hello at example',
     code: 'bad-format',
     hint: 'hello@example.com',
   },
@@ -404,15 +404,15 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'address of the site with a space',
-    before: 'url: https://www.wrenfield.example.com',
-    after: 'url: https://www.wrenfield example.com',
+    before: `url: ${own.url}`,
+    after: `url: ${own.url.replace('.', ' ')}`,
     code: 'bad-format',
     hint: 'nothing behind it',
   },
   {
     name: 'address of the site with a query',
-    before: 'url: https://www.wrenfield.example.com',
-    after: 'url: https://www.wrenfield.example.com?from=home',
+    before: `url: ${own.url}`,
+    after: `url: ${own.url}?from=home`,
     code: 'bad-format',
     hint: 'nothing behind it',
   },
@@ -425,14 +425,14 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'e-mail address as a link',
-    before: 'email: hello@',
-    after: 'email: mailto:hello@',
+    before: `email: ${own.email}`,
+    after: `email: mailto:${own.email}`,
     code: 'bad-format',
-    hint: 'Write hello@wrenfield.example.com',
+    hint: `Write ${own.email}`,
   },
   {
     name: 'a closing time of the morning',
-    before: 'closes: "18:00"',
+    before: `closes: "${weekdays.closes}"`,
     after: 'closes: "06:00"',
     code: 'hours-order',
     hint: '6 PM is "18:00"',
@@ -523,7 +523,7 @@ export const schemaMistakes: Mistake[] = [
   },
   {
     name: 'an opening hour as a number',
-    before: 'opens: "07:00"',
+    before: `opens: "${weekdays.opens}"`,
     after: 'opens: 7',
     code: 'wrong-type',
     hint: '24-hour clock, in quotes: "07:00"',

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import { type Mistake, own } from './mistake.ts'
 
 /** Lines that slipped, ran together or are gone, and words that stand for something else than was meant. */
 export const slippedMistakes: Mistake[] = [
@@ -283,7 +283,7 @@ export const slippedMistakes: Mistake[] = [
     name: 'phone number as a link written out',
     page: '/roof-repair',
     before: 'href: tel:{phone}',
-    after: 'href: tel:5025550142',
+    after: `href: tel:${own.phone.replace(/\D/g, '')}`,
     code: 'literal-fact',
     hint: 'tel:{phone}',
   },
@@ -291,7 +291,7 @@ export const slippedMistakes: Mistake[] = [
     name: 'a full link to a page of the site',
     page: '/roof-repair',
     before: 'href: /water-damage',
-    after: 'href: https://wrenfield.example.com/water-damage',
+    after: `href: ${own.url.replace('www.', '')}/water-damage`,
     code: 'own-address',
     hint: 'Write "/water-damage"',
   },

@@ -1,4 +1,4 @@
-import type { Mistake } from './mistake.ts'
+import { type Mistake, weekdays } from './mistake.ts'
 
 const behindEveryRoof = `      - type: stats
         tone: dark
@@ -198,8 +198,8 @@ export const yamlMistakes: Mistake[] = [
   },
   {
     name: 'a comma in braces before words that stand earlier in the line',
-    before: 'label: Mon–Fri, text: 7:00 AM',
-    after: 'label: Mon, Fri, text: 7:00 AM',
+    before: `label: ${weekdays.label}, text: ${weekdays.text}`,
+    after: `label: Mon, Fri, text: ${weekdays.text}`,
     code: 'unquoted-comma',
     hint: 'label: "Mon, Fri"',
   },

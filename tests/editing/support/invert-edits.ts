@@ -1,4 +1,4 @@
-import type { Edit } from '../../../renderer/editing/edits.ts'
+import type { Edit } from '../../../renderer/authoring/edits.ts'
 
 /** The edits that lead from the edited text back to the source. */
 export function invertEdits(source: string, edits: readonly Edit[]): Edit[] {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
-import { checkPages } from '../../../renderer/content/index.ts'
-import { listSurroundings } from '../../../renderer/content/read.ts'
+import { checkPages } from '../../../renderer/site/index.ts'
+import { listSurroundings } from '../../../renderer/site/read.ts'
 
 /** The pages.yaml of this project: the tools are tried on the file that they are for. */
 export const real = readFileSync(new URL('../../../pages.yaml', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { builtSite, temporaryFolder } from './site.ts'
+import { builtSite, noLimits, temporaryFolder } from './site.ts'
 
 export type ServerProcess = {
   url: string
@@ -18,7 +18,7 @@ process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')
 
 /** Rejects with everything printed when the server ends before it is ready. */
 export async function startProcess(env: Record<string, string> = {}, wrapper: string[] = []): Promise<ServerProcess> {
-  const own = { PORT: '0', LOG_LEVEL: 'warn', RATE_SOFT: '0', RATE_HARD: '0', ...env }
+  const own = { PORT: '0', LOG_LEVEL: 'warn', ...noLimits, ...env }
   const folders = {
     DIST_DIR: env.DIST_DIR ?? (await builtSite()),
     DATA_DIR: env.DATA_DIR ?? (await temporaryFolder('data')),

@@ -41,7 +41,7 @@ async function holdToast(page: Page, title: string) {
 
 async function sendQuote(page: Page, form: ReturnType<typeof sheet>, answer: 'ok' | 'server error') {
   await answerPosts(page, quotePath, answer)
-  await fillQuote(form, quoteOf('ada@example.com'))
+  await fillQuote(form, quoteOf('ada@example.com', 'gutters'))
   await sendButton(form).click()
 }
 

@@ -1,6 +1,6 @@
 /** Whether a page tells machines what it shows people. */
 import { expect, type Page } from 'playwright/test'
-import { servicePages } from '../routes.ts'
+import { servicePages } from '../page-list.ts'
 import { siteUrl, structuredData } from './structured-data.ts'
 
 /** Expects the business, the trail, the service and the questions in a page's structured data, as the page shows them. */

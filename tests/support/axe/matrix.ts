@@ -6,37 +6,24 @@
  * text did before in these colours. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere, which takes
  * much longer.
  */
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
-import { ask, comeToRest, rulesWith, usePaintedColours } from './ask.ts'
+import { axeOn, axeWithout, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
+import { comeToRest, mark, usePaintedColours } from './in-page.ts'
 import { look, lookAgain } from './look.ts'
 import { type Setting, settings, widths } from './settings.ts'
-
-/** WCAG 2.2 at level AA, and axe's own best practices. */
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const rulesOfPlace = ['target-size', 'scrollable-region-focusable']
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-/** Axe itself, for a page that has not got it. */
-export const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export interface Matrix {
   page: Page
   /** Opens a page in the first setting. */
   open: (url: string, width?: number) => Promise<void>
-  /** Checks the page as it stands, in all combinations in which the element of the selector shows. */
-  check: (shows?: string, onlyAt?: number) => Promise<Outcome>
-}
-
-export interface Outcome {
-  checks: number
-  problems: string[]
+  /** What axe finds on the page as it stands, in all combinations in which the element of the selector shows. */
+  check: (shows?: string, onlyAt?: number) => Promise<string[]>
 }
 
 /** A page that remembers which texts it has asked about: the header of one page is the header of the next. */
 export async function openMatrix(context: BrowserContext): Promise<Matrix> {
   const page = await context.newPage()
+  await page.addInitScript(usePaintedColours)
   const apply = createApply(page, await context.newCDPSession(page))
   const askedTexts = new Set<string>()
   return {
@@ -60,10 +47,11 @@ interface Visit {
   shows: string
 }
 
-async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<Outcome> {
-  const outcome: Outcome = { checks: 0, problems: [] }
+async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<string[]> {
+  const problems: string[] = []
+  let isSeen = false
   const isNew = rememberer(new Set())
-  const rulesOfElements = await prepare(page)
+  await prepare(page)
   const size = page.viewportSize()
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
@@ -74,21 +62,16 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
       const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAgain, shows)
       if (!isThere) continue
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
-      const rules = [
-        ...(isNew(shown) ? rulesOfElements : []),
-        ...(isNew(places) ? rulesOfPlace : []),
-        ...(newTexts.length > 0 ? rulesOfColour : []),
-      ]
-      const found = rules.length > 0 ? await page.evaluate(ask, { rules, texts: newTexts }) : []
+      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts })
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
-      outcome.checks += 1
-      outcome.problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
+      isSeen = true
+      problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
     }
   }
   // As it was, for a visitor who goes on.
   await apply(settings[0])
   if (size) await page.setViewportSize(size)
-  return outcome
+  return isSeen ? problems : [`${shows} cannot be seen at any width`]
 }
 
 /** The name of a text says all that its contrast goes by, but for who chooses the colours. */
@@ -101,17 +84,24 @@ const rememberer = (known: Set<string>) => (name: string) => {
   return isNew || process.env.AXE_ALL !== undefined
 }
 
-/** Has axe on the page, once it has come to rest. Gives the rules that go by elements, names and order. */
-async function prepare(page: Page): Promise<string[]> {
+/** Asks the rules that go by elements, names and order, those that go by sizes, and those that go by colours. */
+async function ask(page: Page, asked: { isNewShown: boolean; isNewPlace: boolean; newTexts: string[] }) {
+  const { isNewShown, isNewPlace, newTexts } = asked
+  const found: string[] = []
+  if (isNewShown)
+    found.push(...(await violationsOf(await axeWithout(page, [...rulesOfColour, ...(isNewPlace ? [] : rulesOfPlace)]))))
+  else if (isNewPlace) found.push(...(await violationsOf((await axeOn(page)).withRules(rulesOfPlace))))
+  if (newTexts.length === 0) return found
+  await page.evaluate(mark, newTexts)
+  found.push(...(await violationsOf((await axeOn(page)).include('[data-asked]').withRules(rulesOfColour))))
+  await page.evaluate(mark, [])
+  return found
+}
+
+/** Has look() on the page, once it has come to rest: a function that comes anew with every call never gets fast. */
+async function prepare(page: Page): Promise<void> {
   await page.evaluate(comeToRest)
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axeSource)
-    await page.evaluate(usePaintedColours)
-    // Sent once and kept: a function that comes anew with every call is compiled anew, and never gets fast.
-    await page.evaluate(`window.look = ${look}`)
-  }
-  const rules = await page.evaluate(rulesWith, tags)
-  return rules.filter((rule) => ![...rulesOfPlace, ...rulesOfColour].includes(rule))
+  await page.evaluate(`window.look ??= ${look}`)
 }
 
 /** A browser lays the page out anew when it is told the size of text, were it the same as before. */

@@ -1,5 +1,5 @@
-import { contactForm, restOfScrolling, topForm } from './support/page.ts'
-import { expect, test } from './support/test.ts'
+import { contactForm, topForm } from '../browser/support/page.ts'
+import { expect, test } from '../browser/support/test.ts'
 
 test.beforeEach(({ page }) => page.goto('/'))
 
@@ -37,20 +37,6 @@ test('sections stand in the order of the specification', async ({ page }) => {
   ])
 })
 
-for (const [anchor, heading] of [
-  ['services', 'What we do, from ridge to foundation'],
-  ['services-hub', 'What we do, from ridge to foundation'],
-]) {
-  test(`the anchor #${anchor} leads to the heading of its section`, async ({ page }) => {
-    await page.goto('/faq')
-    await page.goto(`/#${anchor}`)
-    await restOfScrolling(page)
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
-    const top = (await page.getByRole('heading', { name: heading }).boundingBox())?.y
-    expect(top, 'clear of the header').toBeGreaterThan(110)
-  })
-}
-
 test('the contact section gives every way to reach the business', async ({ page }) => {
   const section = contactForm(page)
   await expect(section.getByRole('link', { name: '(502) 555-0142' })).toHaveAttribute('href', 'tel:+15025550142')
@@ -63,14 +49,4 @@ test('the footer leads to the pages that the specification names', async ({ page
   const footer = page.getByRole('contentinfo')
   for (const address of ['/faq', '/about', '/privacy-policy', '/licensing', '/roof-repair', '/#services', '/#contact'])
     await expect(footer.locator(`a[href="${address}"]`).filter({ visible: true }).first()).toBeVisible()
-})
-
-test('nothing makes the page scroll sideways, down to 320 px', async ({ page }) => {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `at ${width} px`).toBe(0)
-  }
 })

@@ -1,0 +1,15 @@
+import { restOfScrolling } from './support/page.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = 'What we do, from saddle to pedal'
+
+for (const anchor of ['services', 'services-hub', 'work']) {
+  test(`the anchor #${anchor} leads to the heading of its section`, async ({ page }) => {
+    await page.goto('/faq')
+    await page.goto(`/#${anchor}`)
+    await restOfScrolling(page)
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })
+    const top = (await page.getByRole('heading', { name: heading }).boundingBox())?.y
+    expect(top, 'clear of the header').toBeGreaterThan(110)
+  })
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { build, type Plugin } from 'vite'
+import { expect, test } from 'vitest'
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const commands = ['start', 'build', 'check', 'dev', 'gallery', 'leads', 'migrate', 'new', 'rename', 'where']
+
+/** Packages that no module imports: the right Node, what style sheets name, and what is found by its path. */
+const unseen = [
+  'ajv',
+  'node',
+  'tailwindcss',
+  '@iconify-json/lucide',
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/source-sans-3',
+]
+
+test('a server needs all packages that "npm install --omit=dev" brings, and no other', {
+  timeout: 60_000,
+}, async () => {
+  const imported = await importedPackages()
+  expect(imported.filter((name) => name in devDependencies)).toEqual([])
+  expect([...new Set([...imported, ...unseen])].toSorted()).toEqual(Object.keys(dependencies).toSorted())
+})
+
+/** The packages that the commands of a server import, together with the pages that they build. */
+async function importedPackages(): Promise<string[]> {
+  const names = new Set<string>()
+  const note: Plugin = {
+    name: 'note-packages',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!/^(@[\w-]+\/)?[a-z][\w.-]*(\/|$)/.test(source)) return undefined
+      names.add(/^(@[\w-]+\/)?[^/]+/.exec(source)?.[0] ?? source)
+      return { id: source, external: true }
+    },
+  }
+  const pages = ['./renderer/page/+config.ts', './renderer/page/site/+Page.tsx', './renderer/page/islands/client.ts']
+  const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './vite.config.ts']
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [note],
+    build: { ssr: true, write: false, rolldownOptions: { input } },
+  })
+  return [...names]
+}
