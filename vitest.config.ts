@@ -1,5 +1,6 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
+import { runsAll } from './tests/support/places.ts'
 
 /**
  * Unit tests. Apart from vite.config.ts: the site's plugins prerender pages, which these tests do not need. One file
@@ -8,6 +9,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'tests/support/vitest-setup.ts',
     testTimeout: 10_000,
     maxWorkers: 3,

@@ -1,4 +1,4 @@
-/** `npm test`: every check there is, from the fastest to the slowest. Stops at the first that fails. */
+/** `npm test`: every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
@@ -8,7 +8,10 @@ import { fixtureFile, fixtureSite, reportFolder, testSite } from '../tests/suppo
 import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { readOptions } from './support/arguments.ts'
 
-readOptions('Usage: npm test; one part alone: npm run test:unit, npm run test:browser', {})
+const { values } = readOptions(
+  'Usage: npm test; with what takes minutes: npm run test:all; one part alone: npm run test:unit, npm run test:browser',
+  { options: { all: { type: 'boolean', default: false } } },
+)
 
 interface Stage {
   name: string
@@ -55,6 +58,7 @@ provideTemporaryFolder()
 const env = {
   ...process.env,
   TEST_SITE: testSite,
+  ...(values.all && { TEST_ALL: '1' }),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }

@@ -28,7 +28,8 @@ test.each(own)(
       throw new Error(`left with ${code}`)
     })
     process.argv = [process.execPath, resolve(file), '--help']
-    await import(resolve(file)).catch(({ message }) => expect(message).toBe('left with 0'))
+    // Two commands may be one file: a file that is loaded already would say nothing.
+    await import(`${resolve(file)}?${name}`).catch(({ message }) => expect(message).toBe('left with 0'))
     const [[printed = ''] = []] = log.mock.calls
     expect(printed).toMatch(new RegExp(`npm (run )?${name}\\b`))
     expect(printed.split('\n').length).toBeLessThan(40)

@@ -18,7 +18,7 @@ const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'))
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
 
 test('there are workflows for tests, checks, previews and packages', () => {
-  expect(names.sort()).toEqual(['check.yml', 'dependencies.yml', 'preview.yml', 'test.yml'])
+  expect(names.sort()).toEqual(['check.yml', 'dependencies.yml', 'preview.yml', 'test-all.yml', 'test.yml'])
 })
 
 describe.each(names)('%s', async (name) => {

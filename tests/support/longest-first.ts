@@ -1,31 +1,35 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest, the longest first: begun last, they would keep everybody waiting at the end. */
-const longest = [
-  'sections/examples',
-  'publishing/incremental',
-  'server/faults-sqlite',
-  'server/faults-postgres',
-  'editing/developing',
-  'preview/preview',
-  'editing/language-server',
-  'editing/guide',
-  'publishing/changed',
-  'content/mistakes',
-  'publishing/deploy',
-  'publishing/shard',
-  'preview/gallery',
-  'server/start',
-  'server/rebuild',
-  'publishing/observatory',
-]
+/**
+ * The files that take longest and why, the longest first: begun last, they would keep everybody waiting at the end.
+ * Any other test that takes more than a second or so starts a command, a server, a browser or a database of its own.
+ */
+const longest: Record<string, string> = {
+  'sections/examples': 'asks axe about every example of every section in twelve settings, in a browser',
+  'publishing/incremental': 'builds a whole site after each kind of edit, anew and from what was there',
+  'server/faults-sqlite': 'has servers killed under load and waits for what is lent to come back',
+  'server/faults-postgres': 'has servers and databases killed under load and waits for what is lent to come back',
+  'editing/developing': 'follows each guide for engineers on a copy of the project, and builds and tests the copy',
+  'preview/preview': 'edits files beside an open page in a browser',
+  'editing/language-server': 'talks to the language server of editors, which reads all schemas first',
+  'editing/guide': 'follows the guide for editors, with its commands, a browser and a build',
+  'publishing/changed': 'builds two states of a site and takes pictures of both',
+  'content/mistakes': 'checks the whole file again after each of hundreds of mistakes',
+  'publishing/deploy': 'runs two servers behind nginx and kills one',
+  'publishing/shard': 'builds a site whole and in shares',
+  'preview/gallery': 'asks axe about all examples on one page',
+  'server/start': 'starts the command that owners use, several times',
+  'server/rebuild': 'builds a site while its server runs',
+  'publishing/observatory': "runs Mozilla's scanner against a server behind nginx",
+}
 
 /** Begins with the files above; the others follow in Vitest's own order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const names = Object.keys(longest)
     const place = ({ moduleId }: TestSpecification) => {
-      const index = longest.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`))
-      return index < 0 ? longest.length : index
+      const index = names.findIndex((name) => moduleId.includes(`tests/${name}.`))
+      return index < 0 ? names.length : index
     }
     return (await super.sort(files)).sort((left, right) => place(left) - place(right))
   }

@@ -1,3 +1,9 @@
+/**
+ * Whether tests that take minutes run too, and those that look at every page look at all: `npm run test:all`. They are
+ * named `*.long.test.ts`.
+ */
+export const runsAll = process.env.TEST_ALL === '1'
+
 /** Where test runs keep what they make; both are ignored by git. */
 export const reportFolder = '.cache/test'
 
