@@ -19,7 +19,7 @@ export function Estimator(block: EstimatorBlock) {
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator" isBeside>
-      <Island name="estimator" component={Calculator} trigger="interaction" props={props} className="needs-script" />
+      <Island name="estimator" component={Calculator} props={props} className="needs-script" />
       <noscript>
         <div className="form-card surface">
           <h3 className="form-card-heading">{formHeading}</h3>

@@ -14,13 +14,7 @@ export function Faq({ id, heading, intro, tone, filter, firstOpen = false, categ
     <Section id={id} tone={tone} heading={heading} intro={intro} className="faq" isBeside={!showNames}>
       {filter && (
         <div className="faq-finder mb-12 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start lg:gap-16">
-          <Island
-            name="faq"
-            component={Filter}
-            trigger="interaction"
-            props={{ ...filter, list: listId }}
-            className="needs-script"
-          />
+          <Island name="faq" component={Filter} props={{ ...filter, list: listId }} className="needs-script" />
           {showNames && <CategoryLinks label={heading} categories={categories} />}
         </div>
       )}

@@ -14,11 +14,24 @@ interface CarouselProps {
 
 /** A carousel that loops, after the carousel pattern of the ARIA practices. It never moves by itself. */
 export function Island({ label, items }: CarouselProps) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start' })
+  const scroller = useRef<HTMLDivElement>(null)
+  const [startIndex, setStartIndex] = useState(0)
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', startIndex })
   const [current, setCurrent] = useState(0)
   const early = useRef<Step[]>([])
   const go = (step: Step) => (embla ? embla[step]() : early.current.push(step))
+  useEffect(
+    () =>
+      whenStill(scroller.current, (node) => {
+        const first = Math.round(node.scrollLeft / (node.querySelector('li')?.offsetWidth || 1))
+        setStartIndex(first)
+        setCurrent(first)
+        viewport(node)
+      }),
+    [viewport],
+  )
   useEffect(() => {
+    if (embla) embla.rootNode().scrollLeft = 0
     embla?.on('select', () => setCurrent(embla.selectedScrollSnap()))
     // The carousel lives a moment later than its buttons; what was pressed in between counts.
     for (const step of embla ? early.current.splice(0) : []) embla?.[step]()
@@ -33,8 +46,9 @@ export function Island({ label, items }: CarouselProps) {
     <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={goByKey}>
       <div
         className={`-mx-[0.6rem] ${embla ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
-        ref={viewport}
-        tabIndex={embla ? undefined : 0}
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there
+        tabIndex={0}
       >
         <ul className="flex">
           {items.map((item) => (
@@ -59,6 +73,20 @@ export function Island({ label, items }: CarouselProps) {
       </div>
     </section>
   )
+}
+
+/** Calls back once the cards, which scroll by themselves until then, stand still: a swipe under way comes to its end. */
+function whenStill(node: HTMLElement | null, then: (node: HTMLElement) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let last = node?.scrollLeft
+  const look = () => {
+    if (!node) return
+    if (node.scrollLeft === last) return then(node)
+    last = node.scrollLeft
+    timer = setTimeout(look, 100)
+  }
+  timer = setTimeout(look, 50)
+  return () => clearTimeout(timer)
 }
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {

@@ -3,14 +3,13 @@ import { Island } from '../../renderer/page/islands/Island.tsx'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Carousel } from './Testimonials.island.tsx'
 
-/** What customers say. The cards scroll sideways by themselves; in view, they become a carousel that loops. */
+/** What customers say. The cards scroll sideways by themselves; once touched, they are a carousel that loops. */
 export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
       <Island
         name="testimonials"
         component={Carousel}
-        trigger="visible"
         props={{ label: `${heading} (${items.length} reviews)`, items }}
       />
     </Section>

@@ -9,7 +9,7 @@ export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLo
   const regions = usePage().ask('section', 'regions')
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">
-      <Island name="zip-lookup" component={Lookup} trigger="interaction" props={texts} className="needs-script" />
+      <Island name="zip-lookup" component={Lookup} props={texts} className="needs-script" />
       {regions && (
         <noscript>
           <p>

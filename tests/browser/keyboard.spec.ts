@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { currentStop, type Stop } from './support/keyboard.ts'
-import { scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 // A page that still scrolls would be judged by where it was.
@@ -19,19 +18,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
   return stops
 }
 
-/** A carousel that is not alive yet is one more stop, because it scrolls. */
-async function bringToLife(page: Page) {
-  for (const carousel of await page.locator('[data-trigger=visible]').all()) {
-    await carousel.scrollIntoViewIfNeeded()
-    await expect(carousel).toHaveAttribute('data-ready')
-  }
-  await scrollTo(page, 0)
-}
-
 for (const path of ['/', '/bike-repair', '/faq', '/estimator', '/service-areas']) {
   test(`the keyboard sees every stop of ${path}, down and up, and is never trapped`, async ({ page }) => {
     await page.goto(path)
-    await bringToLife(page)
     const down = await walk(page, 'Tab')
     expect(down[0]?.name).toContain('Skip to content')
     expect(down.at(-1)?.name).toContain('Privacy Policy')

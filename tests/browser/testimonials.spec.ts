@@ -21,7 +21,9 @@ const shown = (page: Page) =>
 async function openCarousel(page: Page) {
   await page.goto('/')
   await carousel(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-island=testimonials][data-ready]')).toBeAttached()
+  await next(page).focus()
+  // Alive once it no longer scrolls by itself.
+  await expect(carousel(page).locator('.overflow-hidden')).toBeAttached()
 }
 
 test('nine customers speak, each with name, role, words and five stars', async ({ page }) => {
@@ -98,6 +100,18 @@ test('a pull with the pointer moves the cards', async ({ page }) => {
   await page.mouse.move(box.x + box.width * 0.1, box.y + 40, { steps: 8 })
   await page.mouse.up()
   await expect.poll(async () => (await shown(page))[0]).not.toBe('Denise M.')
+})
+
+test('swiped before its script has come, it goes on from where it stands, without a jump', async ({ page }) => {
+  await page.goto('/')
+  const second = cards(page).nth(1)
+  await second.evaluate((card) => card.scrollIntoView({ inline: 'start', block: 'nearest' }))
+  await expect.poll(async () => (await shown(page))[0]).toBe('Robert H.')
+  await next(page).focus()
+  await expect(carousel(page).getByText('Review 2 of 9: Robert H.')).toBeAttached()
+  await expect.poll(async () => (await shown(page))[0]).toBe('Robert H.')
+  await page.keyboard.press('Enter')
+  await expect(carousel(page).getByText('Review 3 of 9')).toBeAttached()
 })
 
 test('the carousel never moves by itself', async ({ page }) => {

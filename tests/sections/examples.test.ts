@@ -37,17 +37,13 @@ afterAll(async () => {
 })
 
 const validator = new HtmlValidate(htmlRules)
-/** Opens an example with all that opens in it, once its islands that come to life by themselves have done so. */
+/** Opens an example with all that opens in it. */
 async function open(href: string) {
   await matrix.open(gallery.url + href)
-  await comeToLife()
   await matrix.page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 }
-
-const comeToLife = () =>
-  matrix.page.waitForFunction(() => !document.querySelector('[data-trigger=visible]:not([data-ready])'))
 
 async function expectNoProblem(onlyAt?: number) {
   expect(await matrix.check('body *', onlyAt)).toEqual([])
@@ -89,7 +85,6 @@ describe.each(good)('$type: $name', ({ href, block, steps }) => {
   if (steps.length > 0)
     test('is accessible at every step that says what to see', async () => {
       await matrix.open(gallery.url + href, PHONE)
-      await comeToLife()
       for (const step of steps) {
         await take(matrix.page, step)
         if ('see' in step) await expectNoProblem(PHONE)

@@ -9,7 +9,7 @@ type Use = Pick<SiteFormProps, 'name' | 'serviceType' | 'note'>
 /** A form declared under "forms:", for use inside a section. Its code loads at the visitor's first touch. */
 export function SiteForm(use: Use) {
   const { site } = usePage()
-  return <Island name="form" component={Form} trigger="interaction" props={siteFormProps(site, use)} />
+  return <Island name="form" component={Form} props={siteFormProps(site, use)} />
 }
 
 /** What the form needs to work in the browser. The key is public by design: the setting or the site file names it. */

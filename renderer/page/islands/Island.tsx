@@ -2,29 +2,25 @@ import { type ComponentType, createElement, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { safeJson } from '../../library/safe-json.ts'
 
-/** When the browser loads an island's code: as it comes into view, at the first touch or focus, or when idle. */
-export type Trigger = 'visible' | 'interaction' | 'idle'
-
 interface IslandProps<Props extends object> {
   /** The section's folder name; the browser loads sections/<name>/<Name>.island.tsx. */
   name: string
   component: ComponentType<Props>
-  trigger: Trigger
   /** Must survive JSON: the browser reads them from the page. */
   props: Props
   className?: string
 }
 
 /**
- * An interactive part of a page. It is rendered on its own, because ids made inside the page's tree would not
- * match those that React makes when it hydrates the part alone.
+ * An interactive part of a page, whose code the browser loads at the first touch or focus. It is rendered on its own,
+ * because ids made inside the page's tree would not match those that React makes when it hydrates the part alone.
  */
-export function Island<Props extends object>({ name, component, trigger, props, className }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, component, props, className }: IslandProps<Props>) {
   const identifierPrefix = useId().replace(/\W/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
   const json = safeJson(props)
   return (
-    <div data-island={name} data-trigger={trigger} data-prefix={identifierPrefix} className={className}>
+    <div data-island={name} data-prefix={identifierPrefix} className={className}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made this markup a line above */}
       <div data-island-root dangerouslySetInnerHTML={{ __html: html }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element */}
