@@ -1,16 +1,26 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const page = readFileSync('docs/architecture.md', 'utf8')
-const table = page.slice(page.indexOf('## The rooms'), page.indexOf('## Words'))
+const table = page.slice(page.indexOf('## The rooms'), page.indexOf('## The way'))
 const rooms = [...table.matchAll(/^\| `([a-z]+)` /gm)].map(([, name]) => String(name))
 
 test('docs/architecture.md names the rooms of renderer/, and there is nothing else in it', () => {
   expect(readdirSync('renderer').toSorted()).toEqual(rooms.toSorted())
+})
+
+test('the files on the way of a page are there', () => {
+  const way = page.slice(page.indexOf('## The way'), page.indexOf('## Words'))
+  const files = [...way.matchAll(/^\| [\d–]+ +\|([^|]+)\|/gm)].flatMap(([, cell = '']) => {
+    const [first = '', ...others] = [...cell.matchAll(/`([^`<]+)`/g)].map(([, name]) => String(name))
+    return [first, ...others.map((name) => join(first.split('/')[0] ?? '', name))]
+  })
+  expect(files.length).toBeGreaterThan(15)
+  for (const file of files) expect(existsSync(`renderer/${file}`), file).toBe(true)
 })
 
 test('a room may use what stands above it in the table and nothing below', async () => {
