@@ -10,6 +10,7 @@ const timeout = 200
 export function openCache(path: string): TurningCache {
   const memory = createCache()
   const kept = withFile(path, readAll) ?? new Map<string, string>()
+  const stored = new Set(kept.keys())
   const made = new Map<string, unknown>()
   return {
     get: (key, make) =>
@@ -23,7 +24,10 @@ export function openCache(path: string): TurningCache {
     turn() {
       if (made.size === 0) return
       const asked = memory.turn()
-      withFile(path, (database) => write(database, made, [...asked.keys()]))
+      const idle = [...stored].filter((key) => !asked.has(key))
+      const dropped = withFile(path, (database) => write(database, made, idle)) ?? []
+      for (const key of made.keys()) stored.add(key)
+      for (const key of dropped) stored.delete(key)
       made.clear()
       kept.clear()
     },
@@ -32,19 +36,22 @@ export function openCache(path: string): TurningCache {
 
 /** All at once, which is many times as fast as one after the other. */
 function readAll(database: DatabaseSync): Map<string, string> {
-  const rows = database.prepare('select key, value from kept').all() as { key: string; value: string }[]
-  return new Map(rows.map(({ key, value }) => [key, value]))
+  const all = database.prepare('select key, value from kept')
+  all.setReturnArrays(true)
+  return new Map(all.all() as unknown as [key: string, value: string][])
 }
 
-/** Adds what is new, and drops what was not asked for when something new was added for the second time. */
-function write(database: DatabaseSync, made: ReadonlyMap<string, unknown>, asked: readonly string[]): void {
+/** Adds what is new. Of what was idle while something new was made, it drops, and returns, what was so once before. */
+function write(database: DatabaseSync, made: ReadonlyMap<string, unknown>, idle: readonly string[]): string[] {
   database.exec('begin immediate')
   const insert = database.prepare('insert or replace into kept (key, value) values (?, ?)')
   for (const [key, value] of made) insert.run(key, JSON.stringify(value))
-  database
-    .prepare('update kept set idle = idle + 1 where key not in (select value from json_each(?))')
-    .run(JSON.stringify(asked))
-  database.exec('delete from kept where idle > 1; commit')
+  const drop = database.prepare('delete from kept where key = ? and idle > 0')
+  const dropped = idle.filter((key) => drop.run(key).changes > 0)
+  const note = database.prepare('update kept set idle = 1 where key = ?')
+  for (const key of idle) note.run(key)
+  database.exec('commit')
+  return dropped
 }
 
 /** SQLite's codes of a file that it cannot read: SQLITE_ERROR of other tables, SQLITE_CORRUPT and SQLITE_NOTADB. */
