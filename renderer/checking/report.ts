@@ -1,19 +1,11 @@
 import { listNames } from '../library/nearest.ts'
 import { withLabels } from '../library/place-names.ts'
-import type { Finding, Problem, Spoilt } from '../library/problem.ts'
-import type { ParsedFile } from '../reading/parse.ts'
-import { createLocator } from '../reading/position.ts'
+import type { Finding, Place, Problem, Spoilt } from '../library/problem.ts'
+import { createLocator, type FindSpots, findSpots, type Located } from '../reading/position.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { codes } from './checks/list.ts'
 import { readLine } from './mistakes/lines.ts'
 import { asWritten, refine } from './mistakes/refine.ts'
-
-/** Findings in the order of the parts and pages that they are about, since each of these is looked into as a whole. */
-function byPart(findings: readonly Finding[]): Finding[] {
-  const part = ({ place }: Finding) => ('path' in place ? place.path.slice(0, 2).join(' ') : '')
-  const parts = Map.groupBy(findings, part)
-  return [...parts.values()].flat()
-}
 
 const sayShape = new Set(['unknown-key', 'missing-field', 'wrong-type'])
 
@@ -41,11 +33,11 @@ function isCutByComma(
 }
 
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
-export function createReport(parsed: ParsedFile, file: string) {
-  const locate = createLocator(parsed)
+export function createReport(source: SourceText, file: string, find: FindSpots = findSpots) {
+  const locate = createLocator(source, find)
   const problems: Placed[] = []
-  const toProblem = (finding: Finding): Placed[] => {
-    const { line, column, endColumn, lineStart, text } = locate(finding.place)
+  const toProblem = (finding: Finding, at: (place: Place) => Located): Placed[] => {
+    const { line, column, endColumn, lineStart, text, labels } = at(finding.place)
     const written = text.slice(column - 1, (endColumn ?? column) - 1)
     const refined = refine(finding, readLine(text, line - 1, lineStart), column - 1, written)
     if (!refined) return []
@@ -53,8 +45,8 @@ export function createReport(parsed: ParsedFile, file: string) {
     const { severity = codes[code]?.severity ?? 'error' } = rest
     const hint = `${suggestion}${rest.hint}`
     const named = 'path' in finding.place ? finding.place.path : []
-    const say = (words: string) => withLabels(words, named, locate.labelsOf(named))
-    const lines = [...new Set(also.map((other) => locate(other).line))].filter((other) => other !== line)
+    const say = (words: string) => withLabels(words, named, labels)
+    const lines = [...new Set(also.map((other) => at(other).line))].filter((other) => other !== line)
     const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [
@@ -75,11 +67,12 @@ export function createReport(parsed: ParsedFile, file: string) {
   return {
     add(findings: readonly Finding[]) {
       const taken = new Set(errors().map(({ line }) => line))
-      const placed = byPart(findings)
-        .flatMap(toProblem)
+      const located = locate(findings.flatMap(({ place, also = [] }) => [place, ...also]))
+      const placed = findings
+        .flatMap((finding) => toProblem(finding, (place) => located.get(place) as Located))
         .filter(({ line }) => !taken.has(line))
       const commas = placed.filter(({ code }) => code === 'unquoted-comma')
-      const fresh = placed.filter((problem) => !isCutByComma(problem, commas, parsed.source))
+      const fresh = placed.filter((problem) => !isCutByComma(problem, commas, source))
       const echoed = errors()
       for (const problem of fresh) {
         if (echoed.some((before) => isEcho(problem, before))) continue

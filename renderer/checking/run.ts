@@ -25,7 +25,7 @@ export function findInPage(
 export function findInSite(when: Check['when'], site: SiteToCheck, written: () => string): Finding[] {
   const texts = frameTexts(site.site)
   const around = { frame: site.site, surroundings: site.surroundings, today: site.today, written }
-  const pages = [...site.site.pages.values()]
+  const pages = [...site.site.pages.values()].filter(({ findings }) => Object.keys(findings).length > 0)
   const made = Object.entries(checks).filter(([, check]) => check.when === when)
   const found = made.flatMap(([name, { ofTexts, ofSite }]) => [
     ...(ofTexts?.(texts, around) ?? []),

@@ -17,42 +17,31 @@ export interface Lines {
 
 /** Finds lines in a text. It looks no further than it is asked: most places are near the top of a long file. */
 export function createLines(text: string): Lines {
-  const found = linesIn(text)
-  const texts: string[] = []
-  const starts: number[] = []
-  /** Where the line begins that was not looked at yet. */
-  let next = 0
+  const starts = [0]
   const goOn = (): boolean => {
-    const { done, value } = found.next()
-    if (done) return false
-    texts.push(value)
-    starts.push(next)
-    next += value.length + 1
-    return true
+    const end = text.indexOf('\n', starts.at(-1))
+    return end >= 0 && starts.push(end + 1) > 0
+  }
+  const lineFrom = (start: number) => {
+    const end = text.indexOf('\n', start)
+    return text.slice(start, end < 0 ? text.length : end)
   }
   return {
     positionOf(from, to) {
-      while (next <= from && goOn());
+      while ((starts.at(-1) ?? 0) <= from && goOn());
       const at = lastAtMost(starts, from)
-      const [lineStart, text] = [starts[at] ?? 0, texts[at] ?? '']
+      const lineStart = starts[at] ?? 0
+      const line = lineFrom(lineStart)
       const column = from - lineStart + 1
-      const endColumn = Math.min(to - lineStart, text.trimEnd().length) + 1
-      return { line: at + 1, lineStart, text, column, ...(endColumn > column && { endColumn }) }
+      const endColumn = Math.min(to - lineStart, line.trimEnd().length) + 1
+      return { line: at + 1, lineStart, text: line, column, ...(endColumn > column && { endColumn }) }
     },
     textOf(line) {
-      while (texts.length < line && goOn());
-      return texts[line - 1]
+      while (starts.length < line && goOn());
+      const start = starts[line - 1]
+      return start === undefined ? undefined : lineFrom(start)
     },
   }
-}
-
-function* linesIn(text: string): Generator<string, void> {
-  let start = 0
-  for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-    yield text.slice(start, end)
-    start = end + 1
-  }
-  yield text.slice(start)
 }
 
 /** The index of the last of sorted numbers that is not larger than the value; the first when all are. */

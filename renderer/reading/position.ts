@@ -2,59 +2,85 @@ import { type Document, isAlias, isCollection, isMap, isScalar, isSeq, type Node
 import type { Path, Place } from '../library/problem.ts'
 import { parseChunk } from './chunks.ts'
 import type { Position } from './lines.ts'
-import type { ParsedFile } from './parse.ts'
+import type { SourceText } from './source-text.ts'
 import type { Chunk } from './split.ts'
 
 type Range = [start: number, end: number]
 
-export interface Locator {
-  (place: Place): Position
-  /** What the entries of lists along a path are called, by their index in the path. */
-  labelsOf(path: Path): ReadonlyMap<number, string>
+type PlaceInData = Extract<Place, { path: Path }>
+
+/** Where a place stands in a part of the file, as plain data. */
+export interface Spot {
+  /** Offsets in the text of the part. */
+  range: Range
+  /** What the entries of lists along the path are called, by their index in it. */
+  labels: [index: number, label: string][]
+  /** Whether the part has the first key of the path. */
+  isHere: boolean
 }
 
-/** Turns places into lines and columns. A page is parsed again only when something in it has to be shown. */
-export function createLocator({ source }: ParsedFile): Locator {
-  const { chunks } = source
-  const parsed = createDocuments()
+/** Finds places in a part of the file; their paths begin with the keys at the top of that part. */
+export type FindSpots = (chunk: Chunk, places: readonly PlaceInData[]) => Spot[]
+
+/** It reads the part with all its nodes, which takes eight times as long as to read its data. */
+export const findSpots: FindSpots = (chunk, places) => {
+  const document = parseChunk(chunk)
+  return places.map((place) => ({
+    range: find(document, chunk.text, place.path, place),
+    labels: labelsAlong(document, place.path),
+    isHere: has(document, place.path[0]),
+  }))
+}
+
+export interface Located extends Position {
+  labels: ReadonlyMap<number, string>
+}
+
+/** Turns places into lines and columns, all those in one part of the file at once. */
+export function createLocator(
+  { chunks, lines }: SourceText,
+  find: FindSpots,
+): (places: readonly Place[]) => ReadonlyMap<Place, Located> {
+  const outside = chunks.filter(({ route }) => route === undefined)
   const pages = new Map(
     chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
   )
-  const partOf = (whole: Path) => {
-    const [top, route] = whole
-    const page = top === 'pages' ? pages.get(String(route)) : undefined
-    const inPage = page && { chunk: page, path: whole.slice(1) }
-    const found =
-      inPage ??
-      chunks
-        .filter(isOutside)
-        .map((chunk) => ({ chunk, path: whole }))
-        .find(({ chunk }) => has(parsed(chunk), top))
-    return found ?? { chunk: chunks[0] ?? { offset: 0, text: source.text }, path: whole }
+  const pageOf = ({ path: [top, route] }: PlaceInData) => (top === 'pages' ? pages.get(String(route)) : undefined)
+  const spotsIn = (chunk: Chunk, places: readonly PlaceInData[], skipped: number) => {
+    const inChunk = places.map((place) => ({ ...place, path: place.path.slice(skipped) }))
+    return find(chunk, inChunk).map(({ range: [start, end], labels, isHere }) => ({
+      isHere,
+      ...lines.positionOf(start + chunk.offset, end + chunk.offset),
+      labels: new Map(labels.map(([index, label]) => [index + skipped, label])),
+    }))
   }
-  const rangeOf = (place: Place): Range => {
-    if ('start' in place) return [place.start, place.end]
-    const { chunk, path } = partOf(place.path)
-    const [start, end] = find(parsed(chunk), chunk.text, path, place)
-    return [start + chunk.offset, end + chunk.offset]
+  const spotsAround = (places: readonly PlaceInData[]) => {
+    const found = outside.map((chunk) => spotsIn(chunk, places, 0))
+    return places.map((_, index) => (found.find((spots) => spots[index]?.isHere) ?? found[0])?.[index])
   }
-  const labelsOf = (whole: Path) => {
-    const { chunk, path } = partOf(whole)
-    return labelsAlong(parsed(chunk), path, whole.length - path.length)
+  return (places) => {
+    const located = new Map<Place, Located>()
+    for (const place of places)
+      if ('start' in place) located.set(place, { ...lines.positionOf(place.start, place.end), labels: new Map() })
+    const inData = places.filter((place): place is PlaceInData => 'path' in place)
+    for (const [page, own] of Map.groupBy(inData, pageOf)) {
+      const spots = page ? spotsIn(page, own, 1) : spotsAround(own)
+      for (const [index, place] of own.entries()) located.set(place, spots[index] as Located)
+    }
+    return located
   }
-  return Object.assign((place: Place) => source.lines.positionOf(...rangeOf(place)), { labelsOf })
 }
 
 /** By what an author knows an entry of a list again, the most telling first. */
 const labelKeys = ['label', 'title', 'heading', 'name', 'question', 'value']
 
-function labelsAlong(document: Document, path: Path, skipped: number): Map<number, string> {
-  const labels = new Map<number, string>()
+function labelsAlong(document: Document, path: Path): Spot['labels'] {
+  const labels: Spot['labels'] = []
   let node: unknown = document.contents
   for (const [index, step] of path.entries()) {
     node = child(document, node, step)?.value
     const label = typeof step === 'number' && isMap(node) ? labelOf(node) : undefined
-    if (label !== undefined) labels.set(index + skipped, label)
+    if (label !== undefined) labels.push([index, label])
   }
   return labels
 }
@@ -64,20 +90,6 @@ function labelOf(entry: YAMLMap): string | undefined {
   return texts.find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** Nodes take many times the room of their text: only those of a few chunks are kept at a time. */
-const mostDocuments = 16
-
-function createDocuments(): (chunk: Chunk) => Document {
-  const documents = new Map<number, Document>()
-  return (chunk) => {
-    const document = documents.get(chunk.offset) ?? parseChunk(chunk)
-    const [oldest] = documents.keys()
-    if (oldest !== undefined && documents.size >= mostDocuments) documents.delete(oldest)
-    return documents.set(chunk.offset, document) && document
-  }
-}
-
-const isOutside = (chunk: { route?: string }) => chunk.route === undefined
 const has = (document: Document, key: unknown) =>
   key === undefined || (isMap(document.contents) && document.contents.has(key))
 

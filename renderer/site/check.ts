@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
 import { type Cache, noCache } from '../cache/cache.ts'
 import type { Check } from '../checking/checks/check.ts'
+import { runsOf, similarity } from '../checking/checks/similar.ts'
 import { findMacEnds, findStray } from '../checking/mistakes/invisible-characters.ts'
 import { lostPart } from '../checking/mistakes/lost-parts.ts'
 import { namelessThing } from '../checking/mistakes/nameless.ts'
@@ -12,6 +14,7 @@ import type { Finding, Problem } from '../library/problem.ts'
 import { atTemplates } from '../making/templates/origins.ts'
 import { warnings } from '../reading/migrations/upgrade.ts'
 import { type ParsedFile, parseFrame, parsePages } from '../reading/parse.ts'
+import { type FindSpots, findSpots } from '../reading/position.ts'
 import { type SourceText, sourceText } from '../reading/source-text.ts'
 import { textsOfPage } from '../schema/walk.ts'
 import { indexSite } from './indexed-site.ts'
@@ -33,7 +36,8 @@ export interface CheckOptions extends Around {
 export function checkPages(written: string | SourceText, options: CheckOptions): { site?: Site; problems: Problem[] } {
   const source = typeof written === 'string' ? sourceText(written) : written
   const around = parseFrame(source)
-  const report = createReport(around, options.file)
+  const { cache = noCache } = options
+  const report = createReport(source, options.file, keepSpots(cache))
   const macEnds = findMacEnds(source.text)
   if (macEnds) {
     report.add([macEnds])
@@ -46,10 +50,11 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     if (obstacle) report.add([obstacle])
     return { problems: report.problems() }
   }
-  const indexed = indexSite(around, { cache: noCache, ...options })
+  const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
   addMistakes(parsed)
   const { images, icons, files, today, borrowsImages = false } = options
+  const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const seen = {
     site,
     expansion,
@@ -57,7 +62,12 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     today,
     borrowsImages,
     surroundings: { images, icons, ...(files && { files }) },
-    textsOf: (route: string) => textsOfPage(indexed.dataOf(route), route),
+    textsOf,
+    similarityOf(route: string, other: string) {
+      const keys = [route, other].map(indexed.keyOf)
+      const make = () => similarity(runsOf(textsOf(route)), runsOf(textsOf(other)))
+      return keys.includes(undefined) ? make() : cache.get(keys.join(' '), make)
+    },
   }
   const make = (when: Check['when']) =>
     report.add(
@@ -76,6 +86,12 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     if (mistakes.length > 0) report.add(explainMistakes(mistakes, source.text))
   }
 }
+
+/** Places are looked up again only where the text around them or what was found in it has changed. */
+const keepSpots =
+  (cache: Cache): FindSpots =>
+  (chunk, places) =>
+    cache.get(hash('sha1', `${JSON.stringify(places)}\n${chunk.text}`, 'base64'), () => findSpots(chunk, places))
 
 /** What has to be mended before anything else can be judged. */
 function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefined {

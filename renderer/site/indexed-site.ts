@@ -20,6 +20,8 @@ export interface IndexedSite {
   old: OldName[]
   /** The data of a page, which is read now if its index was known. */
   dataOf(route: string): unknown
+  /** Tells everything that the data of a page follows from; undefined where that is not known. */
+  keyOf(route: string): string | undefined
   /** The hash of the text that a page was read from, and the address for which a template was filled. */
   writtenAt(route: string): { hash: string; made: string } | undefined
 }
@@ -69,6 +71,10 @@ export function indexSite(around: ParsedFile, { cache, ...options }: Around & { 
     dataOf(route) {
       const chunk = chunkOf(route)
       return made[route] ?? (chunk && read(chunk).data)
+    },
+    keyOf(route) {
+      const chunk = chunkOf(route)
+      return chunk && keyOf(chunk, origins.has(route) ? route : '')
     },
     writtenAt(route) {
       const chunk = chunkOf(route)

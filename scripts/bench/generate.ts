@@ -17,8 +17,11 @@ function random(seed: number): () => number {
   }
 }
 
-/** The text of a pages.yaml with so many pages of eight blocks, about 4 KB each, and the real site's settings. */
-export function generateSite(pages: number): string {
+/**
+ * The text of a pages.yaml with so many pages of eight blocks, about 4 KB each, and the real site's settings. Of one
+ * with doubts, four pages in ten have a warning: HTML in a heading, a long title, or the words of the page before.
+ */
+export function generateSite(pages: number, { doubts = false } = {}): string {
   const real = readFileSync('pages.yaml', 'utf8')
   const site = real.slice(0, real.indexOf('\nfacts:'))
   // The pictures for sharing pages are drawn once and kept: they would hide what is measured here.
@@ -32,7 +35,7 @@ navigation:
   mobile: [{ label: Home, href: / }]
   footer: [{ heading: Guides, items: [{ label: First guide, href: ${route(1)} }] }]
 `
-  const items = Array.from({ length: pages }, (_, index) => generatePage(index, pages))
+  const items = Array.from({ length: pages }, (_, index) => generatePage(index, pages, doubts ? doubtIn(index) : {}))
   return `${settings}${facts}\n${navigation}${forms}\npages:\n${items.join('')}`
 }
 
@@ -43,9 +46,21 @@ export function route(index: number): string {
   return `/guide-${letters.join('')}`
 }
 
+interface Doubt {
+  title?: string
+  heading?: string
+  isCopy?: boolean
+}
+
+function doubtIn(index: number): Doubt {
+  if (index % 10 === 5) return { heading: ' <b>now</b>' }
+  if (index % 10 === 9) return { isCopy: true }
+  return index % 5 === 2 ? { title: ` with ${'many '.repeat(16)}words` } : {}
+}
+
 /** One page of eight blocks, with links to the next pages so that none is an orphan. */
-function generatePage(index: number, pages: number): string {
-  const next = random(index + 1)
+function generatePage(index: number, pages: number, { title = '', heading = '', isCopy = false }: Doubt): string {
+  const next = random(isCopy ? index : index + 1)
   const words = (count: number) =>
     Array.from({ length: count }, () => WORDS[Math.floor(next() * WORDS.length)]).join(' ')
   const sentence = (count: number) => {
@@ -60,12 +75,12 @@ function generatePage(index: number, pages: number): string {
     )
   return `  ${route(index)}:
     kind: guide
-    title: Guide ${index} ${words(1)}
+    title: Guide ${index} ${words(1)}${title}
     description: ${sentence(14)}
     keywords: [${words(2)} ${index}, ${words(2)}]
     blocks:
       - type: page-hero
-        heading: Guide ${index} ${words(2)}
+        heading: Guide ${index} ${words(2)}${heading}
         subtitle: ${sentence(8)}
         text: ${sentence(24)}
         actions:

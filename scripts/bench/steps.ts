@@ -8,6 +8,7 @@ export const steps = [
   'check again',
   'check title',
   'check link',
+  'check doubts',
   'recheck',
   'build',
   'build again',
@@ -15,9 +16,13 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
+const changeHeading = (text: string, edit: number) =>
+  text.replace(/heading: Guide 3 .*/, `heading: Guide 3 changed ${edit} times`)
+
 /** What is changed in one page before a step of two words: a heading, its title, or where one of its links leads. */
 const edits: Record<string, (text: string, edit: number) => string> = {
-  again: (text, edit) => text.replace(/heading: Guide 3 .*/, `heading: Guide 3 changed ${edit} times`),
+  again: changeHeading,
+  doubts: changeHeading,
   title: (text, edit) => text.replace(/title: Guide 3 .*/, `title: Guide 3 changed ${edit} times`),
   link: (text, edit) => text.replace(/(title: Guide 3 [\s\S]*? b, href: )[^,]*/, `$1${route(edit + 4)}`),
 }

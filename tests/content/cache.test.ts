@@ -132,8 +132,25 @@ test('a page is indexed again when it, what stands around the pages, a list of f
   expect(madeFor(menus), 'menus and old addresses').toBe(0)
   expect(madeFor(edit(fixture, 'within 24 hours', 'within 12 hours')), 'a fact').toBe(all)
   expect(madeFor(fixture, { images: [...options.images, 'new.jpg'] }), 'pictures').toBe(all)
-  expect(madeFor(fixture, { today: '2031-01-01' }), 'the date').toBe(all)
+  expect(madeFor(fixture, { today: '2031-01-01' }), 'the date, and the place of a fact that is due').toBe(all + 1)
   expect(madeFor(edit(fixture, 'brand: Oak Roofing', 'brand: "Oak')), 'a frame that cannot be read').toBe(0)
+})
+
+test('the place of a problem is looked up again when its page, or what was found in it, has changed', () => {
+  const madeFor = counted(createCache())
+  const dated = edit(fixture, 'Water travels', 'Since 2024-12-31 water travels')
+  madeFor(dated)
+  expect(madeFor(dated)).toBe(0)
+  expect(madeFor(edit(dated, 'type: hero', 'type: hero # first')), 'another page, without a problem').toBe(1)
+  expect(madeFor(edit(dated, 'title: Roof Leaks', 'title: Leaks')), 'the page and the place').toBe(2)
+})
+
+test('pages that read the same are compared again when one of them has changed', () => {
+  const madeFor = counted(createCache())
+  const twins = readTheSame(fixture)
+  madeFor(twins)
+  expect(madeFor(twins)).toBe(0)
+  expect(madeFor(edit(twins, 'word7 ', 'word ')), 'the page, and how much of both reads the same').toBe(2)
 })
 
 test('a cache of this process forgets what two turns did not ask for', () => {

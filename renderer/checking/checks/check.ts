@@ -71,4 +71,6 @@ export interface SiteToCheck {
   borrowsImages: boolean
   /** The texts of a page, which may have to be read for it. */
   textsOf: (route: string) => readonly Text[]
+  /** How much of two pages reads the same, from 0 to 1: see {@link similarity}. */
+  similarityOf: (route: string, other: string) => number
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../library/problem.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check } from './check.ts'
+import type { Check, SiteToCheck } from './check.ts'
 
 /** Pages that say nearly the same. */
 export const similar = {
@@ -14,7 +14,7 @@ export const similar = {
         'Two pages say nearly the same, and search engines show only one of them. Say what each has of its own, or make one page of both.',
     },
   },
-  ofSite: ({ site, textsOf }) => checkSimilar(site.pages, textsOf),
+  ofSite: ({ site, similarityOf }) => checkSimilar(site.pages, similarityOf),
 } satisfies Check
 
 /** Words in a row that are compared. */
@@ -31,16 +31,16 @@ const usualShare = 0.25
 const mostSharers = 12
 
 /**
- * Pages that say nearly the same as one before them, each with the page that it is most like. `read` gives the texts of
- * a page; it is asked only for pages whose sketches are alike.
+ * Pages that say nearly the same as one before them, each with the page that it is most like. They are
+ * compared only where their sketches are alike.
  */
 function checkSimilar(
   pages: ReadonlyMap<string, Pick<PageIndex, 'draft' | 'head' | 'sketch'>>,
-  read: (route: string) => readonly Text[],
+  similarityOf: SiteToCheck['similarityOf'],
 ): Finding[] {
   const sketches = new Map([...pages].map(([route, { sketch }]) => [route, sketch]))
   return closestPages(sketches).flatMap(([route, other]): Finding[] => {
-    const share = similarity(runsOf(read(route)), runsOf(read(other)))
+    const share = similarityOf(route, other)
     const page = pages.get(route)
     if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
     if (page?.head.noindex || pages.get(other)?.head.noindex) return []
