@@ -12,7 +12,7 @@ import { PictureError } from '../renderer/building/images/picture-error.ts'
 import { PublishError } from '../renderer/building/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
-import { formatProblem, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
+import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values, positionals: parts } = readOptions(
@@ -57,7 +57,7 @@ function usageError(): string | undefined {
 
 async function run() {
   const { source, site, problems } = await readSite(values.pages)
-  for (const problem of problems) console.error(`${formatProblem(problem, source)}\n`)
+  for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {
     console.error(formatSummary(values.pages, problems, undefined))
     console.error('Nothing was built; the last good build is untouched.')

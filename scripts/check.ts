@@ -1,16 +1,17 @@
 /**
- * Checks the content: `npm run check -- [FILE] [--format text|json|github]`.
+ * Checks the content: `npm run check -- [FILE] [--all] [--format text|json|github]`.
+ * As text it shows the first fifty problems of a kind, with --all every one.
  * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
  */
-import { formatGithub, formatJson, formatProblem, formatSummary, readSite } from '../renderer/site/index.ts'
+import { formatGithub, formatJson, formatProblems, formatSummary, readSite } from '../renderer/site/index.ts'
 import { readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run check -- [FILE] [--format text|json|github]'
+const usage = 'Usage: npm run check -- [FILE] [--all] [--format text|json|github]'
 const formats = ['text', 'json', 'github']
 
 const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
-  options: { format: { type: 'string', default: 'text' } },
+  options: { all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 })
 
 /** Leaves with 2 when called wrongly. */
@@ -24,7 +25,7 @@ async function run(file: string, format: string) {
   if (format === 'json') console.log(formatJson(problems))
   else if (format === 'github') for (const problem of problems) console.log(formatGithub(problem))
   else {
-    for (const problem of problems) console.log(`${formatProblem(problem, source)}\n`)
+    for (const text of formatProblems(problems, source, values.all ? Infinity : undefined)) console.log(`${text}\n`)
     console.log(formatSummary(file, problems, site?.routes.length))
   }
   if (!site) process.exitCode = 1

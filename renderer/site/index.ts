@@ -1,5 +1,5 @@
 export { formatGithub, formatJson } from '../checking/format/machine.ts'
-export { formatProblem, formatSummary } from '../checking/format/text.ts'
+export { formatProblem, formatProblems, formatSummary } from '../checking/format/text.ts'
 export type { Problem } from '../library/problem.ts'
 export { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
 export { pageTitle } from '../making/title.ts'

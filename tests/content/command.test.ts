@@ -42,6 +42,28 @@ describe('npm run check', () => {
     expect(status).toBe(1)
   })
 
+  test('shows the first fifty of a kind and counts the rest, unless all are asked for', () => {
+    const facts = (count: number) =>
+      Array.from({ length: count }, (_, at) => `  old${at}: { value: two, source: owner, reviewBy: "2099-12-31" }\n`)
+    const source = real(fixture)
+    const file = written(
+      'many.yaml',
+      edit(source, 'facts:\n', `facts:\n${facts(52).join('')}`).replace(
+        'heading: Write to us',
+        'heading: Valid 2024-12-31',
+      ),
+    )
+    const shown = (text: string, code: string) => text.split(`  [${code}]`).length - 1
+    const { stdout } = check(file)
+    expect([shown(stdout, 'unused-fact'), shown(stdout, 'past-date')]).toEqual([50, 1])
+    expect(stdout).toContain(`Not shown: 2 of [unused-fact]. To see them: npm run check -- ${file} --all\n`)
+    expect(stdout).toMatch(/: 2 pages, 53 warnings\n$/)
+    const all = check(file, '--all').stdout
+    expect(shown(all, 'unused-fact')).toBe(52)
+    expect(all).not.toContain('Not shown')
+    expect(JSON.parse(check(file, '--format', 'json').stdout)).toHaveLength(53)
+  })
+
   test('prints JSON of exactly the agreed keys', () => {
     const { status, stdout } = check('--format', 'json', broken)
     const problems: Record<string, unknown>[] = JSON.parse(stdout)

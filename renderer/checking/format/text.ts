@@ -1,3 +1,4 @@
+import { listNames } from '../../library/nearest.ts'
 import type { Problem } from '../../library/problem.ts'
 import type { SourceText } from '../../reading/source-text.ts'
 import { pageOf } from './page-of.ts'
@@ -12,6 +13,21 @@ export function formatProblem(problem: Problem, source: SourceText): string {
     `  ${hint}`,
     `  [${code}] ${pageOf(code)}`,
   ].join('\n')
+}
+
+/** More of one kind than this would bury the others. */
+const mostOfKind = 50
+
+/** Problems for people, the first of each kind; the last paragraph says how many are left out, and how to see them. */
+export function formatProblems(problems: readonly Problem[], source: SourceText, most = mostOfKind): string[] {
+  const kinds = Map.groupBy(problems, ({ code }) => code)
+  const shown = new Set([...kinds.values()].flatMap((kind) => kind.slice(0, most)))
+  const left = [...kinds].flatMap(([code, { length }]) => (length > most ? [`${length - most} of [${code}]`] : []))
+  const command = `npm run check -- ${problems[0]?.file} --all`
+  return [
+    ...problems.filter((problem) => shown.has(problem)).map((problem) => formatProblem(problem, source)),
+    ...(left.length > 0 ? [`Not shown: ${listNames(left)}. To see them: ${command}`] : []),
+  ]
 }
 
 const longestLine = 110
