@@ -35,14 +35,15 @@ export function splitPages(source: string): Chunk[] {
   for (let offset = start; offset < source.length; ) {
     const newline = source.indexOf('\n', offset)
     const next = newline < 0 ? source.length : newline + 1
-    if (indent === undefined || mayStart(source, offset, indent.length)) {
+    if (indent === undefined || mayStart(source, offset, next, indent.length)) {
       const line = source.slice(offset, next)
       if (indent === undefined && listEntry.test(line)) return whole
       const found = firstItem.exec(line)?.[1]
       indent ??= found
-      const isSpoilt = address.test(line) && junk.test(line)
+      const isAddress = address.test(line)
+      const isSpoilt = isAddress && junk.test(line)
       const starts = found !== undefined && found === indent && !isSpoilt && namesPage.test(line)
-      const slipped = !starts && address.test(line) && isPageKey(source.slice(next, next + longestLine).trimStart())
+      const slipped = !starts && isAddress && isPageKey(source.slice(next, next + longestLine).trimStart())
       if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line) && endsPages(source, next, line, indent)) {
         const rest = source.slice(offset)
         close(offset)
@@ -64,12 +65,21 @@ export function splitPages(source: string): Chunk[] {
 const longestLine = 10_000
 const SPACE = 32
 const SLASH = 47
+const COLON = 58
+const TILDE = 126
 
-/** Most lines stand deeper than the addresses and are none themselves: they need not be looked at closely. */
-function mayStart(source: string, offset: number, indent: number): boolean {
+/**
+ * Most lines stand deeper than the addresses and are none themselves, since no colon ends them: they need not be looked
+ * at closely. A space may follow a colon, of which Unicode has many.
+ */
+function mayStart(source: string, offset: number, next: number, indent: number): boolean {
+  if (next === offset + 1) return false
   let at = offset
+  while (at <= offset + indent) if (source.charCodeAt(at++) !== SPACE) return true
+  const last = source.charCodeAt(next - 2)
+  if (last !== COLON && last > SPACE && last <= TILDE) return false
   while (source.charCodeAt(at) === SPACE) at++
-  return at - offset <= indent || source.charCodeAt(at) === SLASH
+  return source.charCodeAt(at) === SLASH
 }
 
 /** A second document or a directive changes the meaning of everything after it. Among the pages it ends them. */
