@@ -13,7 +13,7 @@ const mostAlike = 0.4
 /** In a template with more pages than this, not every pair is compared: their number grows with its square. */
 const mostPairwise = 150
 /** Pages whose sketches have less than this share in common are not compared in such a template. */
-const leastShared = 0.15
+const leastShared = 0.12
 
 /** Made pages that say nearly the same. */
 export const alike = {

@@ -24,9 +24,9 @@ const leastSimilarity = 0.5
 /** Fewer runs than this say nothing: such pages are alike by their kind. */
 const leastRuns = 40
 /** How many of a page's runs stand for it when candidates are looked for. */
-const sketchSize = 32
+const sketchSize = 16
 /** Pages whose sketches have less than this share in common are not compared run by run. */
-const usualShare = 0.25
+const usualShare = 0.18
 /** Pages that share a run beyond this many are no candidates by it: it is a phrase of the house. */
 const mostSharers = 12
 
