@@ -63,23 +63,27 @@ export const isDoubtful = ({ mistakes }: Pick<ReadPage, 'mistakes'>) =>
   mistakes.some(({ spoilt }) => spoilt !== undefined)
 
 /** Puts the pages beside what stands around them; `read` may leave out the data of pages that nobody looks at. */
-export function parsePages(frame: ParsedFile, read: (chunk: Chunk) => ReadPage = readPage): ParsedFile {
+export function parsePages(
+  frame: ParsedFile,
+  read: (chunk: Chunk) => Omit<ReadPage, 'data'> & { data?: unknown } = readPage,
+): ParsedFile {
   const chunks = frame.source.chunks.filter(({ route }) => route !== undefined)
   if (chunks.length === 0 || !(frame.data === undefined || isRecord(frame.data))) return frame
-  const found = chunks.map((chunk) => ({ route: String(chunk.route), offset: chunk.offset, ...read(chunk) }))
-  const routesOf = (pages: typeof found) => pages.map(({ route }) => route)
-  const whole = found.filter(({ isBroken }) => !isBroken)
-  return {
-    ...frame,
-    data: { ...frame.data, pages: firstOfEach(whole.map(({ route, data }) => [route, data])) },
-    broken: routesOf(found.filter(({ isBroken }) => isBroken)),
-    doubtful: routesOf(found.filter(isDoubtful)),
-    mistakes: [
-      ...frame.mistakes,
-      ...found.flatMap(({ mistakes, offset }) => mistakes.map((mistake) => shifted(mistake, offset))),
-      ...repeatedRoutes(chunks),
-    ],
+  const broken: string[] = []
+  const doubtful: string[] = []
+  const mistakes = [...frame.mistakes]
+  const pages = new Map<string, unknown>()
+  for (const chunk of chunks) {
+    const page = read(chunk)
+    const route = String(chunk.route)
+    if (page.isBroken) broken.push(route)
+    // Of two pages with one address the first counts: a copied page stands after its original.
+    else if (!pages.has(route)) pages.set(route, page.data)
+    if (isDoubtful(page)) doubtful.push(route)
+    for (const mistake of page.mistakes) mistakes.push(shifted(mistake, chunk.offset))
   }
+  mistakes.push(...repeatedRoutes(chunks))
+  return { ...frame, data: { ...frame.data, pages: Object.fromEntries(pages) }, broken, doubtful, mistakes }
 }
 
 /** With a part of the file twice, what one of the two declares is not known. */
@@ -95,13 +99,6 @@ function shifted(mistake: SyntaxMistake, offset: number): SyntaxMistake {
     ...(first !== undefined && { first: first + offset }),
     ...(spoilt !== undefined && { spoilt: spoilt + offset }),
   }
-}
-
-/** Of two pages with one address the first counts: a copied page stands after its original. */
-function firstOfEach(pages: [string, unknown][]): Record<string, unknown> {
-  const first = new Map<string, unknown>()
-  for (const [route, page] of pages) if (!first.has(route)) first.set(route, page)
-  return Object.fromEntries(first)
 }
 
 function repeatedRoutes(chunks: readonly Chunk[]): SyntaxMistake[] {

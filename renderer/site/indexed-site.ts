@@ -38,7 +38,7 @@ export function indexSite(around: ParsedFile, { cache, ...options }: Around & { 
   const indexed = new Map(
     plain.map((chunk) => [chunk, cache.get(keyOf(chunk), () => indexRead(chunk, read(chunk), context))]),
   )
-  const parsed = parsePages({ ...around, data: frame }, (chunk) => withoutData(indexed.get(chunk)) ?? read(chunk))
+  const parsed = parsePages({ ...around, data: frame }, (chunk) => indexed.get(chunk) ?? read(chunk))
 
   const expansion = expand(parsed)
   const { file, origins } = expansion
@@ -128,8 +128,6 @@ function indexRead(chunk: Chunk, page: UpgradedPage, context: IndexContext): Ind
   const read = { route: String(chunk.route), data, isSound: !isDoubtful(page), warnings: warnings(old) }
   return { isBroken, mistakes, index: indexPage({ ...read, written: chunk.text }, context) }
 }
-
-const withoutData = (page: IndexedPage | undefined): ReadPage | undefined => page && { ...page, data: undefined }
 
 /** Of two pages with one address the first counts. */
 function firstByRoute(chunks: readonly Chunk[]): ReadonlyMap<string, Chunk> {
