@@ -12,9 +12,9 @@ export interface TurningCache extends Cache {
 /** Keeps nothing. */
 export const noCache: Cache = { get: (_, make) => make() }
 
-/** A cache for this process alone. */
-export function createCache() {
-  let before = new Map<string, unknown>()
+/** A cache for this process alone, which may begin with what is known. */
+export function createCache(known: ReadonlyMap<string, unknown> = new Map()) {
+  let before = known
   let now = new Map<string, unknown>()
   return {
     get<Value>(key: string, make: () => Value): Value {

@@ -8,15 +8,13 @@ const timeout = 200
 
 /** A cache that the next process finds again in a SQLite file, which only ever saves time: see {@link withFile}. */
 export function openCache(path: string): TurningCache {
-  const memory = createCache()
-  const kept = withFile(path, readAll) ?? new Map<string, string>()
+  const kept = withFile(path, readAll) ?? new Map<string, unknown>()
+  const memory = createCache(kept)
   const stored = new Set(kept.keys())
   const made = new Map<string, unknown>()
   return {
     get: (key, make) =>
       memory.get(key, () => {
-        const known = parsed(kept.get(key)) as ReturnType<typeof make> | undefined
-        if (known !== undefined) return known
         const value = make()
         made.set(key, value)
         return value
@@ -29,16 +27,20 @@ export function openCache(path: string): TurningCache {
       for (const key of made.keys()) stored.add(key)
       for (const key of dropped) stored.delete(key)
       made.clear()
-      kept.clear()
     },
   }
 }
 
-/** All at once, which is many times as fast as one after the other. */
-function readAll(database: DatabaseSync): Map<string, string> {
+/** All at once, which is many times as fast as one after the other. A value that is spoilt is not known. */
+function readAll(database: DatabaseSync): Map<string, unknown> {
   const all = database.prepare('select key, value from kept')
   all.setReturnArrays(true)
-  return new Map(all.all() as unknown as [key: string, value: string][])
+  const known = new Map<string, unknown>()
+  for (const row of all.iterate()) {
+    const [key, value] = row as unknown as [string, string]
+    known.set(key, parsed(value))
+  }
+  return known
 }
 
 /** Adds what is new. Of what was idle while something new was made, it drops, and returns, what was so once before. */
@@ -85,8 +87,7 @@ function inDatabase<Result>(path: string, work: (database: DatabaseSync) => Resu
   }
 }
 
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -59,7 +59,7 @@ function brokenLinks(
 ): Finding[] {
   const sound = new Set<string>()
   const isSound = (route: string, href: string) => {
-    if (sound.has(href)) return true
+    if (site.pages.has(href) || sound.has(href)) return true
     const isRight = checkLink({ path: ['pages', route], written: href, href }, site, files) === undefined
     // An anchor alone may be right on one page and wrong on another.
     if (isRight && !href.startsWith('#')) sound.add(href)
