@@ -3,7 +3,7 @@ import type { Path, Place } from '../library/problem.ts'
 import { parseChunk } from './chunks.ts'
 import type { Position } from './lines.ts'
 import type { SourceText } from './source-text.ts'
-import type { Chunk } from './split.ts'
+import { type Chunk, firstByRoute } from './split.ts'
 
 type Range = [start: number, end: number]
 
@@ -42,9 +42,7 @@ export function createLocator(
   find: FindSpots,
 ): (places: readonly Place[]) => ReadonlyMap<Place, Located> {
   const outside = chunks.filter(({ route }) => route === undefined)
-  const pages = new Map(
-    chunks.flatMap((chunk) => (chunk.route === undefined ? [] : [[chunk.route, chunk] as const])).toReversed(),
-  )
+  const pages = firstByRoute(chunks)
   const pageOf = ({ path: [top, route] }: PlaceInData) => (top === 'pages' ? pages.get(String(route)) : undefined)
   const spotsIn = (chunk: Chunk, places: readonly PlaceInData[], skipped: number) => {
     const inChunk = places.map((place) => ({ ...place, path: place.path.slice(skipped) }))

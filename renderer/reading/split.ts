@@ -61,6 +61,14 @@ export function splitPages(source: string): Chunk[] {
   return chunks
 }
 
+/** The page of each address. Of two with one address the first counts. */
+export function firstByRoute(chunks: readonly Chunk[]): ReadonlyMap<string, Chunk> {
+  const byRoute = new Map<string, Chunk>()
+  for (const chunk of chunks)
+    if (chunk.route !== undefined && !byRoute.has(chunk.route)) byRoute.set(chunk.route, chunk)
+  return byRoute
+}
+
 /** More than the blank lines and the key that follow an address. */
 const longestLine = 10_000
 const SPACE = 32

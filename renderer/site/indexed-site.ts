@@ -8,7 +8,7 @@ import type { Pages } from '../making/outline.ts'
 import { type Expansion, expand } from '../making/templates/expand.ts'
 import { type OldName, upgrade, warnings } from '../reading/migrations/upgrade.ts'
 import { isDoubtful, type ParsedFile, parsePages, type ReadPage, readPage } from '../reading/parse.ts'
-import type { Chunk } from '../reading/split.ts'
+import { type Chunk, firstByRoute } from '../reading/split.ts'
 import { type Around, createKeys } from './keys.ts'
 
 /** A file with an index of each page. */
@@ -127,12 +127,4 @@ function indexRead(chunk: Chunk, page: UpgradedPage, context: IndexContext): Ind
   if (isBroken) return { isBroken, mistakes, index: unreadableIndex }
   const read = { route: String(chunk.route), data, isSound: !isDoubtful(page), warnings: warnings(old) }
   return { isBroken, mistakes, index: indexPage({ ...read, written: chunk.text }, context) }
-}
-
-/** Of two pages with one address the first counts. */
-function firstByRoute(chunks: readonly Chunk[]): ReadonlyMap<string, Chunk> {
-  const byRoute = new Map<string, Chunk>()
-  for (const chunk of chunks)
-    if (chunk.route !== undefined && !byRoute.has(chunk.route)) byRoute.set(chunk.route, chunk)
-  return byRoute
 }
