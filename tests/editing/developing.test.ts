@@ -7,10 +7,11 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyDiff, readGuide } from './support/guide.ts'
 
-const all = readGuide('developing.md').filter(({ about }) => about !== '')
-const [checkSteps, steps] = [true, false].map((wanted) =>
-  all.filter(({ about }) => about.includes('/checking/') === wanted),
-) as [typeof all, typeof all]
+const all = readGuide('developing.md')
+const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)
+const steps = stepsOf('Adding a section type')
+const checkSteps = stepsOf('Adding a check')
+const commandSteps = stepsOf('Adding a command')
 const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
 const files = ['package.json', 'pages.yaml', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
@@ -21,8 +22,9 @@ beforeAll(async () => {
   await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await sharePictures()
-  if (existsSync(join(folder, 'sections/quote'))) for (const step of steps) await undo(step)
-  if (existsSync(join(folder, 'renderer/checking/checks/shouting.ts'))) for (const step of checkSteps) await undo(step)
+  for (const chapter of [steps, checkSteps, commandSteps]) {
+    if (existsSync(join(folder, chapter[0]?.about ?? ''))) for (const step of chapter) await undo(step)
+  }
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -50,7 +52,7 @@ async function follow({ language, about, text }: (typeof steps)[number]) {
 
 function run(command: string, ...options: string[]) {
   const env = { ...process.env, NODE_ENV: '', PATH: `${bin}:${process.env.PATH}` }
-  const { status, stdout, stderr } = spawnSync(join(bin, command), options, { cwd: folder, env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, env, encoding: 'utf8' })
   return { code: status, out: `${stdout}${stderr}` }
 }
 
@@ -97,9 +99,24 @@ test('a check is one file with its examples and one line of the list', async () 
   expect(out).toContain('[shouted-text] docs/problems.md#shouted-text')
 }, 600_000)
 
-test('the guide names only files and commands that exist', async () => {
+test('a command is one file and one line of package.json', async () => {
+  expect(commandSteps.map(({ about }) => about)).toEqual(['scripts/titles.ts', 'package.json'])
+  for (const step of commandSteps) await follow(step)
+  mustWork('biome', 'check', '--vcs-enabled=false', 'scripts/titles.ts', 'package.json')
+  const titles = (...options: string[]) => run('npm', 'run', '--silent', 'titles', '--', ...options)
+  const { out } = titles('tests/fixture/pages.yaml')
+  expect(out).toContain('/\tA Bicycle Workshop in Millbrook | Linden Cycles Millbrook, OR\t61\t')
+  expect(titles('--help')).toEqual({ code: 0, out: 'Usage: npm run titles -- [FILE]\n' })
+  expect(titles('one.yaml', 'two.yaml').code).toBe(2)
+  expect(titles('none.yaml')).toMatchObject({ code: 1, out: expect.stringContaining('npm run check -- none.yaml') })
+  expect(run('tsc', '-p', '.').out).not.toContain('scripts/')
+  const helped = run('vitest', 'run', 'tests/editing/help.test.ts', '-t', 'titles', '--reporter', 'verbose')
+  expect(helped).toMatchObject({ code: 0, out: expect.stringContaining("npm run 'titles' -- --help says") })
+}, 600_000)
+
+test('the guide names only commands that exist, or that it adds', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  const commands = readGuide('developing.md').filter(({ language }) => language === 'sh')
-  expect(commands.map(({ text }) => text.trim())).toEqual(['npm run types', 'npm test'])
+  const commands = all.filter(({ language }) => language === 'sh').map(({ text }) => text.trim())
+  expect(commands).toEqual(['npm run types', 'npm test', 'npm run titles -- tests/fixture/pages.yaml'])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test']))
 })

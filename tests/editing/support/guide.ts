@@ -6,12 +6,18 @@ export interface Fence {
   /** What follows the language, such as the name of a file. */
   about: string
   text: string
+  /** The heading of the first rank above it. */
+  chapter: string
 }
 
 export function readGuide(name: string): Fence[] {
   const text = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8')
-  const fences = text.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm)
-  return [...fences].map(([, language = '', about = '', body = '']) => ({ language, about, text: body }))
+  let chapter = ''
+  const parts = text.matchAll(/^# (.+)$|^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm)
+  return [...parts].flatMap(([, heading, language = '', about = '', body = '']) => {
+    chapter = heading ?? chapter
+    return heading === undefined ? [{ language, about, text: body, chapter }] : []
+  })
 }
 
 /**
