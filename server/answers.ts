@@ -3,10 +3,10 @@
 import { thankYouPath } from '../renderer/library/reserved.ts'
 import type { Answer } from './intake/intake.ts'
 import { formPage } from './pages/form-page.ts'
-import { escapeHtml, type Frame } from './pages/html.ts'
+import { escapeHtml, type Layout } from './pages/html.ts'
 import { newId } from './store/ids.ts'
 
-export type AnswerParts = { frame: Frame; security: Record<string, string>; phone: string }
+export type AnswerParts = { layout: Layout; security: Record<string, string>; phone: string }
 
 /** The response for a submission. Nothing of it may be kept by a cache. */
 export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean): Response {
@@ -21,7 +21,7 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   }
   headers.set('content-type', 'text/html; charset=utf-8')
   const { title, main } = pageOf(answer, parts.phone)
-  return new Response(parts.frame(title, main), { status: answer.status, headers })
+  return new Response(parts.layout(title, main), { status: answer.status, headers })
 }
 
 function jsonOf(answer: Answer): object {

@@ -6,7 +6,7 @@ import { withQuery } from '../renderer/library/redirect.ts'
 import { formPaths, hashedFolders, thankYouPath } from '../renderer/library/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
-import type { Frame } from './pages/html.ts'
+import type { Layout } from './pages/html.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
@@ -14,7 +14,7 @@ export type AppParts = IntakeParts & {
   log: Logger
   /** The folder of the build. */
   folder: string
-  frame: Frame
+  layout: Layout
   headerRules: HeaderRule[]
   /** Told of each submission's headers, to notice a proxy that the settings do not know of. */
   noteProxy: (headers: Headers) => void
@@ -31,7 +31,7 @@ export function createApp(parts: AppParts) {
   const { site, forms, security } = parts.siteFile
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
-  const answerParts: AnswerParts = { frame: parts.frame, security: secure, phone: site.phone }
+  const answerParts: AnswerParts = { layout: parts.layout, security: secure, phone: site.phone }
   for (const path of formPaths(forms)) {
     app.post(path, (context) => {
       parts.noteProxy(context.req.raw.headers)
@@ -60,7 +60,7 @@ async function intake(parts: AppParts, answerParts: AnswerParts, context: AppCon
 }
 
 async function page(
-  { settings, folder, siteFile, frame, headerRules }: AppParts,
+  { settings, folder, siteFile, layout, headerRules }: AppParts,
   { req }: AppContext,
 ): Promise<Response> {
   const path = req.path.length > 1 ? req.path.replace(/\/$/, '') : req.path
@@ -69,7 +69,7 @@ async function page(
   const response = target
     ? moved(withQuery(target, new URL(req.url).search))
     : ((await serveFile(isHashed(path) ? join(settings.DIST_DIR, 'client') : root, req.raw)) ??
-      thankYou(path, frame) ??
+      thankYou(path, layout) ??
       (await notFound(root, req.raw)))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
@@ -84,11 +84,11 @@ const moved = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 
 /** Where a plain form leads when the site has no page of its own for it. */
-function thankYou(path: string, frame: Frame): Response | undefined {
+function thankYou(path: string, layout: Layout): Response | undefined {
   if (path !== thankYouPath) return undefined
   const main =
     '<h1>Thank you</h1><p>We have received your message and will be in touch shortly.</p><p><a href="/">Home</a></p>'
-  return new Response(frame('Thank you', main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(layout('Thank you', main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 async function notFound(root: string, request: Request): Promise<Response> {

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Frame, readFrame } from './pages/html.ts'
+import { type Layout, readLayout } from './pages/html.ts'
 import { readSiteFile, type SiteFile } from './site.ts'
 import { type HeaderRule, readHeaderRules } from './static/headers.ts'
 
@@ -15,11 +15,11 @@ export interface Build {
   /** The build's own folder, which stays as it is whatever build is shown after it. */
   folder: string
   siteFile: SiteFile
-  frame: Frame
+  layout: Layout
   headerRules: HeaderRule[]
 }
 
-/** Reads the build's form rules, headers and page frame. Throws when there is no finished build. */
+/** Reads the build's form rules, headers and page layout. Throws when there is no finished build. */
 export async function readBuild(dist: string): Promise<Build> {
   const mark = markOf(dist) // before all else: what comes meanwhile is another build
   const folder = await realpath(dist).catch(() => dist)
@@ -28,7 +28,7 @@ export async function readBuild(dist: string): Promise<Build> {
     mark,
     folder,
     siteFile,
-    frame: await readFrame(folder, siteFile),
+    layout: await readLayout(folder, siteFile),
     headerRules: await readHeaderRules(folder),
   }
 }

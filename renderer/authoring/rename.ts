@@ -7,8 +7,8 @@ import { assertFree } from './free-address.ts'
 import { addRedirect } from './redirects.ts'
 import { Refusal, unknownName } from './refusal.ts'
 import { openSource, type SourceFile, type Span } from './source-file.ts'
-import { placeOf, routeSpots } from './spots.ts'
 import { siteUrlOf } from './uses.ts'
+import { spansOfRoute, writtenText } from './written-text.ts'
 
 export interface Renaming {
   edits: Edit[]
@@ -58,10 +58,10 @@ function findLinks(file: SourceFile, route: string): { links: Span[]; left: numb
   for (const text of file.outline.texts) {
     const leading = leadingTo(route, text, file.outline.tokens)
     if (leading === 0 && !text.text.includes(route)) continue
-    const place = placeOf(file, text)
-    const spots = place ? routeSpots(place, route, siteUrl) : []
+    const written = writtenText(file, text)
+    const spots = written ? spansOfRoute(written, route, siteUrl) : []
     for (const spot of spots) links.set(spot[0], spot)
-    if (place && spots.length < leading) left.push(place.start)
+    if (written && spots.length < leading) left.push(written.start)
   }
   return { links: [...links.values()], left }
 }

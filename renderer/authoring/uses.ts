@@ -2,7 +2,7 @@ import { fillTokens } from '../making/tokens.ts'
 import type { Text } from '../schema/walk.ts'
 import { unknownName } from './refusal.ts'
 import type { SourceFile, Span } from './source-file.ts'
-import { type Place, placeOf, routeSpots, wordSpots } from './spots.ts'
+import { spansOfRoute, spansOfWords, type WrittenText, writtenText } from './written-text.ts'
 
 export const useKinds = ['fact', 'shared', 'image', 'route', 'form'] as const
 export type UseKind = (typeof useKinds)[number]
@@ -20,8 +20,8 @@ export function findUses(file: SourceFile, kind: UseKind, written: string, image
   const name = tidy(kind, written, known)
   if (!known.includes(name)) throw unknownName(things[kind], name, known)
   const spots = file.outline.texts.filter(mayName(name)).flatMap((text) => {
-    const place = placeOf(file, text)
-    return place ? spotsOf(kind, name, place, file) : []
+    const written = writtenText(file, text)
+    return written ? spotsOf(kind, name, written, file) : []
   })
   const once = new Map(spots.map((spot) => [spot[0], spot]))
   const declared = declaration(file, kind, name)
@@ -59,10 +59,13 @@ function declaration(file: SourceFile, kind: UseKind, name: string): Span | unde
   return groups[kind].map((group) => file.keyOf([group, written])).find((span) => span !== undefined)
 }
 
-function spotsOf(kind: UseKind, name: string, place: Place, { outline }: SourceFile): Span[] {
-  if (kind === 'route') return routeSpots(place, name, siteUrlOf(outline.data))
-  if (kind === 'fact') return place.text.text.includes(`{facts.${name}}`) ? wordSpots(place, `{facts.${name}}`) : []
-  return names(place.text, kind) && fillTokens(place.text.text, outline.tokens) === name ? wordSpots(place, name) : []
+function spotsOf(kind: UseKind, name: string, written: WrittenText, { outline }: SourceFile): Span[] {
+  if (kind === 'route') return spansOfRoute(written, name, siteUrlOf(outline.data))
+  if (kind === 'fact')
+    return written.text.text.includes(`{facts.${name}}`) ? spansOfWords(written, `{facts.${name}}`) : []
+  return names(written.text, kind) && fillTokens(written.text.text, outline.tokens) === name
+    ? spansOfWords(written, name)
+    : []
 }
 
 const names = ({ schema }: Text, kind: UseKind) => schema.reference === kind

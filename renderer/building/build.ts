@@ -6,7 +6,7 @@ import { publicFormsKey } from '../page/forms/public-key.ts'
 import type { Site } from '../site/index.ts'
 import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
 import { bundleCode } from './bundle.ts'
-import type { Before } from './files.ts'
+import type { LastBuild } from './files.ts'
 import { emitHosts } from './hosts/index.ts'
 import { processImages } from './images/process.ts'
 import { IMAGE_CACHE, type MadeSite, makeSite } from './make.ts'
@@ -15,8 +15,8 @@ import type { PageTime } from './pages.ts'
 import { putTogether, replaceFolder } from './publish.ts'
 import { type BuildRecord, dropRecords, readRecord, writeRecord } from './record.ts'
 import { joinParts, recordPart, requirePlaceForShare, type Shard } from './shard.ts'
+import { withStage } from './stage.ts'
 import { type Stamp, scanTree, stampOf } from './tree.ts'
-import { inTurn } from './turn.ts'
 
 export interface BuildSummary {
   pages: number
@@ -33,7 +33,7 @@ export interface BuildSummary {
 export async function buildSite(site: Site, options: BuildOptions): Promise<BuildSummary> {
   // Before it waits for its turn: what is edited meanwhile is newer than this build.
   const start = new Date()
-  return inTurn(options, (target, stage) =>
+  return withStage(options, (target, stage) =>
     options.shard
       ? buildShare(site, options.shard, { target, stage, options, start })
       : buildWhole(site, { target, stage, options, start }),
@@ -51,7 +51,7 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const builds = openBuilds(target)
   const { images, bundle } = await prepare(site, options)
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
-  const before = options.clean ? undefined : await readBefore(builds, settings)
+  const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const made = await makeSite(site, { images, bundle, before, stage, options, build: builds.next })
   const kept = before ? keptFiles(made, before) : new Map()
   const folder = putTogether({ stage, fresh: made.fresh, kept, start }, builds)
@@ -78,7 +78,7 @@ async function buildShare(site: Site, shard: Shard, { target, stage, options, st
  */
 export async function joinBuilds(site: Site, parts: string[], options: Pick<BuildOptions, 'out' | 'onWait'>) {
   const start = new Date()
-  await inTurn(options, async (target, stage) => {
+  await withStage(options, async (target, stage) => {
     const builds = openBuilds(target)
     await joinParts(site, parts, stage)
     const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
@@ -97,7 +97,7 @@ async function prepare(site: Site, { tell }: BuildOptions) {
 }
 
 /** What the last build left, where this one can build upon it: not where somebody has removed the link to it. */
-async function readBefore(builds: Builds, settings: string): Promise<Before | undefined> {
+async function readLastBuild(builds: Builds, settings: string): Promise<LastBuild | undefined> {
   const { target, shown } = builds
   if (shown === undefined || !existsSync(target)) return undefined
   const record = await readRecord(target, shown)
@@ -106,7 +106,7 @@ async function readBefore(builds: Builds, settings: string): Promise<Before | un
 }
 
 /** The files of the present build that the next one takes over. */
-function keptFiles({ files, fresh }: MadeSite, { present }: Before): Map<string, Stamp> {
+function keptFiles({ files, fresh }: MadeSite, { present }: LastBuild): Map<string, Stamp> {
   const made = new Set(fresh)
   const isKept = (file: string) => !made.has(file) && (files.has(file) || files.has(originalOf(file)))
   return new Map([...present].filter(([file]) => isKept(file)))
@@ -118,7 +118,7 @@ const originalOf = (file: string) =>
 function recordBuild(
   { pages, files, fresh }: MadeSite,
   settings: string,
-  before: Before | undefined,
+  before: LastBuild | undefined,
   folder: string,
 ): BuildRecord {
   const made = new Set(fresh)

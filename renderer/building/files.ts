@@ -15,14 +15,14 @@ export interface Copy {
 }
 
 /** The build that stands in the target, where it can be built upon. */
-export interface Before {
+export interface LastBuild {
   record: BuildRecord
   /** The files as they are on the disk now. */
   present: Map<string, Stamp>
 }
 
 /** Whether a file of the last build and its compressed copies are still as they were left. */
-export function isIntact(file: string, before: Before | undefined): boolean {
+export function isIntact(file: string, before: LastBuild | undefined): boolean {
   const recorded = ['', ...compressedEndings].filter(
     (ending, place) => place === 0 || before?.record.files[file + ending],
   )
@@ -32,7 +32,7 @@ export function isIntact(file: string, before: Before | undefined): boolean {
 }
 
 /** Whether a file need not be made because the last build left just that. */
-const isKept = (file: string, holds: string, before: Before | undefined) =>
+const isKept = (file: string, holds: string, before: LastBuild | undefined) =>
   before?.record.files[file]?.holds === holds && isIntact(file, before)
 
 /** The files of public/, of the bundle, and the processed pictures. */
@@ -59,7 +59,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** Copies into the stage what the last build did not leave; returns what was copied. */
-export function stageCopies(copies: ReadonlyMap<string, Copy>, before: Before | undefined, stage: string): string[] {
+export function stageCopies(copies: ReadonlyMap<string, Copy>, before: LastBuild | undefined, stage: string): string[] {
   const fresh = [...copies].filter(([file, { holds }]) => !isKept(file, holds, before))
   for (const [file, { from }] of fresh) {
     mkdirSync(dirname(join(stage, file)), { recursive: true })
@@ -69,7 +69,7 @@ export function stageCopies(copies: ReadonlyMap<string, Copy>, before: Before | 
 }
 
 /** Moves made files into the stage unless the last build left just these; returns all with what they hold. */
-export function stageMade(made: string, before: Before | undefined, stage: string) {
+export function stageMade(made: string, before: LastBuild | undefined, stage: string) {
   const all = new Map(filesIn(made).map((file) => [file, hashOf(join(made, file))]))
   const fresh = [...all].filter(([file, holds]) => !isKept(file, holds, before)).map(([file]) => file)
   for (const file of fresh) {

@@ -10,7 +10,7 @@ const PAUSE_MS = 100
  * Waits until nobody else holds a lock, and takes it. SQLite's own lock on a file is used: the system lets it go when
  * the process ends, however it ends, so that a killed build holds up none.
  */
-export async function takeTurn(file: string, onWait?: () => void): Promise<() => void> {
+export async function waitForLock(file: string, onWait?: () => void): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true })
   for (let tries = 0; ; tries++) {
     const release = tryLock(file)

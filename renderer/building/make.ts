@@ -4,7 +4,7 @@ import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
 import type { Site } from '../site/index.ts'
 import type { Bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
-import { type Before, type Copy, findCopies, isIntact, stageCopies, stageMade } from './files.ts'
+import { type Copy, findCopies, isIntact, type LastBuild, stageCopies, stageMade } from './files.ts'
 import type { BuildOptions } from './options.ts'
 import { createAnswers, type PageTime, pageFile, renderPages } from './pages.ts'
 import type { RenderedPage } from './record.ts'
@@ -17,7 +17,7 @@ export const IMAGE_CACHE = '.cache/images'
 export interface Making {
   images: ImageManifest
   bundle: Bundle
-  before: Before | undefined
+  before: LastBuild | undefined
   stage: string
   options: BuildOptions
   /** Its number, where it has one. */

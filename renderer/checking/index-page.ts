@@ -36,7 +36,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
   const sections = (Array.isArray(blocks) ? blocks : []).map((block: unknown) => sectionIn(block, frame))
   return {
     ...outline,
-    snippet: { title, description, draft },
+    searchResult: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
     listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),

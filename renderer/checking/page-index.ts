@@ -7,7 +7,7 @@ import { type PageOutline, unreadablePage } from '../making/outline.ts'
  */
 export interface PageIndex extends PageOutline {
   /** What search results show of the page, tokens not filled. */
-  snippet: Snippet
+  searchResult: SearchResult
   /** The page's other fields but its blocks, tokens not filled. */
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
@@ -18,14 +18,14 @@ export interface PageIndex extends PageOutline {
   links: string[]
   /** What it uses of what must not lie idle: see {@link usesOf}. */
   uses: string[]
-  /** What stands for its wording when pages that read the same are looked for. */
+  /** A sketch of its wording (MinHash), by which pages that read the same are found without comparing every pair. */
   sketch: number[]
   /** What is wrong in it whatever the other pages say, by the name of the check that found it. */
   findings: Readonly<Record<string, readonly Finding[]>>
 }
 
 /** As written: it may be anything until the page is known to be right. */
-export interface Snippet {
+export interface SearchResult {
   title?: unknown
   description?: unknown
   /** A draft is in no search results. */
@@ -35,7 +35,7 @@ export interface Snippet {
 /** A page that could not be read. */
 export const unreadableIndex: PageIndex = {
   ...unreadablePage,
-  snippet: {},
+  searchResult: {},
   head: {},
   types: [],
   listsPosts: false,

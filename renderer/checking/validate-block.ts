@@ -8,7 +8,7 @@ import { straySections } from '../schema/stray-sections.ts'
 import { schemaErrors } from '../schema/validators.ts'
 import { fittingType, fittingTypes, isWholeSection } from '../schema/whole-section.ts'
 import { explainErrors } from './messages/explain.ts'
-import { lostFirstLine } from './mistakes/lost-sections.ts'
+import { lostSection } from './mistakes/lost-sections.ts'
 import { straySection } from './mistakes/stray-sections.ts'
 
 /** What is wrong in one section; of an unknown or missing type nothing else is judged. */
@@ -45,7 +45,7 @@ function runsInto(block: Record<string, unknown>, path: Path): Finding | undefin
   for (let at = Math.min(strange, keys.length - 2); at > 0; at--) {
     if (!isWholeSection(part(0, at))) continue
     const types = fittingTypes(part(at))
-    if (types.length > 0) return lostFirstLine({ path: [...path, keys[at] ?? ''], key: true }, keys[at] ?? '', types)
+    if (types.length > 0) return lostSection({ path: [...path, keys[at] ?? ''], key: true }, keys[at] ?? '', types)
   }
   return undefined
 }

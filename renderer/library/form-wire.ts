@@ -16,4 +16,4 @@ export const submissionKeyField = 'submissionKey'
  * A field that people never see and many robots fill. Its name means nothing, so that browsers do not fill it.
  * Draw it off screen, outside the tab order, with `autocomplete="off"`; a value only adds to the spam score.
  */
-export const trapField = 'zq_ref2'
+export const honeypotField = 'zq_ref2'

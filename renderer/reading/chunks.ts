@@ -2,7 +2,7 @@ import { type Document, type ParsedNode, parseDocument, YAMLParseError } from 'y
 import type { SyntaxMistake } from './mistake.ts'
 import { readQuickly } from './quick.ts'
 import type { Chunk } from './split.ts'
-import { findSlips } from './unintended-yaml.ts'
+import { findUnintended } from './unintended-yaml.ts'
 
 export interface ReadChunk {
   data: unknown
@@ -51,7 +51,7 @@ export function readClosely(chunk: Chunk): ReadChunk {
       readable: false,
     }
   }
-  const mistakes = findSlips(document, chunk)
+  const mistakes = findUnintended(document, chunk)
   if (mistakes.some(({ code }) => code === 'ALIAS' || code === 'CIRCLE'))
     return { data: undefined, mistakes, readable: false }
   // Of a page whose keys fell out of it, nothing else can be judged.

@@ -7,7 +7,7 @@ const questionKey = /(?:^|[\s[{,-])\?\s/m
 /**
  * Reads a part of the file about eight times as fast as `yaml` does, but without the places of its nodes. Undefined
  * means that something is unusual in it and has to be looked at with `yaml`: whatever cannot be read, and what
- * {@link findSlips} reports. Both take YAML 1.2 with its core schema; a test compares them.
+ * {@link findUnintended} reports. Both take YAML 1.2 with its core schema; a test compares them.
  */
 export function readQuickly(text: string): { data: unknown } | undefined {
   if (mark.test(text) || questionKey.test(text)) return undefined

@@ -10,7 +10,7 @@ import type { Chunk } from './split.ts'
  * ("&more"), an alias of nothing ("*Best") or of what it is part of, a list swallowed by the text above it, and a text
  * cut by "#1".
  */
-export function findSlips(document: Document, chunk: Chunk): SyntaxMistake[] {
+export function findUnintended(document: Document, chunk: Chunk): SyntaxMistake[] {
   const aliases = new Set<string>()
   const anchors = new Map<string, Node>()
   const slips: SyntaxMistake[] = []
@@ -81,7 +81,7 @@ function repeatedKeys(map: YAMLMap, { route }: Chunk, isEntry: boolean, document
     const [start, end] = key.range
     const first = seen.get(name)
     const spoilt = isEntry ? map.range?.[1] : undefined
-    const lost = first !== undefined && isEntry && name !== 'type' ? lostSection(map, name, document) : undefined
+    const lost = first !== undefined && isEntry && name !== 'type' ? findLostSection(map, name, document) : undefined
     if (lost) return [lost]
     const isPart = map === document.contents && partNames().includes(name)
     const isRoute = name.startsWith('/') && route === undefined
@@ -96,7 +96,7 @@ function repeatedKeys(map: YAMLMap, { route }: Chunk, isEntry: boolean, document
 const opening = ['id', 'tone', 'layout', 'icon', 'eyebrow', 'heading']
 
 /** A section that has lost its first line and so runs into the one before it: where its keys begin. */
-function lostSection(map: YAMLMap, repeated: string, document: Document): SyntaxMistake | undefined {
+function findLostSection(map: YAMLMap, repeated: string, document: Document): SyntaxMistake | undefined {
   const names = map.items.map(({ key }) => String(isScalar(key) ? key.value : key))
   let at = names.lastIndexOf(repeated)
   while (at > 1 && opening.includes(names[at - 1] ?? '') && !names.slice(at).includes(names[at - 1] ?? '')) at--

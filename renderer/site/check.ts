@@ -4,7 +4,7 @@ import type { Check } from '../checking/checks/check.ts'
 import { runsOf, similarity } from '../checking/checks/similar.ts'
 import { findMacEnds, findStray } from '../checking/mistakes/invisible-characters.ts'
 import { lostPart } from '../checking/mistakes/lost-parts.ts'
-import { namelessThing } from '../checking/mistakes/nameless.ts'
+import { missingName } from '../checking/mistakes/missing-name.ts'
 import { slippedPart } from '../checking/mistakes/slipped-part.ts'
 import { explainMistakes } from '../checking/mistakes/syntax.ts'
 import { createReport } from '../checking/report.ts'
@@ -97,7 +97,7 @@ const keepSpots =
 function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefined {
   if (unreadable) return undefined
   if (!isRecord(data)) return noFile(source.text)
-  return slippedPart(data) ?? lostPart(data) ?? namelessThing(data)
+  return slippedPart(data) ?? lostPart(data) ?? missingName(data)
 }
 
 const aroundPages = ({ chunks }: SourceText) =>

@@ -52,7 +52,7 @@ export function resolve(indexed: IndexedSite): Site {
   const everywhere = filler(site, linkContext(home))
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
     const replace = filler(site, linkContext(home, { anchors: record.names }))
-    const fields = { ...record.snippet, ...record.head }
+    const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const page = { route, ...head, anchors: record.names, types: record.types }
     return withBlocks(page, () =>

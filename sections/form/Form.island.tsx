@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { formNameField, plainFormAction, serviceTypeField, trapField } from '../../renderer/library/form-wire.ts'
+import { formNameField, honeypotField, plainFormAction, serviceTypeField } from '../../renderer/library/form-wire.ts'
 import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
@@ -61,8 +61,8 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
   const submit = handleSubmit(
     async (values) => {
       setProblemCount(0)
-      const trap = new FormData(element.current ?? undefined).get(trapField)
-      const isSent = await submission.send(values, String(trap ?? ''))
+      const honeypot = new FormData(element.current ?? undefined).get(honeypotField)
+      const isSent = await submission.send(values, String(honeypot ?? ''))
       if (isSent) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
     (found) => setProblemCount(Object.keys(found).length),

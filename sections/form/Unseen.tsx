@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { trapField } from '../../renderer/library/form-wire.ts'
+import { honeypotField } from '../../renderer/library/form-wire.ts'
 
 /** What the form sends when JavaScript does not. */
 export function HiddenValues({ values }: { values: Record<string, string | undefined> }) {
@@ -12,7 +12,7 @@ export function Trap() {
   return (
     <div className="trap" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      <input id={id} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { submissionKeyField, trapField } from '../../renderer/library/form-wire.ts'
+import { honeypotField, submissionKeyField } from '../../renderer/library/form-wire.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
@@ -82,7 +82,7 @@ const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).
 
 function judge(parts: IntakeParts, request: Request, { submission, cleaned }: Candidate, velocity: Velocity) {
   return scoreSubmission({
-    trap: String(submission.values.get(trapField) ?? ''),
+    honeypot: String(submission.values.get(honeypotField) ?? ''),
     ownHosts: ownHosts(parts, request),
     headers: request.headers,
     text: Object.values(cleaned.fields).join('\n'),

@@ -3,7 +3,7 @@ import type { LeadState } from '../store/types.ts'
 import type { Velocity } from './velocity.ts'
 
 export type Signals = {
-  trap: string
+  honeypot: string
   /** The site's own hosts: as the request came in, and as the site calls itself. */
   ownHosts: string[]
   headers: Headers
@@ -56,10 +56,10 @@ function hasOtherOrigin(headers: Headers, ownHosts: string[]): boolean {
   return origin !== null && origin !== 'null' && !ownHosts.includes(originHost(origin))
 }
 
-function content({ trap, text, flags }: Signals): Reason[] {
+function content({ honeypot, text, flags }: Signals): Reason[] {
   const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0
   const found: Reason[] = []
-  if (trap !== '') found.push(['trap-filled', 60])
+  if (honeypot !== '') found.push(['trap-filled', 60])
   if (links > 0) found.push([links > 2 ? 'many-links' : 'links', links > 2 ? 45 : 15])
   if (flags.includes('unknown-form')) found.push(['not-a-known-form', heldFrom])
   return found

@@ -1,6 +1,6 @@
 /** Sends what the outbox holds, for as long as the server runs. Any number of servers can work on one outbox. */
 import type { Logger } from 'pino'
-import { insist } from '../insist.ts'
+import { retry } from '../retry.ts'
 import type { Store } from '../store/store.ts'
 import type { Claim, Lead } from '../store/types.ts'
 import {
@@ -94,7 +94,7 @@ async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | Failu
   if (result instanceof Error) return fail(parts, claim, result, failureKind(result, isHandedOver))
   const { refusedRecipients } = result
   const note = refusedRecipients.length > 0 ? `not to ${refusedRecipients.join(', ')}` : null
-  await insist(() => store.mailSent(claim, note), patienceMs)
+  await retry(() => store.mailSent(claim, note), patienceMs)
   log.info({ lead: claim.lead.id, tries: claim.lead.mail.attempts, refusedRecipients }, 'mail sent')
   onResult('sent')
   return 'sent'
@@ -118,7 +118,7 @@ async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: Failur
   )
   const reason = `${kind}: ${error.message}`.slice(0, 500)
   const failure = { error: reason, delayMs, isFinal: final, isDoubtful: kind === 'doubtful', isPutOff }
-  await insist(() => parts.store.mailFailed(claim, failure), patienceMs)
+  await retry(() => parts.store.mailFailed(claim, failure), patienceMs)
   parts.log[final ? 'error' : 'warn']({ lead: id, kind, reason: error.message, tries: mail.attempts }, 'mail not sent')
   parts.onResult(kind)
   return kind

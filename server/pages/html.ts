@@ -1,4 +1,4 @@
-/** Small pages that the server writes itself, in the frame of the site's own pages where there is one. */
+/** Small pages that the server writes itself, in the layout of the site's own pages where there is one. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { thankYouPath } from '../../renderer/library/reserved.ts'
@@ -16,17 +16,17 @@ export const attributes = (values: Record<string, string | number | boolean | un
     .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`))
     .join('')
 
-export type Frame = (title: string, main: string) => string
+export type Layout = (title: string, main: string) => string
 
 /**
- * Takes the built thank-you page, wherever it was moved to, as the frame: its header, footer and style, with another
- * title and main part. A site without that page gets a plain frame.
+ * Takes the built thank-you page, wherever it was moved to, as the layout: its header, footer and style, with another
+ * title and main part. A site without that page gets a plain layout.
  */
-export async function readFrame(dist: string, { site, redirects }: SiteFile): Promise<Frame> {
+export async function readLayout(dist: string, { site, redirects }: SiteFile): Promise<Layout> {
   const route = redirects[thankYouPath] ?? thankYouPath
   const built = await readFile(join(dist, 'client', route, 'index.html'), 'utf8').catch(() => '')
   const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []
-  if (!before) return (title, main) => plainFrame(site.language, `${title} | ${site.brand}`, main)
+  if (!before) return (title, main) => plainLayout(site.language, `${title} | ${site.brand}`, main)
   return (title, main) => {
     const head = before
       .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(`${title} | ${site.brand}`)}</title>`)
@@ -35,7 +35,7 @@ export async function readFrame(dist: string, { site, redirects }: SiteFile): Pr
   }
 }
 
-const plainFrame = (language: string, title: string, main: string) => `<!doctype html>
+const plainLayout = (language: string, title: string, main: string) => `<!doctype html>
 <html${attributes({ lang: language })}>
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>

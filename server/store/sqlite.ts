@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { insist } from '../insist.ts'
+import { retry } from '../retry.ts'
 import { type Database, type Row, type Statement, StoreUnavailable, UnsafeDatabase } from './database.ts'
 import { statsAt } from './sqlite-files.ts'
 import type { Job, Outcome, Reply } from './sqlite-process.ts'
@@ -124,7 +124,7 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
   return {
     read: async (sql, values = []) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
     commit: (statements: Statement[]) => perform({ kind: 'write', statements }),
-    scrub: (isThorough) => insist(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] }), othersMs),
+    scrub: (isThorough) => retry(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] }), othersMs),
     backup: async (target) => {
       const source = new DatabaseSync(file, { readOnly: true })
       await backup(source, target)

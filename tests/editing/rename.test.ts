@@ -7,7 +7,7 @@ import { formatDiff } from '../../renderer/authoring/diff.ts'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { renameRoute } from '../../renderer/authoring/rename.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
-import { placeOf, routeSpots } from '../../renderer/authoring/spots.ts'
+import { spansOfRoute, writtenText } from '../../renderer/authoring/written-text.ts'
 import { markdownLinks } from '../../renderer/making/links.ts'
 import { outlineOf } from '../../renderer/making/outline.ts'
 import { parse as parsePages } from '../../renderer/reading/parse.ts'
@@ -41,8 +41,8 @@ describe.each(some)('renaming %s', (route) => {
   test('leaves no link to the old address, and every comment', () => {
     const again = openSource(after)
     const spots = again.outline.texts.flatMap((text) => {
-      const place = placeOf(again, text)
-      return place && text.text.includes(route) ? routeSpots(place, route, siteUrl) : []
+      const place = writtenText(again, text)
+      return place && text.text.includes(route) ? spansOfRoute(place, route, siteUrl) : []
     })
     expect(spots).toEqual([])
     expect(after.match(/^\s*#.*$/gm)).toEqual(real.match(/^\s*#.*$/gm))
@@ -141,8 +141,8 @@ test('the spots of Markdown links are those that the content check sees', () => 
   for (const text of texts) {
     const seen = markdownLinks(text.text).filter(({ href, image }) => !image && href.startsWith('/'))
     const found = seen.flatMap(({ href }) => {
-      const place = placeOf(file, text)
-      return place ? routeSpots(place, href.replace(/[#?].*$/, ''), '') : []
+      const place = writtenText(file, text)
+      return place ? spansOfRoute(place, href.replace(/[#?].*$/, ''), '') : []
     })
     expect(new Set(found.map(String)).size, text.text).toBe(seen.length)
   }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSite, joinBuilds } from '../../renderer/building/build.ts'
 import { buildFolder, openBuilds, showBuild } from '../../renderer/building/builds.ts'
-import { takeTurn } from '../../renderer/building/lock.ts'
+import { waitForLock } from '../../renderer/building/lock.ts'
 import { findOldFiles } from '../../renderer/building/old-files.ts'
 import { putTogether } from '../../renderer/building/publish.ts'
 import { recordFile } from '../../renderer/building/record.ts'
@@ -167,7 +167,7 @@ test('a joined build is as old as the wish for it, however long it waits for its
     'client/index.html': '',
   }
   await write(join(folder, 'part'), part)
-  const release = await takeTurn(recordFile(target, 'lock'))
+  const release = await waitForLock(recordFile(target, 'lock'))
   let joined: Promise<void> | undefined
   await new Promise<void>((onWait) => {
     joined = joinBuilds(site, [join(folder, 'part')], { out: target, onWait })
@@ -191,9 +191,9 @@ test('a link that is gone, or leads nowhere, is put right by the next build', as
 
 test('of two that want a turn, the second waits and is told so', async () => {
   const lock = join(folder, 'lock')
-  const release = await takeTurn(lock)
+  const release = await waitForLock(lock)
   const told: string[] = []
-  const second = takeTurn(lock, () => told.push('waits')).then((end) => {
+  const second = waitForLock(lock, () => told.push('waits')).then((end) => {
     told.push('works')
     end()
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readFrame } from '../../server/pages/html.ts'
+import { readLayout } from '../../server/pages/html.ts'
 import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
 import { bearer, contact, contactPath, formPost, jsonPost, quote, quotePath } from './support/post.ts'
@@ -126,10 +126,13 @@ describe('a plain form, without JavaScript', () => {
   })
 })
 
-test('the frame of such pages is the page of thanks, also where that has moved', async () => {
-  const frame = await readFrame(await builtSite(), { ...siteFile, redirects: { '/thank-you': '/roof-repair' } })
-  expect(frame('Error', '<h1>Error</h1>')).toContain('Example header')
-  const plain = await readFrame(await builtSite(), { ...siteFile, redirects: { '/thank-you': 'https://example.com/' } })
+test('the layout of such pages is the page of thanks, also where that has moved', async () => {
+  const layout = await readLayout(await builtSite(), { ...siteFile, redirects: { '/thank-you': '/roof-repair' } })
+  expect(layout('Error', '<h1>Error</h1>')).toContain('Example header')
+  const plain = await readLayout(await builtSite(), {
+    ...siteFile,
+    redirects: { '/thank-you': 'https://example.com/' },
+  })
   expect(plain('Error', '<h1>Error</h1>')).not.toContain('Example header')
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { trapField } from '../../renderer/library/form-wire.ts'
+import { honeypotField } from '../../renderer/library/form-wire.ts'
 import { bareAddress, clientAddress, rateKey, watchForProxy } from '../../server/intake/client.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { testApp } from './support/app.ts'
@@ -45,13 +45,13 @@ describe('spam is sorted, never refused', () => {
     expect((await site.leads()).at(-1)).toMatchObject({ state: 'inbox', reasons: ['no-browser-headers'] })
   })
   test('a filled trap is held, and thanked like any other', async () => {
-    const trapped = await submit({ [trapField]: 'http://x', message: 'trap' }, {}, true)
+    const trapped = await submit({ [honeypotField]: 'http://x', message: 'trap' }, {}, true)
     expect(trapped).toMatchObject({ status: 303, state: 'held', reasons: ['trap-filled'] })
   })
   test('who is held for the trap and sends again without it is in the inbox', async () => {
     const body = { message: 'My password manager filled it.', email: 'clean@example.com' }
-    expect(await submit({ ...body, [trapField]: 'Ada' }, {}, true)).toMatchObject({ state: 'held' })
-    expect(await submit({ ...body, [trapField]: '' }, {}, true)).toMatchObject({ state: 'inbox', reasons: [] })
+    expect(await submit({ ...body, [honeypotField]: 'Ada' }, {}, true)).toMatchObject({ state: 'held' })
+    expect(await submit({ ...body, [honeypotField]: '' }, {}, true)).toMatchObject({ state: 'inbox', reasons: [] })
   })
   test('what another site’s page sent does not stand for the visitor’s own submission', async () => {
     const body = { message: '', email: 'both@example.com' }
@@ -60,7 +60,7 @@ describe('spam is sorted, never refused', () => {
   })
   test('a filled trap and links are spam', async () => {
     const message = 'http://a http://b https://c'
-    expect(await submit({ [trapField]: 'x', message })).toMatchObject({
+    expect(await submit({ [honeypotField]: 'x', message })).toMatchObject({
       state: 'spam',
       reasons: ['trap-filled', 'many-links'],
     })

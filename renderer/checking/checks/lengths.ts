@@ -38,7 +38,7 @@ function checkLengths({ data, tokens, pages }: Pages<PageIndex>): Finding[] {
   const site = isRecord(data.site) ? data.site : {}
   const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
   const titles = new Map<string, string>()
-  return [...pages].flatMap(([route, { snippet: page }]) => {
+  return [...pages].flatMap(([route, { searchResult: page }]) => {
     if (page.draft === true) return []
     const findings: Finding[] = []
     if (typeof page.title === 'string') {

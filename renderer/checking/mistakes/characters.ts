@@ -1,6 +1,6 @@
+import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
 import { bullet } from './misplaced.ts'
-import type { Detector, Trap } from './trap.ts'
 
 /** What Git leaves in a file that two people changed in the same place. */
 export const conflict: Detector = ({ text }) => {
@@ -55,10 +55,10 @@ export const specialStart: Detector = (line) => {
   const meaning = special[character]
   if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
   if (character === '*' && line.key === undefined && line.dashes === 0) return bullet(line)
-  return meaning === undefined ? undefined : specialTrap(line, character, meaning)
+  return meaning === undefined ? undefined : specialCharacter(line, character, meaning)
 }
 
-export function specialTrap(line: Line, character: string, meaning: string): Trap {
+export function specialCharacter(line: Line, character: string, meaning: string): LineMistake {
   return {
     code: 'special-start',
     column: line.at,

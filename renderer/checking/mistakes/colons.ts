@@ -1,7 +1,7 @@
 import { keyNames, partNames } from '../../schema/schemas.ts'
-import { specialTrap } from './characters.ts'
+import { specialCharacter } from './characters.ts'
+import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
-import type { Detector, Trap } from './trap.ts'
 
 export const afterBar: Detector = (line) => {
   const rest = /^([|>])[+-]?\s+(?!#)(.+)/.exec(line.value)
@@ -16,11 +16,11 @@ export const afterBar: Detector = (line) => {
 }
 
 /** ">50 roofs": a text; ">–": a block text, but for the kind of dash. */
-function barInText(line: Line): Trap | undefined {
+function barInText(line: Line): LineMistake | undefined {
   const [mark = '', rest = ''] = /^([|>])(?![+-]?\d?[+-]?(?:\s|$))(.*)/.exec(line.value)?.slice(1) ?? []
   if (mark === '') return undefined
-  const trap = specialTrap(line, mark, 'begins a text on the next lines in YAML')
-  return /^[–—]$/.test(rest) ? { ...trap, hint: `Write "${mark}-" with an ordinary hyphen.` } : trap
+  const mistake = specialCharacter(line, mark, 'begins a text on the next lines in YAML')
+  return /^[–—]$/.test(rest) ? { ...mistake, hint: `Write "${mark}-" with an ordinary hyphen.` } : mistake
 }
 
 export const listAfterKey: Detector = (line) => {
@@ -52,7 +52,7 @@ export const colonInText: Detector = (line) => {
 }
 
 /** "heading: Roof repair        subtitle: Fast": two lines of which the end of the first was deleted. */
-function joinedLines(line: Line, value: string): Trap | undefined {
+function joinedLines(line: Line, value: string): LineMistake | undefined {
   const [, text = '', gap = '', start = '', key = '', rest = ''] =
     /^(.*?)(^|\s+)((?:- +)?)([\w/-]+):(?= |$)(.*)$/.exec(value) ?? []
   if (key === '') return undefined
@@ -60,7 +60,7 @@ function joinedLines(line: Line, value: string): Trap | undefined {
   const holds = partNames().includes(line.key ?? '') || line.key?.startsWith('/')
   if (!isKey(key) && !(text === '' && holds)) return undefined
   const column = line.at + text.length + gap.length
-  const trap = { column, length: start.length + key.length }
+  const mistake = { column, length: start.length + key.length }
   const where =
     text === ''
       ? 'indented by two more spaces'
@@ -69,10 +69,10 @@ function joinedLines(line: Line, value: string): Trap | undefined {
         : 'in the column of the other dashes'
   if (isCertain) {
     const message = `Two lines stand on one: "${start}${key}:" begins a line of its own`
-    return { ...trap, code: 'joined-lines', message, hint: `Begin a new line before "${start}${key}:", ${where}.` }
+    return { ...mistake, code: 'joined-lines', message, hint: `Begin a new line before "${start}${key}:", ${where}.` }
   }
   return {
-    ...trap,
+    ...mistake,
     code: 'unquoted-colon',
     message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
     hint: `If "${key}" is a key, begin a new line before it, ${where}. If it is a word of the text, put the text in quotes: ${rewritten(line, value)}`,
@@ -82,7 +82,7 @@ function joinedLines(line: Line, value: string): Trap | undefined {
 const isKey = (word: string) => keyNames().has(word) || partNames().includes(word) || word.startsWith('/')
 
 /** "label: Roofs, href: /roofs }" */
-function openerLost(line: Line, value: string): Trap {
+function openerLost(line: Line, value: string): LineMistake {
   return {
     code: 'unclosed-bracket',
     column: line.content,

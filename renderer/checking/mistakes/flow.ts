@@ -1,18 +1,18 @@
+import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
 import { closingQuote } from './quotes.ts'
-import type { Detector, Trap } from './trap.ts'
 
 const closers: Record<string, string> = { '{': '}', '[': ']' }
 
-/** Lists and groups written on one line, { like: this } or [like, this]: text in them has more traps than elsewhere. */
-export const flowTrap: Detector = (line) => {
+/** Lists and groups written on one line, { like: this } or [like, this]: text in them has more pitfalls than elsewhere. */
+export const brokenBrackets: Detector = (line) => {
   const opener = line.value.charAt(0)
   if (closers[opener] === undefined) return undefined
   return textAfterBracket(line, opener) ?? insideBrackets(line)
 }
 
 /** "[Note] text" and "{brand} roofs" are texts that only look like a list or group. */
-function textAfterBracket(line: Line, opener: string): Trap | undefined {
+function textAfterBracket(line: Line, opener: string): LineMistake | undefined {
   const end = endOfBrackets(line.value)
   if (end === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(end))) return undefined
   const rest = line.value.slice(end)
@@ -28,7 +28,7 @@ function textAfterBracket(line: Line, opener: string): Trap | undefined {
 }
 
 /** "- { label: Home, href: / }  - { label: About, href: /about }" */
-function joinedEntries(line: Line, at: number): Trap {
+function joinedEntries(line: Line, at: number): LineMistake {
   const message = 'Two entries of a list stand on one line'
   const hint = 'Begin a new line before the second dash, in the column of the first.'
   return { code: 'joined-lines', column: line.at + at, length: 1, message, hint }
@@ -39,17 +39,17 @@ interface Entry {
   column: number
 }
 
-function insideBrackets(line: Line): Trap | undefined {
+function insideBrackets(line: Line): LineMistake | undefined {
   for (const entry of entriesOf(line)) {
     const [, head = '', value = ''] = /^(\s*(?:(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s)?\s*)(.*?)\s*$/.exec(entry.text) ?? []
-    const trap = valueTrap(head, value, entry.column + head.length)
-    if (trap) return trap
+    const mistake = brokenValue(head, value, entry.column + head.length)
+    if (mistake) return mistake
   }
   return undefined
 }
 
-function valueTrap(head: string, value: string, column: number): Trap | undefined {
-  const found = (code: string, at: number, length: number, message: string): Trap => ({
+function brokenValue(head: string, value: string, column: number): LineMistake | undefined {
+  const found = (code: string, at: number, length: number, message: string): LineMistake => ({
     code,
     column: column + at,
     length,
@@ -109,12 +109,12 @@ function valueTrap(head: string, value: string, column: number): Trap | undefine
 }
 
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
-function commaLost(head: string, value: string, trap: Trap): Trap {
+function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {
   const [, text, key, rest] = /^(.*?)[;.]? +([a-z][a-zA-Z]*): (.*?)\s*\}?$/.exec(value) ?? []
-  if (key === undefined) return trap
+  if (key === undefined) return mistake
   return {
-    ...trap,
-    hint: `If "${key}" is a key, put a comma before it: ${head.trim()} ${text}, ${key}: ${rest}. If not: p${trap.hint.slice(1)}`,
+    ...mistake,
+    hint: `If "${key}" is a key, put a comma before it: ${head.trim()} ${text}, ${key}: ${rest}. If not: p${mistake.hint.slice(1)}`,
   }
 }
 

@@ -1,5 +1,6 @@
 import { partNames } from '../../schema/schemas.ts'
 import { isBlockText } from './block-text.ts'
+import type { LineMistake } from './line-mistake.ts'
 import { isBlank, type Line } from './lines.ts'
 import { entryWithoutDash, type Group, keylessList, partWithoutLine } from './lost-lines.ts'
 import {
@@ -14,7 +15,6 @@ import {
   wrongIndent,
 } from './misplaced.ts'
 import { findOutlier } from './outlier.ts'
-import type { Trap } from './trap.ts'
 
 interface Level {
   column: number
@@ -43,7 +43,7 @@ interface Open {
 /** A line that does not fit, and what to say of it. */
 export interface Misplaced {
   line: Line
-  trap: Trap
+  mistake: LineMistake
   /** The line is part of a text: whatever else it looks like is not the matter. */
   isText?: boolean
 }
@@ -55,8 +55,8 @@ export function createIndentation(): (line: Line, following: () => Iterable<Line
     if (line.inText && !isBlank(line)) open.textStart ??= line
     if (isBlank(line) || line.inText || isContinuation(line, open)) return undefined
     const outlier = findOutlier(line, { ...open, before: open.before, textStart: open.textStart }, following)
-    if (outlier?.isText) return { line, trap: shortOfText(line, outlier.column, open.before), isText: true }
-    if (outlier) return { line, trap: tooFarLeft(line, outlier.column) }
+    if (outlier?.isText) return { line, mistake: shortOfText(line, outlier.column, open.before), isText: true }
+    if (outlier) return { line, mistake: tooFarLeft(line, outlier.column) }
     const columns = open.levels.filter(({ list }) => list === line.dashes > 0).map(({ column }) => column)
     open.popped = []
     for (let last = open.levels.at(-1); last && last.column > line.indent; last = open.levels.at(-1))
@@ -115,7 +115,7 @@ function enter(line: Line, open: Open): void {
 
 function misplaced(line: Line, open: Open, columns: number[]): Misplaced | undefined {
   const found = outOfPlace(line, open, columns)
-  return found && { ...found, trap: bullet(found.line) ?? found.trap }
+  return found && { ...found, mistake: bullet(found.line) ?? found.mistake }
 }
 
 function outOfPlace(
@@ -127,12 +127,12 @@ function outOfPlace(
   if (!before) return undefined
   if (!level)
     return first && line.indent < first.indent
-      ? (partWithoutLine(first, line) ?? { line, trap: atEdge(line, first) })
+      ? (partWithoutLine(first, line) ?? { line, mistake: atEdge(line, first) })
       : undefined
   if (isLooseText(before, earlier) && earlier?.indent === 0 && !earlier.dashes && line.indent === before.indent)
-    return { line: before, trap: missingColon(before) }
+    return { line: before, mistake: missingColon(before) }
   if (isLooseText(before, earlier) && line.key !== undefined && line.dashes === 0 && line.indent === before.indent)
-    return { line, trap: colonInLooseText(line, String(earlier?.key)) }
+    return { line, mistake: colonInLooseText(line, String(earlier?.key)) }
   const fits = line.dashes > 0 ? columns : [before.content, ...columns]
   if (level.column < line.indent) {
     if (opensAt(before, line)) return undefined
@@ -140,21 +140,21 @@ function outOfPlace(
     if (lost) return lost
     if (textStart && isBlockText(before)) return outOfText(line, before, textStart)
     if (earlier && slippedLeft(before, earlier, line)) {
-      return { line: before, trap: wrongIndent(before, [line.indent]) }
+      return { line: before, mistake: wrongIndent(before, [line.indent]) }
     }
     if (line.dashes > 0 && before.key !== undefined && before.content === level.column)
-      return { line, trap: keylessList(line, level.group, before) }
-    return { line, trap: wrongIndent(line, fits) }
+      return { line, mistake: keylessList(line, level.group, before) }
+    return { line, mistake: wrongIndent(line, fits) }
   }
   if (level.list && line.dashes === 0) {
     if (levels.at(-2)?.column === line.indent) return undefined
-    return besideDashes(line, levels, before) ?? { line, trap: wrongIndent(line, fits) }
+    return besideDashes(line, levels, before) ?? { line, mistake: wrongIndent(line, fits) }
   }
   if (!level.list && line.dashes > 0 && !(before.value === '' && before.content === line.indent))
-    return besideKey(line, level) ?? { line, trap: wrongIndent(line, fits) }
+    return besideKey(line, level) ?? { line, mistake: wrongIndent(line, fits) }
   if (line.key !== undefined || line.dashes > 0) return undefined
-  if (!isBlockText(before) || partNames().includes(line.text.trim())) return { line, trap: missingColon(line) }
-  return { line, trap: shortOfText(line, textStart?.indent ?? before.content + 2, before) }
+  if (!isBlockText(before) || partNames().includes(line.text.trim())) return { line, mistake: missingColon(line) }
+  return { line, mistake: shortOfText(line, textStart?.indent ?? before.content + 2, before) }
 }
 
 /** A line that stands further left than the part of the file in which it is read. */
@@ -165,28 +165,28 @@ const atEdge = (line: Line, first: Line) =>
 function besideDashes(line: Line, levels: readonly Level[], before: Line): Misplaced | undefined {
   const level = levels.at(-1)
   if (!level || line.key === undefined) return undefined
-  if (level.firstKeys.has(line.key) || line.key === 'use') return { line, trap: missingDash(line) }
+  if (level.firstKeys.has(line.key) || line.key === 'use') return { line, mistake: missingDash(line) }
   if (level.column !== line.indent) return undefined
   const isInPart = levels.length === 2 && levels[0]?.column === 0
-  if (isInPart) return { line: level.first, trap: strayDash(level.first) }
+  if (isInPart) return { line: level.first, mistake: strayDash(level.first) }
   // A key with a text may as well have slipped out of the entry above.
   const isEntry = line.value === '' || before.value.startsWith('{')
   if (!isEntry) return undefined
-  return { line, trap: unlikeFirst(line, level.first, level.more) }
+  return { line, mistake: unlikeFirst(line, level.first, level.more) }
 }
 
 /** A dash in the column of the one key above it, which was meant to begin the list. */
 function besideKey(line: Line, { column, first, more }: Level): Misplaced | undefined {
   const isAlone = more === 0 && first.dashes === 0 && first.indent === line.indent && column === line.indent
   return isAlone && line.key !== undefined && first.key !== undefined
-    ? { line: first, trap: missingDash(first) }
+    ? { line: first, mistake: missingDash(first) }
     : undefined
 }
 
 /** Of a block text one line stands too far left, or its first line too far right. */
 function outOfText(line: Line, before: Line, textStart: Line): Misplaced {
-  if (line.indent === before.content + 2) return { line: textStart, trap: wrongIndent(textStart, [line.indent]) }
-  return { line, trap: shortOfText(line, textStart.indent, before) }
+  if (line.indent === before.content + 2) return { line: textStart, mistake: wrongIndent(textStart, [line.indent]) }
+  return { line, mistake: shortOfText(line, textStart.indent, before) }
 }
 
 /** Something deeper may begin after a key without value, and beside the text of a list's dash. */

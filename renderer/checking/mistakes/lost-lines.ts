@@ -1,7 +1,7 @@
 import { listNames } from '../../library/nearest.ts'
 import { partNames, type Schema, schemaOf, sectionSchema } from '../../schema/schemas.ts'
+import { type LineMistake, underline } from './line-mistake.ts'
 import type { Line } from './lines.ts'
-import { type Trap, underline } from './trap.ts'
 
 /** The keys of a group so far, and the type of the section that it is. */
 export interface Group {
@@ -11,7 +11,7 @@ export interface Group {
 
 interface Lost {
   line: Line
-  trap: Trap
+  mistake: LineMistake
 }
 
 function schemaFor(keys: readonly string[], type?: string): Schema {
@@ -21,7 +21,7 @@ function schemaFor(keys: readonly string[], type?: string): Schema {
 }
 
 /** A list below a key that has a text already: the line with the list's own key is missing. */
-export function keylessList(line: Line, { keys, type }: Group, before: Line): Trap {
+export function keylessList(line: Line, { keys, type }: Group, before: Line): LineMistake {
   const { properties = {}, required: must = [] } = schemaFor(keys, type)
   const lists = Object.keys(properties).filter((key) => properties[key]?.items && !keys.includes(key))
   const required = must.filter((key) => lists.includes(key))
@@ -50,7 +50,7 @@ export function entryWithoutDash(
     : `Write "${dash} ${first.text.trim()}", with the dash in the column of the other dashes.`
   return {
     line: first,
-    trap: {
+    mistake: {
       code: 'missing-dash',
       ...underline(first),
       message: `No dash begins the entry to which "${first.key}" belongs`,
@@ -64,7 +64,7 @@ export function partWithoutLine(first: Line, line: Line): Lost | undefined {
   if (first.indent === 0 || line.indent > 0 || !partNames().includes(line.key ?? '')) return undefined
   return {
     line: first,
-    trap: {
+    mistake: {
       code: 'missing-key',
       ...underline(first),
       message: `No line above names the part of the file to which "${first.key ?? first.value}" belongs`,

@@ -1,13 +1,13 @@
 import { partNames } from '../../schema/schemas.ts'
+import { type LineMistake, underline } from './line-mistake.ts'
 import type { Line } from './lines.ts'
-import { type Trap, underline } from './trap.ts'
 
 /** "after 8 spaces", for how far to the right a line begins. */
 export const afterSpaces = (column: number) => (column === 0 ? 'at the left edge' : `after ${spaces(column)}`)
 const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`
 
 /** A line in a column where nothing of its group begins; `fits` are columns where it could stand. */
-export function wrongIndent(line: Line, fits: readonly number[]): Trap {
+export function wrongIndent(line: Line, fits: readonly number[]): LineMistake {
   const columns = fits.filter((column) => column !== line.indent)
   const near = columns.toSorted((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent))[0] ?? 0
   const name = line.key === undefined ? 'The line' : `"${line.key}"`
@@ -19,7 +19,7 @@ export function wrongIndent(line: Line, fits: readonly number[]): Trap {
   }
 }
 
-export function missingDash(line: Line): Trap {
+export function missingDash(line: Line): LineMistake {
   return {
     code: 'missing-dash',
     ...underline(line),
@@ -29,27 +29,27 @@ export function missingDash(line: Line): Trap {
 }
 
 /** A dash in a part of the file, none of which is a list. */
-export function strayDash(line: Line): Trap {
+export function strayDash(line: Line): LineMistake {
   const message = `"${line.key ?? line.value}" has a dash before it, as an entry of a list`
   const hint = 'Remove the dash, as the lines beside it have none: the names in this part of the file are keys.'
   return { code: 'stray-dash', column: line.indent, length: 1, message, hint }
 }
 
 /** A key in the column of a list's dashes: its dash is missing, or that of the entry above is one too many. */
-export function unlikeFirst(line: Line, first: Line, more: number): Trap {
-  const trap = { code: 'missing-dash', ...underline(line) }
+export function unlikeFirst(line: Line, first: Line, more: number): LineMistake {
+  const mistake = { code: 'missing-dash', ...underline(line) }
   const message = `"${line.key}" has no dash, but ${more === 0 ? 'the entry' : 'the entries'} above it in the same column`
   const write = `write "- ${line.text.trim()}"`
-  if (more > 0) return { ...trap, message: `${message} have one`, hint: `If it is one more entry, ${write}.` }
+  if (more > 0) return { ...mistake, message: `${message} have one`, hint: `If it is one more entry, ${write}.` }
   return {
-    ...trap,
+    ...mistake,
     message: `${message} has one`,
     hint: `Either all have a dash or none: ${write}, or remove the dash before "${first.key ?? first.value}".`,
   }
 }
 
 /** An entry that begins with a long dash or a bullet, as word processors write them. */
-export function bullet(line: Line): Trap | undefined {
+export function bullet(line: Line): LineMistake | undefined {
   const [mark, rest = ''] = /^([–—−•·▪◦●‣*]) +(.*)/.exec(line.text.trim())?.slice(1) ?? []
   if (mark === undefined) return undefined
   return {
@@ -62,7 +62,7 @@ export function bullet(line: Line): Trap | undefined {
 }
 
 /** A line of a text that begins below its key. */
-export function colonInLooseText(line: Line, key: string): Trap {
+export function colonInLooseText(line: Line, key: string): LineMistake {
   return {
     code: 'unquoted-colon',
     column: line.content + (line.key ?? '').length,
@@ -73,7 +73,7 @@ export function colonInLooseText(line: Line, key: string): Trap {
 }
 
 /** A line of a block text that stands further left than the text's other lines. */
-export function shortOfText(line: Line, column: number, opener: Line | undefined): Trap {
+export function shortOfText(line: Line, column: number, opener: Line | undefined): LineMistake {
   const text = opener?.key === undefined ? 'the text above' : `the text of "${opener.key}" above`
   return {
     code: 'wrong-indent',
@@ -84,7 +84,7 @@ export function shortOfText(line: Line, column: number, opener: Line | undefined
 }
 
 /** A line that fell to the left, out of the group around it. */
-export function tooFarLeft(line: Line, column: number): Trap {
+export function tooFarLeft(line: Line, column: number): LineMistake {
   const [, letters = '', rest = ''] = /^([^\s-]{1,2})(\s{2,}\S.*)/.exec(line.text) ?? []
   if (letters !== '' && Math.abs(letters.length + rest.search(/\S/) - column) <= letters.length + 1) {
     const message = `"${letters}" stands at the left edge, before the line`
@@ -107,7 +107,7 @@ export function tooFarLeft(line: Line, column: number): Trap {
 }
 
 /** A line without key. */
-export function missingColon(line: Line): Trap {
+export function missingColon(line: Line): LineMistake {
   const remark = /^(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(line.text.trim())?.[1]
   if (remark !== undefined) {
     const message = 'The line is a remark as other languages write it'

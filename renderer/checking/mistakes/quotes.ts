@@ -1,5 +1,5 @@
+import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
-import type { Detector, Trap } from './trap.ts'
 
 const smart = /^[“”„«‘‚]/
 
@@ -8,10 +8,10 @@ export const smartQuotes: Detector = (line) => {
   const inner = withoutComment(line.value)
     .replace(smart, '')
     .replace(/[“”»‘’]$/, '')
-  return smart.test(line.value) && /: |:$| #|^[#@`%*&![{]/.test(inner) ? smartTrap(line) : undefined
+  return smart.test(line.value) && /: |:$| #|^[#@`%*&![{]/.test(inner) ? replaceSmartQuotes(line) : undefined
 }
 
-export function smartTrap(line: Line): Trap {
+export function replaceSmartQuotes(line: Line): LineMistake {
   const value = withoutComment(line.value)
   const inner = value.replace(smart, '').replace(/[“”»‘’]$/, '')
   return {
@@ -30,7 +30,7 @@ export function closingQuote(text: string): number | undefined {
 }
 
 /** A quote inside the text that ends it too early, as in 'We'll call'. */
-export const quoteTrap: Detector = (line) => {
+export const misplacedQuote: Detector = (line) => {
   const mark = line.value.charAt(0)
   if (mark !== '"' && mark !== "'") return undefined
   const end = closingQuote(line.value)
@@ -40,7 +40,7 @@ export const quoteTrap: Detector = (line) => {
 }
 
 /** As in JSON. */
-function commaAfter(line: Line, end: number): Trap {
+function commaAfter(line: Line, end: number): LineMistake {
   return {
     code: 'stray-comma',
     column: line.at + end,
@@ -53,7 +53,7 @@ function commaAfter(line: Line, end: number): Trap {
 /** '"Cheap" or "good"': the first quote belongs to a word, not to the whole text. */
 const closesWords = (value: string, end: number) => /\S/.test(value.charAt(end - 2)) && /\s/.test(value.charAt(end))
 
-function endsEarly(line: Line, mark: string, end: number): Trap {
+function endsEarly(line: Line, mark: string, end: number): LineMistake {
   const value = withoutComment(line.value)
   const whole = value.endsWith(mark) && value.length > end
   const meant = whole ? (closesWords(value, end) ? value : value.slice(1, -1)) : value.replaceAll(mark, '')

@@ -1,8 +1,8 @@
 import type { Finding } from '../../library/problem.ts'
 import { withoutComma } from '../messages/written-lists.ts'
+import type { LineMistake } from './line-mistake.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
-import { smartTrap } from './quotes.ts'
-import type { Trap } from './trap.ts'
+import { replaceSmartQuotes } from './quotes.ts'
 
 /**
  * Says what in the line made the value wrong, where YAML read another thing than the author sees; nothing when the
@@ -11,9 +11,9 @@ import type { Trap } from './trap.ts'
 export function refine(finding: Finding, line: Line, column: number, written: string): Finding | undefined {
   if (finding.code === 'smart-quotes' && finding.severity === 'warning')
     return /^[“„]/.test(line.value) ? finding : undefined
-  const trap = explained.has(finding.code) ? recognise(finding, line, column, written) : undefined
-  if (!trap) return finding
-  const { code, message, hint } = trap
+  const mistake = explained.has(finding.code) ? recognise(finding, line, column, written) : undefined
+  if (!mistake) return finding
+  const { code, message, hint } = mistake
   return { ...finding, code, message, hint }
 }
 
@@ -42,7 +42,7 @@ const explained = new Set([
 
 function recognise(finding: Finding, line: Line, column: number, written: string): Explained | undefined {
   if (finding.code === 'unknown-key') return unknownKey(finding, line)
-  if (/^[“”„«‘‚]/.test(line.value) && !line.value.startsWith(`${written},`)) return smartTrap(line)
+  if (/^[“”„«‘‚]/.test(line.value) && !line.value.startsWith(`${written},`)) return replaceSmartQuotes(line)
   const within = smartWithin(line, column, written) ?? cutNumber(line, column, written)
   if (within) return within
   const name = line.key === undefined ? 'The entry' : `"${line.key}"`
@@ -84,7 +84,7 @@ function cutNumber(line: Line, column: number, written: string): Explained | und
   return { code: 'unquoted-comma', message, hint: `Put the whole entry in quotes: "${start},${written}"` }
 }
 
-type Explained = Pick<Trap, 'code' | 'message' | 'hint'>
+type Explained = Pick<LineMistake, 'code' | 'message' | 'hint'>
 
 const isEmpty = ({ value }: Finding) => value === null || value === undefined
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null

@@ -2,13 +2,13 @@ import { quote } from '../../library/place-names.ts'
 import { type Finding, together } from '../../library/problem.ts'
 import type { SyntaxMistake } from '../../reading/mistake.ts'
 import { createIndentation } from './indentation.ts'
-import { lineTraps } from './line-traps.ts'
+import { lineDetectors } from './line-detectors.ts'
+import type { LineMistake } from './line-mistake.ts'
 import { isBlank, type Line, readLine, readLines } from './lines.ts'
 import { missingColon } from './misplaced.ts'
 import { told } from './outlier.ts'
-import type { Trap } from './trap.ts'
 import { spanOf } from './unclosed.ts'
-import { explainSlip } from './unintended-yaml.ts'
+import { explainUnintended } from './unintended-yaml.ts'
 
 /** A finding for each mistake. Tabs, which an editor may have put into all lines at once, are one. */
 export function explainMistakes(mistakes: readonly SyntaxMistake[], source: string): Finding[] {
@@ -33,15 +33,15 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   if (mistake.first !== undefined) return repeated(mistake, mistake.first, source)
   if (mistake.code === 'MULTIPLE_DOCS') return secondDocument(mistake, source)
   const { start, from } = mistake
-  const slip = explainSlip(mistake, source)
+  const slip = explainUnintended(mistake, source)
   if (slip) return slip
   const text = source.slice(from)
   const noticed = source.slice(from, start).split('\n').length - 1
   const found = diagnose(readLines(text), noticed)
   if (!found) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
-  const at = from + found.line.offset + found.trap.column
-  const { message, hint } = found.trap
-  return { code: found.trap.code, place: { start: at, end: at + found.trap.length }, message, hint }
+  const at = from + found.line.offset + found.mistake.column
+  const { message, hint } = found.mistake
+  return { code: found.mistake.code, place: { start: at, end: at + found.mistake.length }, message, hint }
 }
 
 /** YAML takes three dashes or dots for the end of the file: nothing after them would be read. */
@@ -57,31 +57,32 @@ function secondDocument({ start, from }: SyntaxMistake, source: string): Finding
 }
 
 /** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */
-function diagnose(lines: Line[], noticed: number): { line: Line; trap: Trap } | undefined {
+function diagnose(lines: Line[], noticed: number): { line: Line; mistake: LineMistake } | undefined {
   const indentation = createIndentation()
   for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
     const line = lines[index]
     if (!line) break
     const at = index
     const misplaced = indentation(line, () => told(lines, at + 1))
-    const trap = lineTrap(line)
-    if (trap && !(misplaced?.isText && isOfWords(trap))) return { line, trap }
+    const mistake = lineMistake(line)
+    if (mistake && !(misplaced?.isText && isOfWords(mistake))) return { line, mistake }
     if (misplaced) return misplaced
     const span = line.inText ? 1 : spanOf(lines, line)
-    if (typeof span !== 'number') return { line: span.line ?? line, trap: span }
+    if (typeof span !== 'number') return { line: span.line ?? line, mistake: span }
     index += span
   }
   return undefined
 }
 
-/** Whether words alone set off a trap, and not a sign that is wrong in a text too. */
-const isOfWords = ({ code }: Trap) => !['merge-conflict', 'tab-indent', 'odd-space', 'byte-order-mark'].includes(code)
+/** Whether words alone make the mistake, and not a sign that is wrong in a text too. */
+const isOfWords = ({ code }: LineMistake) =>
+  !['merge-conflict', 'tab-indent', 'odd-space', 'byte-order-mark'].includes(code)
 
-function lineTrap(line: Line): Trap | undefined {
+function lineMistake(line: Line): LineMistake | undefined {
   if (line.inText || isBlank(line)) return undefined
-  for (const detect of lineTraps) {
-    const trap = detect(line)
-    if (trap) return trap
+  for (const detect of lineDetectors) {
+    const mistake = detect(line)
+    if (mistake) return mistake
   }
   return undefined
 }
@@ -111,7 +112,7 @@ function repeated({ code, start, end, detail }: SyntaxMistake, first: number, so
   }
 }
 
-/** What YAML objects to, in words, where no known trap explains it. */
+/** What YAML objects to, in words, where no known mistake explains it. */
 const objections: Record<string, string> = {
   BAD_DQ_ESCAPE: 'A backslash between double quotes means something in YAML, and this one nothing known',
   BAD_INDENT: 'The line does not begin in the column of its neighbours',

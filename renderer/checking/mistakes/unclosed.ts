@@ -1,10 +1,10 @@
 import { endOfBrackets } from './flow.ts'
+import type { LineMistake } from './line-mistake.ts'
 import { type Line, rewritten } from './lines.ts'
 import { closingQuote } from './quotes.ts'
-import type { Trap } from './trap.ts'
 
-/** A quote or bracket that a line opens: the number of lines it takes, or the trap when it is closed by accident or never. */
-export function spanOf(lines: readonly Line[], start: Line): number | (Trap & { line?: Line }) {
+/** A quote or bracket that a line opens: the number of lines it takes, or the mistake when it is closed by accident or never. */
+export function spanOf(lines: readonly Line[], start: Line): number | (LineMistake & { line?: Line }) {
   const opener = start.value.charAt(0)
   if (/["']/.test(opener) && closingQuote(start.value) === undefined)
     return closes(lines, start, closingQuote, unclosedQuote)
@@ -17,24 +17,24 @@ function closes(
   lines: readonly Line[],
   start: Line,
   end: (text: string) => number | undefined,
-  trap: (line: Line) => Trap,
-): number | (Trap & { line?: Line }) {
+  mistake: (line: Line) => LineMistake,
+): number | (LineMistake & { line?: Line }) {
   let text = start.value
   const comma = end === endOfBrackets ? commaLost(start, lines[start.number + 1]) : undefined
   if (comma) return comma
   for (let index = start.number + 1; index < lines.length; index++) {
     const line = lines[index]
-    if (!line || (line.key !== undefined && line.indent <= start.indent)) return trap(start)
+    if (!line || (line.key !== undefined && line.indent <= start.indent)) return mistake(start)
     const lost = end === endOfBrackets ? commaLost(line, lines[index + 1]) : undefined
     if (lost) return lost
     text += `\n${line.text}`
     if (end(text) !== undefined) return line.number - start.number + 1
   }
-  return trap(start)
+  return mistake(start)
 }
 
 /** A list over several lines, of which two entries have no comma between them. */
-function commaLost(line: Line, next: Line | undefined): (Trap & { line: Line }) | undefined {
+function commaLost(line: Line, next: Line | undefined): (LineMistake & { line: Line }) | undefined {
   const inLine = /("[^"]*"|'[^']*')(\s+)(?=["'])/.exec(line.text)
   const atEnd = next && /^\s*["']/.test(next.text) ? /["']\s*$/.exec(line.text) : null
   const at = inLine ? inLine.index + (inLine[1] ?? '').length - 1 : atEnd?.index
@@ -44,7 +44,7 @@ function commaLost(line: Line, next: Line | undefined): (Trap & { line: Line }) 
   return { line, code: 'missing-comma', column: at, length: 1, message, hint }
 }
 
-function unclosedQuote(line: Line): Trap {
+function unclosedQuote(line: Line): LineMistake {
   const mark = line.value.charAt(0)
   const message = `The quote ${mark} that opens the text is not closed`
   const text = line.value
@@ -60,7 +60,7 @@ function unclosedQuote(line: Line): Trap {
   }
 }
 
-function unclosedBracket(line: Line): Trap {
+function unclosedBracket(line: Line): LineMistake {
   const opener = line.value.charAt(0)
   const closer = opener === '{' ? '}' : ']'
   const message = `The bracket "${opener}" is not closed`

@@ -1,11 +1,11 @@
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
 import type { SyntaxMistake } from '../../reading/mistake.ts'
-import { specialTrap, tabIndent } from './characters.ts'
+import { specialCharacter, tabIndent } from './characters.ts'
+import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, readLine, readLines, rewritten } from './lines.ts'
-import { lostSection } from './lost-sections.ts'
+import { explainLostSection } from './lost-sections.ts'
 import { bullet } from './misplaced.ts'
-import type { Detector, Trap } from './trap.ts'
 
 const meanings: Record<string, [character: string, meaning: string]> = {
   ALIAS: ['*', 'begins a reference in YAML'],
@@ -14,7 +14,7 @@ const meanings: Record<string, [character: string, meaning: string]> = {
 }
 
 /** Explains what YAML reads without complaint, though in another sense than was meant. */
-export function explainSlip(
+export function explainUnintended(
   { code, start, end, from, detail, more, lost }: SyntaxMistake,
   source: string,
 ): Finding | undefined {
@@ -44,9 +44,9 @@ export function explainSlip(
   const slip = meanings[code]
   if (slip) {
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
-    return atLine(source, from, at, (line) => specialTrap({ ...line, ...valueFrom(line, at - from) }, ...slip))
+    return atLine(source, from, at, (line) => specialCharacter({ ...line, ...valueFrom(line, at - from) }, ...slip))
   }
-  if (code === 'LOST_SECTION') return lostSection(start, end, lost, source)
+  if (code === 'LOST_SECTION') return explainLostSection(start, end, lost, source)
   if (code === 'CUT') return cut(source, from, end, detail)
   if (code !== 'SWALLOWED') return undefined
   const marked = atLine(source, from, start, (line) => bullet(line) ?? entryOfText(line))
@@ -72,7 +72,7 @@ function dashed(start: number, address: string): Finding {
   return { code: 'stray-dash', place: { start, end: start + 1 }, message, hint }
 }
 
-function entryOfText(line: Line): Trap {
+function entryOfText(line: Line): LineMistake {
   return {
     code: 'wrong-indent',
     column: line.indent,
@@ -105,11 +105,13 @@ function valueFrom({ text, offset }: Line, at: number) {
 
 function atLineOr(source: string, from: number, at: number, detect: Detector): Finding | undefined {
   const start = source.lastIndexOf('\n', at - 1) + 1
-  const trap = detect(readLine(source.slice(start).split('\n', 1)[0] ?? '', 0, start - from))
-  return trap && { ...trap, place: { start: start + trap.column, end: start + trap.column + trap.length } }
+  const mistake = detect(readLine(source.slice(start).split('\n', 1)[0] ?? '', 0, start - from))
+  return (
+    mistake && { ...mistake, place: { start: start + mistake.column, end: start + mistake.column + mistake.length } }
+  )
 }
 
-function atLine(source: string, from: number, at: number, explain: (line: Line) => Trap): Finding {
+function atLine(source: string, from: number, at: number, explain: (line: Line) => LineMistake): Finding {
   const line = readLines(source.slice(from)).findLast(({ offset }) => offset <= at - from)
   if (!line) throw new Error(`No line at ${at}`)
   const { code, column, length, message, hint } = explain(line)

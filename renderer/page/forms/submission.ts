@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { serviceTypeField, trapField } from '../../library/form-wire.ts'
+import { honeypotField, serviceTypeField } from '../../library/form-wire.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
 import type { FormValues } from './rules.ts'
@@ -17,14 +17,14 @@ export function useSubmission({ form, serviceType, publicKey }: SubmissionOption
   const attempt = useRef<{ body: string; key: string }>(undefined)
   useEffect(prepareToasts, [])
 
-  async function send(values: FormValues, trap: string): Promise<boolean> {
+  async function send(values: FormValues, honeypot: string): Promise<boolean> {
     setIsSending(true)
     prepareToasts()
     const body = JSON.stringify({
       ...values,
       ...form.payload,
       ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
-      ...(trap && { [trapField]: trap }),
+      ...(honeypot && { [honeypotField]: honeypot }),
     })
     // The same entry sent again, after a failure or by a double click, is the same lead.
     if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }

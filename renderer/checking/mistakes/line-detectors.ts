@@ -1,17 +1,17 @@
 import { conflict, oddSpace, specialStart, tabIndent } from './characters.ts'
 import { afterBar, colonInText, listAfterKey, noSpaceAfterColon, noSpaceAfterDash } from './colons.ts'
-import { flowTrap } from './flow.ts'
-import { quoteTrap, smartQuotes } from './quotes.ts'
-import type { Detector } from './trap.ts'
+import { brokenBrackets } from './flow.ts'
+import type { Detector } from './line-mistake.ts'
+import { misplacedQuote, smartQuotes } from './quotes.ts'
 
-/** Traps that make a line unreadable, the most telling first. */
-export const lineTraps: readonly Detector[] = [
+/** Mistakes that make a line unreadable, the most telling first. */
+export const lineDetectors: readonly Detector[] = [
   conflict,
   tabIndent,
   oddSpace,
   smartQuotes,
-  quoteTrap,
-  flowTrap,
+  misplacedQuote,
+  brokenBrackets,
   specialStart,
   afterBar,
   listAfterKey,

@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts'
 
 /** A known way in which YAML reads something else than was meant, found in one line. */
-export interface Trap {
+export interface LineMistake {
   code: string
   /** Column in the line, from 0, and how much to underline. */
   column: number
@@ -11,9 +11,9 @@ export interface Trap {
 }
 
 /** Underlines all that a line holds. */
-export function underline(line: Line): Pick<Trap, 'column' | 'length'> {
+export function underline(line: Line): Pick<LineMistake, 'column' | 'length'> {
   return { column: line.indent, length: Math.max(1, line.text.trim().length) }
 }
 
 /** Looks at a line that is no part of a longer text; must never object to a line that is right. */
-export type Detector = (line: Line) => Trap | undefined
+export type Detector = (line: Line) => LineMistake | undefined

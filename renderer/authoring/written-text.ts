@@ -2,19 +2,19 @@ import type { Text } from '../schema/walk.ts'
 import type { SourceFile, Span } from './source-file.ts'
 
 /** Where a text of the file stands, as it is written there. */
-export interface Place {
+export interface WrittenText {
   text: Text
   raw: string
   start: number
 }
 
-export function placeOf(file: SourceFile, text: Text): Place | undefined {
+export function writtenText(file: SourceFile, text: Text): WrittenText | undefined {
   const span = file.spanOf(text.path)
   return span && { text, raw: file.source.slice(...span), start: span[0] }
 }
 
 /** Every place at which some words are written; the whole text where they are written with escapes. */
-export function wordSpots({ raw, start }: Place, words: string): Span[] {
+export function spansOfWords({ raw, start }: WrittenText, words: string): Span[] {
   const spots: Span[] = []
   for (let at = raw.indexOf(words); at >= 0; at = raw.indexOf(words, at + words.length)) {
     spots.push([start + at, start + at + words.length])
@@ -26,8 +26,8 @@ export function wordSpots({ raw, start }: Place, words: string): Span[] {
  * Where a text leads to a page: the spots of the page's address within it, without anchor and question mark, and
  * without the site's own address before it. Links in the code of a Markdown text do not count.
  */
-export function routeSpots(place: Place, route: string, siteUrl: string): Span[] {
-  const { text, raw, start } = place
+export function spansOfRoute(written: WrittenText, route: string, siteUrl: string): Span[] {
+  const { text, raw, start } = written
   const pattern = patternFor(text, route, siteUrl)
   if (!pattern) return []
   const inText = [...text.text.matchAll(pattern)]

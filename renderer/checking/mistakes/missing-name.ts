@@ -5,7 +5,7 @@ import { schemaOf, sectionTypes } from '../../schema/schemas.ts'
 const things = { forms: 'form', shared: 'section' } as const
 
 /** A form or shared section that has lost the line with its name, so that its keys stand where names stand. */
-export function namelessThing(data: Record<string, unknown>): Finding | undefined {
+export function missingName(data: Record<string, unknown>): Finding | undefined {
   for (const part of ['forms', 'shared'] as const) {
     const group = data[part]
     const key = isRecord(group) ? Object.keys(group).find((name) => isOwnKey(part, name, group[name])) : undefined
