@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyDiff, readGuide } from './support/guide.ts'
+import { site, siteFile } from './support/site.ts'
 
 const all = readGuide('developing.md')
 const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)
@@ -13,13 +14,14 @@ const steps = stepsOf('Adding a section type')
 const checkSteps = stepsOf('Adding a check')
 const commandSteps = stepsOf('Adding a command')
 const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
-const files = ['package.json', 'pages.yaml', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
+const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'project-'))
   await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
+  await cp(siteFile, join(folder, 'pages.yaml'))
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await sharePictures()
   for (const chapter of [steps, checkSteps, commandSteps]) {
@@ -92,8 +94,7 @@ test('a check is one file with its examples and one line of the list', async () 
   expect(await readFile(join(folder, 'docs/problems.md'), 'utf8')).toContain('## shouted-text')
   mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/checking/checks')
   mustWork('vitest', 'run', 'tests/content/problems.test.ts', '-t', 'shout|every code')
-  const source = await readFile('pages.yaml', 'utf8')
-  await writeFile(join(folder, 'loud.yaml'), source.replace(/heading: .*/, 'heading: CALL US TODAY'))
+  await writeFile(join(folder, 'loud.yaml'), site.replace(/(?<=^ +)heading: .*/m, 'heading: CALL US TODAY'))
   const { out } = run('node', 'scripts/check.ts', 'loud.yaml')
   expect(out).toContain('"CALL US TODAY" in "heading" in ')
   expect(out).toContain('[shouted-text] docs/problems.md#shouted-text')

@@ -1,6 +1,6 @@
 /**
- * Tries docs/editing.md as a new editor would: what the guide says is done, in its order, on a copy of pages.yaml, with
- * the preview open in a browser. GUIDE_PICTURES=docs/pictures makes the guide's pictures again.
+ * Tries docs/editing.md as a new editor would: what the guide says is done, in its order, on a copy of a site, with the
+ * preview open in a browser. GUIDE_PICTURES=docs/pictures makes the guide's pictures again, of the project's own site.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Preview, startPreview } from '../../renderer/preview/index.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { applyDiff, readGuide } from './support/guide.ts'
-import { copyOf, real, run } from './support/real.ts'
+import { copyOf, run, site } from './support/site.ts'
 
 const guide = readGuide('editing.md')
 const diffs = guide.filter(({ language }) => language === 'diff').map(({ text }) => text)
@@ -39,18 +39,19 @@ async function mustWork(line: string, file: string, out: string): Promise<string
   return told
 }
 
+const pictures = process.env.GUIDE_PICTURES
+const start = pictures ? await readFile('pages.yaml', 'utf8') : site
 const command = (name: string) => commands.find((line) => line.startsWith(`npm run ${name}`)) ?? ''
 
 /** A picture for the guide, of a file that is called pages.yaml as the reader's is. */
 async function picture(page: Page, name: string, file: string) {
-  const folder = process.env.GUIDE_PICTURES
-  if (!folder) return
+  if (!pictures) return
   await page.evaluate((path) => {
     const frames = document.querySelector('preview-overlay')?.shadowRoot?.querySelectorAll('pre') ?? []
     for (const frame of frames) frame.textContent = frame.textContent.replaceAll(path, 'pages.yaml')
   }, file)
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: join(folder, name), type: 'jpeg', quality: 82 })
+  await page.screenshot({ path: join(pictures, name), type: 'jpeg', quality: 82 })
 }
 
 test('the guide names every command that it uses, and only commands that exist', async () => {
@@ -62,7 +63,7 @@ test('the guide names every command that it uses, and only commands that exist',
 
 test('following only the guide, a service page is added, previewed, mended, checked and built', async () => {
   // The guide begins with the number that stood in the file when it was written.
-  const file = await copyOf(real.replace(/^ {2}phone: .*$/m, `  ${/^-\s*(.*)$/m.exec(phone)?.[1]}`))
+  const file = await copyOf(start.replace(/^ {2}phone: .*$/m, `  ${/^-\s*(.*)$/m.exec(phone)?.[1]}`))
   const out = join(file, '../dist')
   const edit = async (diff: string, within?: string) =>
     writeFile(file, applyDiff(await readFile(file, 'utf8'), diff, within))
@@ -73,7 +74,7 @@ test('following only the guide, a service page is added, previewed, mended, chec
     await mustWork(command('new'), file, out)
     await edit(subtitle, '/deck-repair:')
     await edit(description, '/deck-repair:')
-    await edit(menu)
+    await edit(menu, 'navigation:')
     await page.goto(`${preview.url}/deck-repair`)
     await page.getByText('Boards, railings and steps made safe again').waitFor()
     await page.waitForFunction(() => document.title.startsWith('Deck Repair | '))
@@ -86,7 +87,11 @@ test('following only the guide, a service page is added, previewed, mended, chec
     const { code, out: told } = await run('check', file)
     expect(code).toBe(1)
     const shown = guide.find(({ language }) => language === 'text')?.text ?? ''
-    const comparable = (text: string) => text.replaceAll(file, 'pages.yaml').replaceAll(/\d{3,}/g, 'N')
+    const comparable = (text: string) =>
+      text
+        .replaceAll(file, 'pages.yaml')
+        .replaceAll(/\d{3,}/g, 'N')
+        .replaceAll(/^ +\^/gm, '^')
     expect(comparable(told)).toContain(comparable(shown))
 
     const undone = mistake.replace(/^-(.*)\n\+(.*)\n$/, '-$2\n+$1\n')
@@ -105,5 +110,5 @@ test('following only the guide, a service page is added, previewed, mended, chec
   await mustWork(command('build'), file, out)
   const html = await readFile(join(out, 'client/decks/index.html'), 'utf8')
   expect(html).toContain('Boards, railings and steps made safe again')
-  expect(await readFile(join(out, 'client/roof-repair/index.html'), 'utf8')).toContain('href="/decks"')
+  expect(await readFile(join(out, 'client/index.html'), 'utf8')).toContain('href="/decks"')
 }, 600_000)

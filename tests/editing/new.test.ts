@@ -9,9 +9,9 @@ import { openSource } from '../../renderer/authoring/source-file.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { edit, fixture } from '../content/fixture.ts'
 import { invertEdits } from './support/invert-edits.ts'
-import { changedLines, copyOf, errorsOf, real, run, surroundings } from './support/real.ts'
+import { changedLines, copyOf, errorsOf, run, site, surroundings } from './support/site.ts'
 
-// Several runs of the whole check on the real file; a busy machine needs its time.
+// Several runs of the whole check; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
 /** The small site with a picture that is there. */
@@ -24,20 +24,20 @@ const added = (source: string, wanted: WantedPage) => applyEdits(source, add(sou
 const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[]; starter?: string[] }>
 
 describe.each(Object.keys(kinds))('a new page of kind %s', (kind) => {
-  const { edits, lines, sections } = add(real, { route: '/deck-repair', kind })
-  const after = applyEdits(real, edits)
+  const { edits, lines, sections } = add(site, { route: '/deck-repair', kind })
+  const after = applyEdits(site, edits)
 
   test('has every section of its kind and passes the check', () => {
     expect(sections).toEqual(kinds[kind]?.starter ?? kinds[kind]?.must)
-    expect(errorsOf(after)).toEqual(errorsOf(real))
+    expect(errorsOf(after)).toEqual(errorsOf(site))
   })
   test('only adds lines, between two others, and is undone byte for byte', () => {
-    const { removed, added } = changedLines(real, after)
+    const { removed, added } = changedLines(site, after)
     const [first, last] = lines
     expect(removed).toEqual([])
     expect(after.split('\n')[first - 1]).toBe('  /deck-repair:')
     expect(added.length - (last - first + 1)).toBeLessThanOrEqual(1)
-    expect(applyEdits(after, invertEdits(real, edits))).toBe(real)
+    expect(applyEdits(after, invertEdits(site, edits))).toBe(site)
   })
   test('stands behind the last page of its kind', () => {
     const pages = Object.entries<{ kind: string }>(parse(after).pages)
@@ -49,17 +49,17 @@ describe.each(Object.keys(kinds))('a new page of kind %s', (kind) => {
 
 describe('newPage()', () => {
   test('leaves the other pages as they are', () => {
-    const { '/deck-repair': _, ...others } = parse(added(real, { route: '/deck-repair', kind: 'service' })).pages
-    expect(others).toEqual(parse(real).pages)
+    const { '/deck-repair': _, ...others } = parse(added(site, { route: '/deck-repair', kind: 'service' })).pages
+    expect(others).toEqual(parse(site).pages)
   })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
     const opening = (kind: string) =>
-      parse(added(real, { route: '/deck-repair', kind })).pages['/deck-repair'].blocks[0]
+      parse(added(site, { route: '/deck-repair', kind })).pages['/deck-repair'].blocks[0]
     expect(opening('service').form).toBe('page-hero')
     for (const kind of ['post', 'legal', 'confirmation']) expect(opening(kind)).not.toHaveProperty('form')
   })
   test('lists every post on a blog', () => {
-    const page = parse(added(real, { route: '/notes', kind: 'blog' })).pages['/notes']
+    const page = parse(added(site, { route: '/notes', kind: 'blog' })).pages['/notes']
     expect(page.blocks[1]).not.toHaveProperty('limit')
   })
   test('signs the first post of a site with the name of the business, as a token', () => {
@@ -67,17 +67,17 @@ describe('newPage()', () => {
     expect(page.author).toBe('{brand}')
   })
   test('keeps a page of thanks out of search results', () => {
-    expect(parse(added(real, { route: '/thanks', kind: 'confirmation' })).pages['/thanks'].noindex).toBe(true)
+    expect(parse(added(site, { route: '/thanks', kind: 'confirmation' })).pages['/thanks'].noindex).toBe(true)
   })
   test('names the service in title, heading and form', () => {
-    const page = parse(added(real, { route: '/services/deck-repair', kind: 'service' })).pages['/services/deck-repair']
+    const page = parse(added(site, { route: '/services/deck-repair', kind: 'service' })).pages['/services/deck-repair']
     expect(page).toMatchObject({ title: 'Deck Repair', kind: 'service' })
     expect(page.blocks[0]).toMatchObject({ type: 'page-hero', heading: 'Deck Repair', serviceType: 'deck-repair' })
     expect(page.blocks.at(-1)).toEqual({ use: 'estimate-cta' })
   })
   test('takes a title with signs that YAML would read otherwise', () => {
     const title = 'Decks: "yes" & {more}'
-    expect(parse(added(real, { route: '/decks', kind: 'guide', title })).pages['/decks'].title).toBe(title)
+    expect(parse(added(site, { route: '/decks', kind: 'guide', title })).pages['/decks'].title).toBe(title)
   })
   test('fits the starter texts to a site that has other pages, forms and pictures', () => {
     const after = added(fixture, { route: '/deck-repair', kind: 'service' })
@@ -110,31 +110,31 @@ describe('newPage()', () => {
     expect(after.replaceAll('\r\n', '')).not.toContain('\n')
   })
   test.each([
-    ['/roof-repair', 'service', 'There is a page /roof-repair already (line '],
-    ['/leak', 'service', '/leak is an old address under "redirects:"'],
+    ['/bike-repair', 'service', 'There is a page /bike-repair already (line '],
+    ['/punctures', 'service', '/punctures is an old address under "redirects:"'],
     ['/assets/plans', 'service', '/assets/plans cannot be the address of a page: "/assets/" is the folder'],
     ['Deck Repair', 'service', '"Deck Repair" cannot be the address of a page'],
     ['/deck-repair/', 'service', '"/deck-repair/" cannot be the address of a page'],
     ['/deck-repair', 'servise', 'Cannot find the kind of page "servise"'],
   ])('refuses %s of kind %s', (route, kind, message) => {
-    expect(() => add(real, { route, kind })).toThrow(message)
+    expect(() => add(site, { route, kind })).toThrow(message)
   })
 })
 
 describe('npm run new', () => {
   test('writes the page and says what to do next', async () => {
-    const file = await copyOf(real)
+    const file = await copyOf(site)
     const { code, out } = await run('new', '/deck-repair', '--kind', 'service', '--title', 'Decks', '--pages', file)
     expect(code).toBe(0)
     expect(out).toMatch(/Added \/deck-repair to .*, lines \d+–\d+: page-hero, prose, cards, stats, cta\./)
     expect(out).toContain('npm run check')
-    expect(await readFile(file, 'utf8')).toBe(added(real, { route: '/deck-repair', kind: 'service', title: 'Decks' }))
+    expect(await readFile(file, 'utf8')).toBe(added(site, { route: '/deck-repair', kind: 'service', title: 'Decks' }))
   })
   test('refuses with the nearest kind, and writes nothing', async () => {
-    const file = await copyOf(real)
+    const file = await copyOf(site)
     const { code, err } = await run('new', '/deck-repair', '--kind', 'servise', '--pages', file)
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('Did you mean "service"?') })
-    expect(await readFile(file, 'utf8')).toBe(real)
+    expect(await readFile(file, 'utf8')).toBe(site)
     expect(await run('new', '/deck-repair')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
   })
   test.each([

@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { findUses, type UseKind } from '../../renderer/authoring/uses.ts'
-import { real, run, surroundings } from './support/real.ts'
+import { run, site, siteFile, surroundings } from './support/site.ts'
 
-// Several runs of the whole check on the real file; a busy machine needs its time.
+// Several runs of the whole check; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
 
-const file = openSource(real)
+const file = openSource(site)
 const usesOf = (kind: UseKind, name: string) => findUses(file, kind, name, surroundings.images)
-const count = (pattern: RegExp) => [...real.matchAll(pattern)].length
+const count = (pattern: RegExp) => [...site.matchAll(pattern)].length
 
 test.each<[UseKind, string, number]>([
   ['fact', 'response', count(/\{facts\.response\}/g)],
   ['shared', 'estimate-cta', count(/- use: estimate-cta/g)],
   ['form', 'page-hero', count(/form: page-hero\b/g)],
-  ['image', 'roof-repair.jpg', count(/src: roof-repair\.jpg/g)],
-  ['route', '/financing', count(/(?:(?:href|link|url|learnMoreUrl): "?|\]\()\/financing(?=[\s#)"},])/g)],
-  ['route', '/blog/hail-damage-louisville', count(/(?<!^ {2})\/blog\/hail-damage-louisville(?=[\s#)"}])/gm)],
-])('every %s "%s" of the real file is found', (kind, name, expected) => {
+  ['image', 'tools.jpg', count(/src: tools\.jpg/g)],
+  ['route', '/fitting', count(/(?:(?:href|link|url|learnMoreUrl): "?|\]\()\/fitting(?=[\s#)"},])/g)],
+  ['route', '/blog/fall-checklist', count(/(?<!^ {2})\/blog\/fall-checklist(?=[\s#)"},])/gm)],
+])('every %s "%s" of the site is found', (kind, name, expected) => {
   const { uses } = usesOf(kind, name)
   expect(expected).toBeGreaterThan(0)
   expect(uses).toHaveLength(expected)
-  for (const span of uses) expect(real.slice(...span)).toBe(kind === 'fact' ? `{facts.${name}}` : name)
+  for (const span of uses) expect(site.slice(...span)).toBe(kind === 'fact' ? `{facts.${name}}` : name)
 })
 
 test('a use is shown where it stands, to the column', () => {
@@ -33,22 +33,22 @@ test('a use is shown where it stands, to the column', () => {
 })
 
 test('an old address is found among the redirects', () => {
-  expect(usesOf('route', '/leak').declared).toBeDefined()
+  expect(usesOf('route', '/punctures').declared).toBeDefined()
 })
 
 test('a name may be given as it is used, or without its ending or slash', () => {
   expect(usesOf('fact', '{facts.response}')).toEqual(usesOf('fact', 'response'))
-  expect(usesOf('image', 'images/roof-repair.jpg')).toEqual(usesOf('image', 'roof-repair.jpg'))
-  expect(usesOf('image', 'roof-repair')).toEqual(usesOf('image', 'roof-repair.jpg'))
-  expect(usesOf('route', 'financing')).toEqual(usesOf('route', '/financing'))
+  expect(usesOf('image', 'images/tools.jpg')).toEqual(usesOf('image', 'tools.jpg'))
+  expect(usesOf('image', 'tools')).toEqual(usesOf('image', 'tools.jpg'))
+  expect(usesOf('route', 'fitting')).toEqual(usesOf('route', '/fitting'))
 })
 
 test.each<[UseKind, string, string]>([
   ['fact', 'respons', 'response'],
   ['shared', 'estimate-ct', 'estimate-cta'],
-  ['route', '/roof-repairs', '/roof-repair'],
+  ['route', '/bike-repairs', '/bike-repair'],
   ['form', 'contacts', 'contact'],
-  ['image', 'roof-repar.jpg', 'roof-repair.jpg'],
+  ['image', 'tols.jpg', 'tools.jpg'],
 ])('the %s "%s" does not exist: "%s" is meant', (kind, name, meant) => {
   expect(() => usesOf(kind, name)).toThrow(
     expect.objectContaining({ hint: expect.stringContaining(`Did you mean "${meant}"?`) }),
@@ -56,12 +56,15 @@ test.each<[UseKind, string, string]>([
 })
 
 test('npm run where prints file, line, column and the line', async () => {
-  const line = real.split('\n').indexOf('        form: hero') + 1
-  const { code, out } = await run('where', 'form', 'hero')
+  const line = site.split('\n').indexOf('        form: hero') + 1
+  const { code, out } = await run('where', 'form', 'hero', '--pages', siteFile)
   expect(code).toBe(0)
-  expect(out).toContain(`Used once\npages.yaml:${line}:15  form: hero\n`)
-  expect(await run('where', 'forms', 'hero')).toMatchObject({ code: 0, out })
-  expect(await run('where', 'form', 'heros')).toMatchObject({ code: 1, err: expect.stringContaining('"hero"') })
-  expect((await run('where', 'page', '/leak')).out).toContain('pages.yaml:')
+  expect(out).toContain(`Used once\n${siteFile}:${line}:15  form: hero\n`)
+  expect(await run('where', 'forms', 'hero', '--pages', siteFile)).toMatchObject({ code: 0, out })
+  expect(await run('where', 'form', 'heros', '--pages', siteFile)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('"hero"'),
+  })
+  expect((await run('where', 'page', '/')).out).toContain('pages.yaml:')
   expect(await run('where', 'colour', 'red')).toMatchObject({ code: 2, err: expect.stringContaining('Usage:') })
 })

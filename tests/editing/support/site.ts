@@ -8,8 +8,9 @@ import { onTestFinished } from 'vitest'
 import { checkPages } from '../../../renderer/site/index.ts'
 import { listSurroundings } from '../../../renderer/site/read.ts'
 
-/** The pages.yaml of this project: the tools are tried on the file that they are for. */
-export const real = readFileSync(new URL('../../../pages.yaml', import.meta.url), 'utf8')
+export const siteFile = 'tests/fixture/pages.yaml'
+/** The site that the tools are tried on. */
+export const site = readFileSync(new URL('../../fixture/pages.yaml', import.meta.url), 'utf8')
 export const surroundings = await listSurroundings()
 
 /** The errors of a text, each as its code and line. */
