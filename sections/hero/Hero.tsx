@@ -1,8 +1,8 @@
 import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { FormCard } from '../../renderer/page/components/FormCard.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { Opening } from '../../renderer/page/components/Opening.tsx'
+import { TickList } from '../../renderer/page/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
@@ -17,16 +17,7 @@ export function Hero(block: HeroBlock) {
     >
       <Markdown text={text} className="rich-text max-w-[36rem] text-[1.15rem]" />
       <Actions actions={actions} />
-      {points && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 font-semibold">
-          {points.map((point) => (
-            <li key={point} className="flex items-center gap-[0.4rem]">
-              <Icon name="check" className="size-5 text-accent" />
-              {point}
-            </li>
-          ))}
-        </ul>
-      )}
+      {points && <TickList items={points} isRow />}
     </Opening>
   )
 }
