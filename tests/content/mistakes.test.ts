@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checkPages, type Problem } from '../../renderer/site/index.ts'
 import { listSurroundings } from '../../renderer/site/read.ts'
 import { contentMistakes } from './mistakes/content.ts'
-import type { Mistake } from './mistakes/mistake.ts'
+import { type Mistake, source } from './mistakes/mistake.ts'
 import { referenceMistakes } from './mistakes/references.ts'
 import { schemaMistakes } from './mistakes/schema.ts'
 import { slippedMistakes } from './mistakes/slipped.ts'
 import { yamlMistakes } from './mistakes/yaml.ts'
 
-const source = readFileSync('pages.yaml', 'utf8')
 const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings()) }
 const known = new Set(checkPages(source, options).problems.map(keyOf))
 
@@ -24,7 +22,7 @@ function slip({ page, before, after }: Mistake) {
   const start = source.indexOf(before, from)
   const end = page === undefined ? source.length : source.indexOf('\n  /', from + 4)
   if (from < 0 || start < 0 || (end > 0 && start > end))
-    throw new Error(`pages.yaml has no ${JSON.stringify(before)}${page ? ` in ${page}` : ''}`)
+    throw new Error(`The site has no ${JSON.stringify(before)}${page ? ` in ${page}` : ''}`)
   return { broken: source.slice(0, start) + after + source.slice(start + before.length), start, from }
 }
 

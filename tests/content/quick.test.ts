@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readClosely } from '../../renderer/reading/chunks.ts'
 import { readQuickly } from '../../renderer/reading/quick.ts'
 import { splitPages } from '../../renderer/reading/split.ts'
+import { source } from './mistakes/mistake.ts'
 
-const chunks = splitPages(readFileSync('pages.yaml', 'utf8')).filter(({ route }) => route !== undefined)
+const chunks = splitPages(source).filter(({ route }) => route !== undefined)
 const signs = [
   '\n',
   '  ',
@@ -70,7 +70,7 @@ function scrambled(text: string, dice: (limit: number) => number): string {
   return piece
 }
 
-test('the real pages are all read quickly, to the same data', () => {
+test('the pages of a site are all read quickly, to the same data', () => {
   for (const chunk of chunks) expect(readQuickly(chunk.text)?.data, chunk.route).toEqual(readClosely(chunk).data)
 })
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What the file says of the business today, so that who changes it there need not change it here. */
+/** The site in which the slips are made. It has what they need and little else, since each is a whole check. */
+export const source = readFileSync('tests/content/mistakes/pages.yaml', 'utf8')
+
+/** What it says of the business. */
 export const own: Record<'brand' | 'phone' | 'email' | 'url' | 'titleSuffix', string> & {
   hours: { label: string; text: string; opens: string; closes: string }[]
-} = parse(readFileSync('pages.yaml', 'utf8')).site
+} = parse(source).site
 export const [weekdays = { label: '', text: '', opens: '', closes: '' }] = own.hours
 
-/** One slip of an editor's hand in the real pages.yaml, and what the check must say of it. */
+/** One slip of an editor's hand and what the check must say of it. */
 export interface Mistake {
   name: string
   /** The page in which `before` is looked for; the whole file when absent. */
@@ -21,7 +24,7 @@ export interface Mistake {
   hint: string
 }
 
-/** The drawing beside the name in the real pages.yaml, which several slips replace. */
+/** The drawing beside the name which several slips replace. */
 export const siteMark = `  mark:
     width: 48
     height: 32

@@ -354,8 +354,8 @@ export const referenceMistakes: Mistake[] = [
     after: `      - type: links
         heading: Read these too
         items:
-          - { label: Gutter cleaning, href: /gutter-cleaning, text: What a cleaning holds. }
-          - { label: Gutter guards, href: /gutter-guards, text: What keeps leaves out. }
+          - { label: Gutter cleaning, href: /about, text: What a cleaning holds. }
+          - { label: Gutter guards, href: /faq, text: What keeps leaves out. }
       - type: article
 `,
     code: 'misplaced-section',

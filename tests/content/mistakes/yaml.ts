@@ -610,7 +610,7 @@ export const yamlMistakes: Mistake[] = [
     before: '      germantown:\n        name',
     after: '      - germantown:\n        name',
     code: 'missing-dash',
-    at: 'jeffersontown:',
+    at: 'st-matthews:',
     hint: 'remove the dash before "germantown"',
   },
   {
