@@ -19,6 +19,9 @@ const SOURCES = [
 /** Bundles of other states of the code, such as of a branch that is looked at in between. */
 const MOST_BUNDLES = 4
 
+/** What starts vike and the sources of the islands, which no page loads: pages name the files of their islands. */
+const unused = /^assets\/(?:client\.|entries\/)/
+
 export interface Bundle {
   /** Changes with the code of the pages. */
   key: string
@@ -40,11 +43,8 @@ export async function bundleCode(): Promise<Bundle> {
   if (!isMade) await makeBundle(folder)
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-  return {
-    key,
-    folder,
-    assets: paths.map((path) => path.slice(join(folder, 'client/').length)).sort(),
-  }
+  const assets = paths.map((path) => path.slice(join(folder, 'client/').length))
+  return { key, folder, assets: assets.filter((path) => !unused.test(path)).sort() }
 }
 
 async function makeBundle(folder: string) {
