@@ -35,6 +35,18 @@ test('a picture that a phone took on its side stands upright', async () => {
   expect([isRed(0, 0), isRed(1, 0), isRed(0, 1), isRed(1, 1)]).toEqual([false, true, false, false])
 })
 
+test('a picture is made in the widths up to its own, and once for browsers without AVIF', async () => {
+  await sharp({ create: { width: 900, height: 600, channels: 3, background: '#00f' } })
+    .png()
+    .toFile(join(folder, 'wall.png'))
+  const { variants } = (await made('wall.png')) ?? {}
+  const widths = (format: 'avif' | 'webp') => variants?.[format].map(({ width }) => width)
+  expect({ avif: widths('avif'), webp: widths('webp') }).toEqual({ avif: [400, 560, 800, 900], webp: [800] })
+  for (const { url, width } of Object.values(variants ?? {}).flat()) {
+    expect(await sharp(join(folder, 'cache/files', url.split('/').at(-1) ?? '')).metadata()).toMatchObject({ width })
+  }
+})
+
 test.each([
   ['a text under the name of a picture', Buffer.from('no picture')],
   ['an empty file', Buffer.alloc(0)],

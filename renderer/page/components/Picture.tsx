@@ -10,8 +10,6 @@ interface PictureProps {
   className?: string
 }
 
-const FALLBACK_WIDTH = 800
-
 /**
  * `sizes` of a picture in the text's column, with its width on a wide screen and on a tablet. A phone's screen is so
  * dense that a picture at 66 of its 92 hundredths looks the same, and at 43 on the densest: 560 pixels are enough for
@@ -36,21 +34,19 @@ export function openingSizes(layout: Opening, hasForm: boolean): string {
   return columnSizes(hasForm ? '50rem' : '50vw')
 }
 
-/** A picture in modern formats and the widths the layout can use, over a blurred stand-in until it arrives. */
+/** A picture as AVIF in the widths the layout can use, and in one of WebP for old browsers, over a blurred stand-in until it arrives. */
 export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
   const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
   const loading = eager ? 'eager' : 'lazy'
-  const fallback = variants.webp.find((variant) => variant.width >= FALLBACK_WIDTH) ?? variants.webp.at(-1)
   return (
     <span className={`picture ${className}`}>
       <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} loading={loading} />
       <picture>
         <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
-        <source type="image/webp" srcSet={sourceSet(variants.webp)} sizes={sizes} />
         <img
-          src={fallback?.url}
+          src={variants.webp.at(-1)?.url}
           alt={image.decorative ? '' : image.alt}
           width={width}
           height={height}

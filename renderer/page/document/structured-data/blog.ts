@@ -33,7 +33,7 @@ export function blogData({ site, page, ask }: PageContextValue): Record<string, 
 export function postData({ site: { settings }, page, ask }: PageContextValue): Record<string, unknown> | undefined {
   if (page.kind !== 'post') return undefined
   const article = page.blocks.find((block) => block.type === 'article')
-  const picture = ask('picture', article?.image?.src ?? page.image?.src ?? '')?.variants.webp.at(-1)
+  const picture = ask('picture', article?.image?.src ?? page.image?.src ?? '')?.variants.avif.at(-1)
   return {
     '@type': 'BlogPosting',
     '@id': postId(settings, page),
