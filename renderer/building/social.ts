@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pMap from 'p-map'
 import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
 import type { Progress } from './pages.ts'
 
@@ -13,9 +15,11 @@ export async function drawSocialPictures(
   const { createDraw } = await import('./social/draw.ts')
   const draw = await createDraw('images', CACHE)
   const sorted = pictures.toSorted((one, other) => (one.picture?.name ?? '').localeCompare(other.picture?.name ?? ''))
-  for (const [index, picture] of sorted.entries()) {
+  let done = 0
+  const drawOne = async (picture: SocialPicture) => {
     files.set(socialPictureUrl(picture), await draw(picture))
-    tell?.({ what: 'pictures for sharing', done: index + 1, total: sorted.length })
+    tell?.({ what: 'pictures for sharing', done: ++done, total: sorted.length })
   }
+  await pMap(sorted, drawOne, { concurrency: availableParallelism() })
   return files
 }

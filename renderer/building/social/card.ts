@@ -28,14 +28,15 @@ const TITLE_MIDDLE = 307
 /** What a capital letter takes of the size. */
 const CAPITAL = 0.66
 
-/** The words of a picture and the mark of the site, to be laid over the left of its ground. */
+/** The words of a picture and the mark of the site, to be laid over its ground; ink lies between them and a photograph. */
 export function cardSvg(picture: SocialPicture, { display, body }: Faces): string {
   const { title, brand, mark, place, phone, colours } = picture
   const { accent, highlight } = colours
   const scale = mark ? markScale(mark, MARK) : 0
   const afterMark = mark ? LEFT - 4 + mark.width * scale + 16 : LEFT
   const afterPhone = LEFT + 24 + body.width(phone) * 32
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LEFT + TEXT_WIDTH + 8}" height="${SOCIAL_SIZE.height}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}">
+${picture.picture ? shade(colours.ink) : ''}
 ${mark ? `<g transform="translate(${LEFT - 4} 62) scale(${scale})">${markPaths(mark, { text: '#fff', accent: highlight })}</g>` : ''}
 ${line(display, brand, { x: afterMark, y: 104, size: 34, fill: '#fff' })}
 ${titleLines(title, display)}
@@ -55,8 +56,7 @@ export function plainGroundSvg({ mark }: SocialPicture): string {
 }
 
 /** Ink under the words, gone before the right third; eased, so that no edge shows. */
-export function shadeSvg({ colours }: SocialPicture): string {
-  const { width, height } = SOCIAL_SIZE
+function shade(ink: string): string {
   const stops = [
     [0.44, 1],
     [0.51, 0.92],
@@ -65,9 +65,8 @@ export function shadeSvg({ colours }: SocialPicture): string {
     [0.69, 0.15],
     [0.75, 0.04],
     [0.82, 0],
-  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${colours.ink}" stop-opacity="${opacity}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="shade">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#shade)"/></svg>`
+  ].map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${ink}" stop-opacity="${opacity}"/>`)
+  return `<linearGradient id="shade">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#shade)"/>`
 }
 
 function titleLines(title: string, display: Typesetter): string {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { writeWhole } from '../../library/write-whole.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '../../page/social-picture.ts'
 import { faceOutlines } from '../fonts/make.ts'
-import { cardSvg, type Faces, plainGroundSvg, shadeSvg } from './card.ts'
+import { cardSvg, type Faces, plainGroundSvg } from './card.ts'
 import { typesetter } from './glyphs.ts'
 
 /** The page's picture fills the right of the card, in the proportions of the series. */
@@ -28,8 +28,8 @@ export async function createDraw(images: string, cache: string): Promise<Draw> {
     faces ??= loadFaces()
     const key = `${picture.picture?.url ?? JSON.stringify(picture.mark)} ${picture.colours.ink}`
     if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
-    const card = cardSvg(picture, await faces)
-    await writeWhole(file, await compose(await ground.pixels, card))
+    const [outlines, pixels] = await Promise.all([faces, ground.pixels])
+    await writeWhole(file, await compose(pixels, cardSvg(picture, outlines)))
     return file
   }
 }
@@ -39,39 +39,27 @@ async function loadFaces(): Promise<Faces> {
   return { display: typesetter(display), body: typesetter(body, 600) }
 }
 
-/** What lies under the words, as plain pixels: the page's picture at the right, fading into the ground colour. */
-async function drawGround(picture: SocialPicture, images: string): Promise<Buffer> {
+/** What lies under the words, as plain pixels: the page's picture at the right of the ground colour. */
+function drawGround(picture: SocialPicture, images: string): Promise<Buffer> {
   const { width, height } = SOCIAL_SIZE
   const background = picture.colours.ink
-  if (!picture.picture) return plainGround(picture)
-  const { data, info } = await sharp(join(images, picture.picture.name))
-    .flatten({ background })
-    .toColourspace('srgb')
-    .resize(PICTURE_WIDTH, height, { fit: 'cover' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(data, { raw: info })
-    .extend({ left: width - PICTURE_WIDTH, background })
-    .composite([{ input: Buffer.from(shadeSvg(picture)) }])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const ground = picture.picture
+    ? sharp(join(images, picture.picture.name))
+        .resize(PICTURE_WIDTH, height, { fit: 'cover' })
+        .extend({ left: width - PICTURE_WIDTH, background })
+    : sharp(Buffer.from(plainGroundSvg(picture)))
+  return ground.flatten({ background }).toColourspace('srgb').raw().toBuffer()
 }
 
-const plainGround = (picture: SocialPicture) =>
-  sharp(Buffer.from(plainGroundSvg(picture)))
-    .flatten({ background: picture.colours.ink })
+async function compose(ground: Buffer, card: string): Promise<Buffer> {
+  const { data, info } = await sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } })
+    .composite([{ input: Buffer.from(card), left: 0, top: 0 }])
     .removeAlpha()
     .raw()
-    .toBuffer()
-
-async function compose(ground: Buffer, card: string): Promise<Buffer> {
-  const drawn = sharp(ground, { raw: { ...SOCIAL_SIZE, channels: 3 } }).composite([
-    { input: Buffer.from(card), left: 0, top: 0 },
-  ])
+    .toBuffer({ resolveWithObject: true })
   let file = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    file = await drawn.clone().jpeg({ quality }).toBuffer()
+    file = await sharp(data, { raw: info }).jpeg({ quality }).toBuffer()
     if (file.length <= LARGEST) break
   }
   return file
