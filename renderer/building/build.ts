@@ -89,10 +89,12 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
 }
 
 async function prepare(site: Site, { tell }: BuildOptions) {
-  const images = await processImages(site.images, 'images', IMAGE_CACHE, (done) =>
-    tell?.({ what: 'pictures', done, total: site.images.length }),
-  )
-  const bundle = await bundleCode()
+  const tellPictures = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
+  // At once: pictures keep every processor busy, the bundler one.
+  const [images, bundle] = await Promise.all([
+    processImages(site.images, 'images', IMAGE_CACHE, tellPictures),
+    bundleCode(),
+  ])
   return { images, bundle }
 }
 

@@ -31,13 +31,13 @@ export async function compressFiles(
 async function compressFile(path: string): Promise<boolean> {
   const content = await readFile(path)
   if (content.length < SMALLEST) return false
-  const brotli = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, brotli),
-    promisify(gzip)(content, { level: 9 }),
-  ])
+  const [br, gz] = await Promise.all([brotli(content), promisify(gzip)(content, { level: 9 })])
   await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
   return true
+}
+
+/** Compresses as the build does: the last step, 11, would save a fortieth of the bytes and take almost three times as long. */
+export function brotli(content: Buffer): Promise<Buffer> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return promisify(brotliCompress)(content, { params })
 }

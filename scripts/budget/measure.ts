@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
+import { brotli } from '../../renderer/building/compress.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
@@ -110,5 +109,5 @@ function inlineScript(html: string): Promise<number> {
 }
 
 async function compressedSize(text: string): Promise<number> {
-  return text ? (await promisify(brotliCompress)(text)).length : 0
+  return text ? (await brotli(Buffer.from(text))).length : 0
 }
