@@ -33,10 +33,11 @@ const tasks: Record<string, () => Promise<Mark>> = {
     return start
   },
   async build() {
-    const { site } = await readSite(file)
-    if (!site) throw new Error('the generated site has errors')
-    const { buildSite } = await import('../../renderer/building/build.ts')
-    await buildSite(site, { out, precompress: false })
+    await build(false)
+    return processStart
+  },
+  async first() {
+    await build(true)
     return processStart
   },
   async bare() {
@@ -58,6 +59,13 @@ const tasks: Record<string, () => Promise<Mark>> = {
     setImmediate(() => engine.close())
     return start
   },
+}
+
+async function build(precompress: boolean) {
+  const { site } = await readSite(file)
+  if (!site) throw new Error(`${file} has errors`)
+  const { buildSite } = await import('../../renderer/building/build.ts')
+  await buildSite(site, { out, precompress })
 }
 
 async function change(heading: string) {

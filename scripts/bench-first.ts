@@ -1,0 +1,31 @@
+/**
+ * What the first build of pages.yaml costs, in a fresh clone and where the pictures of another build are kept:
+ * `npm run bench:first`. Empties .cache/ for it.
+ */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { measure } from './bench/measure.ts'
+import { readOptions } from './support/arguments.ts'
+
+readOptions('Usage: npm run bench:first', {})
+const PICTURES = ['images', 'social']
+const folder = await mkdtemp(join(tmpdir(), 'bench-first-'))
+
+for (const [what, kept] of [
+  ['in a fresh clone', []],
+  ['with pictures kept', PICTURES],
+] as const) {
+  await forgetAllBut(kept)
+  const { cpu, wall, memory } = measure('first', 'pages.yaml', join(folder, what))
+  const figures = `${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${Math.round(memory)} MB`
+  console.log(`${what.padEnd(20)} ${figures}; ${availableParallelism()} processors`)
+}
+await rm(folder, { recursive: true })
+
+async function forgetAllBut(kept: readonly string[]) {
+  const all = await readdir('.cache').catch(() => [])
+  for (const name of all.filter((each) => !kept.includes(each))) {
+    await rm(join('.cache', name), { recursive: true, force: true })
+  }
+}
