@@ -43,14 +43,15 @@ export interface EncodedImage {
 /** Makes the formats and widths of a picture, none wider than its source. It is unpacked once for all of them. */
 export async function encodeImage(source: Buffer): Promise<EncodedImage> {
   const { width, height } = (await sharp(source).metadata()).autoOrient
-  const formats = FORMATS.map((format) => ({ ...format, widths: widthsUpTo(width, format.widths) }))
-  const widths = [...new Set(formats.flatMap((format) => format.widths))].sort((one, other) => one - other)
-  const whole = await unpack(sharp(source).autoOrient().resize(widths.at(-1)))
+  const formats = FORMATS.map((format) => ({ ...format, widths: widthsUpTo(width, format.widths), weights: new Map() }))
+  const widths = [...new Set(formats.flatMap((format) => format.widths))].sort((one, other) => other - one)
+  const whole = await unpack(sharp(source).autoOrient().resize(widths[0]))
   const files: EncodedImage['files'] = []
   for (const target of widths) {
     const scaled = await unpack(whole().resize(target))
-    for (const { format, encode } of formats.filter((each) => each.widths.includes(target))) {
-      files.push({ format, width: target, content: await keepToWeight(target, (quality) => encode(scaled(), quality)) })
+    for (const { format, encode, weights } of formats.filter((each) => each.widths.includes(target))) {
+      const content = await keepToWeight(target, weights, (quality) => encode(scaled(), quality))
+      files.unshift({ format, width: target, content })
     }
   }
   const tiny = await whole().resize(PLACEHOLDER_WIDTH).blur(1).webp({ quality: 30 }).toBuffer()
@@ -67,14 +68,24 @@ async function unpack(image: Sharp): Promise<() => Sharp> {
   return () => sharp(data, { raw: info })
 }
 
-/** The picture in the best quality that keeps to its weight. */
-async function keepToWeight(width: number, at: (quality: number) => Sharp): Promise<Buffer> {
+/**
+ * The picture in the best quality that keeps to its weight. The narrower it is, the more a pixel weighs, so that no
+ * quality is tried that was too heavy for a wider one. `weights` holds their bytes per pixel.
+ */
+async function keepToWeight(
+  width: number,
+  weights: Map<number, number>,
+  at: (quality: number) => Sharp,
+): Promise<Buffer> {
   const limit = width <= PHONE_WIDTH ? MOST_BYTES_PER_PIXEL.phone : MOST_BYTES_PER_PIXEL.larger
+  const fits = (quality: number) => (weights.get(quality) ?? 0) <= limit
+  const tried = QUALITIES.filter((quality, index) => fits(quality) || index === QUALITIES.length - 1)
   let encoded = Buffer.alloc(0)
-  for (const quality of QUALITIES) {
+  for (const quality of tried) {
     const { data, info } = await at(quality).toBuffer({ resolveWithObject: true })
     encoded = data
-    if (data.length <= limit * info.width * info.height) break
+    weights.set(quality, data.length / (info.width * info.height))
+    if (fits(quality)) break
   }
   return encoded
 }
