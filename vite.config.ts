@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { pageScript } from './renderer/page/document/page-script.ts'
 import { plainImports } from './renderer/page/islands/preload-plugin.ts'
 import { sonnerWithoutInlineStyles } from './renderer/page/islands/sonner-plugin.ts'
+import { pageSources } from './renderer/page/styles/sources-plugin.ts'
 
 /** Where the build goes; the build command sets it to a folder beside the last good site and swaps the two. */
 const outDir = process.env.BUILD_DIR ?? 'dist'
@@ -13,7 +14,7 @@ const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
 export default defineConfig({
   ...withoutNote,
-  plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript()],
+  plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript(), pageSources()],
   build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
   environments: {
     client: { build: { rolldownOptions: { input: { client: './renderer/page/islands/client.ts' } } } },

@@ -12,6 +12,7 @@ const SOURCES = [
   'sections/',
   'styles/',
   'schemas/',
+  'server/pages/',
   'public/favicon.svg',
   'vite.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderInput } from '../page/context.ts'
 import { toHtml } from '../page/render.tsx'
-import { styles as siteStyles } from '../page/styles.ts'
+import { styles as siteStyles } from '../page/styles/whole.ts'
 import type { GallerySection } from './collect.ts'
 import { ExampleDocument } from './ExampleDocument.tsx'
 import { Gallery } from './Gallery.tsx'

@@ -11,7 +11,8 @@ import type { Rendered } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
-import { styles } from './styles.ts'
+import { kindsOf } from './styles/folders.ts'
+import { stylesOf } from './styles/index.ts'
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
@@ -22,10 +23,12 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const asked = new Set<Question>()
   const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site)
   const input = { site, images, page, note: (question: Question) => void asked.add(question) }
-  const assets = { styles, pageScript, islandFiles: builtFiles(globalContext.assetsManifest) }
+  const context = contextOf(input)
+  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind))
+  const assets = { styles: stylesFor(page.kind), pageScript, islandFiles: builtFiles(globalContext.assetsManifest) }
   const html = renderPage(input, assets, <Page />)
-  const social = socialPicture(contextOf(input))
+  const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
-  if (is404) rendered.inline = inlineOf(site.settings, assets)
+  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor))
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
 }

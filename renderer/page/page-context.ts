@@ -1,5 +1,5 @@
 import type { Site } from '../site/index.ts'
-import type { inlineOf } from './document/inline.ts'
+import type { Inline } from './document/inline.ts'
 import type { ImageManifest } from './image-manifest.ts'
 import type { Question } from './questions.ts'
 import type { SocialPicture } from './social-picture.ts'
@@ -11,7 +11,7 @@ export interface Rendered {
   /** What the picture for sharing it is drawn from, if it has one. */
   social?: SocialPicture
   /** The inline styles and scripts of every page, which the content security policy lists: with the one for 404 alone. */
-  inline?: ReturnType<typeof inlineOf>
+  inline?: Inline
   /** Milliseconds. */
   time: number
 }

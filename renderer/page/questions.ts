@@ -2,6 +2,7 @@ import type { PageHead, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
 import { newestPosts } from './posts.ts'
+import { foldersOf } from './styles/folders.ts'
 
 /** What a page may ask of the rest of the site. Small answers: a page is made anew whenever one of them changes. */
 interface Answers {
@@ -13,6 +14,8 @@ interface Answers {
   posts: () => PageHead[]
   /** The first page with a section of a type, and the anchor of that section if it has one. */
   section: (type: string) => { route: string; id?: string } | undefined
+  /** The folders of the sections that pages of a kind show, from which their styles follow. */
+  folders: (kind: string) => readonly string[]
   /** A picture of images/ after processing. */
   picture: (name: string) => ProcessedImage | undefined
 }
@@ -52,6 +55,7 @@ function answersOf(site: Site, images: ImageManifest): Answers {
 
 function createAnswers(site: Site, images: ImageManifest): Answers {
   let posts: PageHead[] | undefined
+  const folders = new Map<string, readonly string[]>()
   return {
     label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
     anchors: (route) => findPage(site, route)?.anchors ?? [],
@@ -60,6 +64,11 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
       return posts
     },
     section: (type) => sectionAt(site, type),
+    folders: (kind) => {
+      const known = folders.get(kind) ?? foldersOf(site, kind)
+      folders.set(kind, known)
+      return known
+    },
     picture: (name) => images[name],
   }
 }

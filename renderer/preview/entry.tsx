@@ -4,7 +4,7 @@ import { findPage } from '../page/find-page.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import { renderPage } from '../page/render.tsx'
 import { Page } from '../page/site/+Page.tsx'
-import { styles } from '../page/styles.ts'
+import { styles } from '../page/styles/whole.ts'
 import type { Site } from '../site/index.ts'
 
 export { renderExample, renderGallery } from '../gallery/render.tsx'

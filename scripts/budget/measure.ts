@@ -12,6 +12,9 @@ export interface PageWeight {
   route: string
   /** The document up to the end of its first section: head, styles and what the first screen shows. */
   firstPaint: number
+  /** The styles in the document. */
+  styles: number
+  document: number
   /** Script fetched or in the page before any interaction. */
   script: number
   /** Script files fetched on a page without interactive blocks, which needs none. */
@@ -78,7 +81,9 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const weight: PageWeight = {
     route,
     firstPaint: await firstPaint(html),
-    script: sum(files) + (await inlineScript(html)),
+    styles: await inside(html, 'style'),
+    document: await compressedSize(html),
+    script: sum(files) + (await inside(html, 'script')),
     needless: html.includes('data-island=') ? [] : files.map(({ url }) => url),
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
@@ -104,8 +109,10 @@ function firstPaint(html: string): Promise<number> {
   return compressedSize(end < 0 ? html : html.slice(0, end))
 }
 
-function inlineScript(html: string): Promise<number> {
-  return compressedSize([...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join(''))
+/** What stands in the elements of a name without attributes. */
+function inside(html: string, name: 'script' | 'style'): Promise<number> {
+  const elements = html.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))
+  return compressedSize([...elements].map(([, text = '']) => text).join(''))
 }
 
 async function compressedSize(text: string): Promise<number> {

@@ -1,5 +1,6 @@
 /** The files that hosts read, made from one description. */
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headerRules } from '../../renderer/building/headers.ts'
@@ -9,7 +10,10 @@ import { hostFiles } from '../../renderer/building/hosts/index.ts'
 import { builtFiles, compressedEndings } from '../../renderer/library/reserved.ts'
 import { realSite } from './support/site.ts'
 
-const rules = headerRules({ styles: ['sha256-abc='], scripts: [] })
+/** As many as a site can have: a style for each kind of page, and two scripts. */
+const { kinds } = JSON.parse(await readFile('schemas/kinds.schema.json', 'utf8'))
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+const rules = headerRules({ styles: Object.keys(kinds).map(hashOf), scripts: ['rules', 'page'].map(hashOf) })
 const data: HostData = {
   rules,
   redirects: { '/leak': '/roof-leaks', '/Old_Site/about.php': '/about' },

@@ -48,6 +48,16 @@ const edits: { what: string; made: Edit[]; rendered?: string[] }[] = [
     ],
     rendered: ['/', '/new-page'],
   },
+  {
+    what: 'a section of a type that no page of its kind had',
+    made: [
+      [
+        '      - type: prose\n        id: policy\n',
+        '      - { type: notice, text: New. }\n      - type: prose\n        id: policy\n',
+      ],
+    ],
+    rendered: ['/privacy-policy', '/licensing'],
+  },
   { what: 'a page under a new address', made: [['  /new-page:\n', '  /other-page:\n']], rendered: ['/other-page'] },
   {
     what: 'a page less and a redirect more',

@@ -1,4 +1,5 @@
 import { showFailure } from '../support/failure.ts'
+import { lackingStyles } from '../support/styles/lacking.ts'
 import { stories } from './support/axe-stories.ts'
 import { expect, test } from './support/axe-test.ts'
 
@@ -12,6 +13,7 @@ for (const { name, path, width, steps } of stories) {
     await matrix.open(path, width)
     for (const [state, { shows, onlyAt, reach }] of Object.entries(steps)) {
       await reach(matrix.page)
+      expect.soft(await lackingStyles(matrix.page), `styles: ${state}`).toEqual([])
       expect.soft(await matrix.check(shows, onlyAt), state).toEqual([])
     }
     await matrix.page.unrouteAll()

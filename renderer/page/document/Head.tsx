@@ -49,7 +49,7 @@ export function Head({ assets }: { assets: Assets }) {
         <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
-      <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets) }} />
+      <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
       {assets.script && <script type="module" src={assets.script} />}
     </head>
   )

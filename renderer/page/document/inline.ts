@@ -6,14 +6,18 @@ import { themeStyles } from './theme.ts'
 /** Has the browser render a page of the site ahead when a visitor is about to follow a link to it. */
 export const NEXT_PAGES = { prerender: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] }
 
-/** The style sheet of every page, with the colours of the site. */
-export const styleText = (settings: SiteSettings, { styles }: Pick<Assets, 'styles'>) =>
-  styles + themeStyles(settings.theme)
+/** A style sheet with the colours of the site. */
+export const styleText = (settings: SiteSettings, styles: string) => styles + themeStyles(settings.theme)
+
+export interface Inline {
+  styles: string[]
+  scripts: string[]
+}
 
 /** What the content security policy has to list by its hash; everything else that is inline is data, which runs nothing. */
-export function inlineOf(settings: SiteSettings, assets: Assets): { styles: string[]; scripts: string[] } {
+export function inlineOf(settings: SiteSettings, { pageScript }: Assets, styles: readonly string[]): Inline {
   return {
-    styles: [styleText(settings, assets)],
-    scripts: [safeJson(NEXT_PAGES), ...(assets.pageScript ? [assets.pageScript] : [])],
+    styles: [...new Set(styles)].sort().map((text) => styleText(settings, text)),
+    scripts: [safeJson(NEXT_PAGES), ...(pageScript ? [pageScript] : [])],
   }
 }

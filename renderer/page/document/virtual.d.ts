@@ -3,3 +3,8 @@ declare module 'virtual:page-script' {
   const text: string
   export default text
 }
+
+declare module 'virtual:page-sources' {
+  const sources: Record<string, string>
+  export default sources
+}

@@ -2,6 +2,7 @@
 import type { ConsoleMessage, WebError } from 'playwright'
 import { test as base, expect } from 'playwright/test'
 import { showFailure } from '../../support/failure.ts'
+import { lackingStyles } from '../../support/styles/lacking.ts'
 
 export { expect }
 
@@ -12,7 +13,8 @@ export interface Problems {
 
 /**
  * Every test ends with a look at what the browser complained about: console errors and warnings (content security
- * policy and hydration among them) and uncaught errors. There must be none but those a test allows.
+ * policy and hydration among them) and uncaught errors. There must be none but those a test allows. Nor may a page lack
+ * styles for the state that it is in.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -29,6 +31,7 @@ export const test = base.extend<{ problems: Problems }>({
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       if (info.status !== info.expectedStatus || unexpected.length > 0) await showFailure(context, info)
       expect(unexpected, 'complaints of the browser').toEqual([])
+      for (const page of context.pages()) expect(await lackingStyles(page), `styles for ${page.url()}`).toEqual([])
     },
     { auto: true },
   ],

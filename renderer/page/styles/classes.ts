@@ -1,0 +1,25 @@
+import { dirname, join } from 'node:path/posix'
+
+/** Texts of source files by their paths. */
+export type Sources = Record<string, string>
+
+/**
+ * Whether a class may stand on pages that the source files in some folders make, with what these import. Its name is a
+ * word of one of them then, also of a script or island that adds it in the browser; of `notice-${tone}` the word is
+ * "notice-".
+ */
+export function classesIn(sources: Sources, folders: readonly string[]): (name: string) => boolean {
+  const words = new Set(folders.flatMap((folder) => wordsOf(sources, folder)))
+  return (name) => words.has(name) || words.has(name.replace(/[^-]+$/, ''))
+}
+
+function wordsOf(sources: Sources, folder: string): string[] {
+  const paths = new Set(Object.keys(sources).filter((path) => path.startsWith(folder)))
+  for (const path of paths) for (const imported of importsOf(path, sources)) paths.add(imported)
+  return [...paths].flatMap((path) => sources[path]?.match(/(?:[^\s"'`$]|\$(?!\{))+/g) ?? [])
+}
+
+function importsOf(path: string, sources: Sources): string[] {
+  const names = [...(sources[path] ?? '').matchAll(/\b(?:from |import\()'(\.[^']+)'/g)].map(([, name = '']) => name)
+  return names.map((name) => join(dirname(path), name)).filter((file) => file in sources)
+}

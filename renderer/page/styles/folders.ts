@@ -1,0 +1,15 @@
+import { thankYouPath } from '../../library/reserved.ts'
+import type { Page, Site } from '../../site/index.ts'
+
+/** The kinds of page that a site has, the one for addresses without a page among them. */
+export const kindsOf = ({ pages }: Site): Set<Page['kind']> => new Set(['guide', ...pages.map(({ kind }) => kind)])
+
+/** Where the source files lie of what pages of a kind show, besides what stands on all pages. */
+export function foldersOf({ pages, redirects }: Site, kind: string): string[] {
+  const ofKind = pages.filter((page) => page.kind === kind)
+  const types = new Set(ofKind.flatMap((page) => page.types))
+  // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
+  const thanks = redirects[thankYouPath] ?? thankYouPath
+  const isFrame = ofKind.some(({ route }) => route === thanks)
+  return [...[...types].sort().map((type) => `sections/${type}/`), ...(isFrame ? ['server/pages/'] : [])]
+}

@@ -1,0 +1,51 @@
+/** The part of a style sheet that a page carries. */
+import { expect, test } from 'vitest'
+import { classesIn } from '../../renderer/page/styles/classes.ts'
+import { classesOf, readSheet } from '../../renderer/page/styles/sheet.ts'
+
+const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
+
+test.each([
+  ['.a.b > .c:hover', ['a', 'b', 'c']],
+  ['ul li::before', []],
+  ['.a:not(.b) :is(.c, .d):has(> .e:not(.f))', ['a']],
+  ['.md\\:w-\\[min\\(1\\.5rem\\,\\(2\\*3vw\\)\\)\\]:hover', ['md:w-[min(1.5rem,(2*3vw))]']],
+  ['[data-x="."] .a', ['a']],
+])('the classes that %s needs', (selector, classes) => expect(classesOf(selector)).toEqual(classes))
+
+test('a rule stays where one of its selectors may match, in the order of the sheet', () => {
+  const sheet = '.a{top:0}p{top:1px}.b,.c{top:2px}@media print{.b{top:3px}}.a.b{top:4px}'
+  expect(part(sheet, 'b')).toBe('p{top:1px}.b,.c{top:2px}@media print{.b{top:3px}}')
+  expect(part(sheet, 'a', 'b')).toBe(sheet.replace(/;\}/g, '}'))
+})
+
+test('a layer keeps its place when it is empty, anything else goes', () => {
+  expect(part('@layer x,y;@layer x{.a{top:0}}@media print{.a{top:0}}@layer y{p{top:0}}')).toBe(
+    '@layer x,y;@layer x{}@layer y{p{top:0}}',
+  )
+})
+
+test('custom properties and animations go with the last rule that uses them', () => {
+  const sheet =
+    ':root{--a:var(--b);--b:1px;--c:2px}@property --c{syntax:"*"}@keyframes k{from{top:0}}.x{top:var(--a)}.y{top:var(--c);animation:k 1s}'
+  expect(part(sheet)).toBe('')
+  expect(part(sheet, 'x')).toBe(':root{--a:var(--b);--b:1px}.x{top:var(--a)}')
+  expect(part(sheet, 'y')).toBe(
+    ':root{--c:2px}@property --c{syntax:"*"}@keyframes k{from{top:0}}.y{top:var(--c);animation:k 1s}',
+  )
+})
+
+test('custom properties that nothing in the whole sheet uses are meant for another one', () => {
+  const sheet = ':root{--error:red}[data-toast]{--error-text:var(--error)}'
+  expect(part(sheet)).toBe(sheet)
+})
+
+test('a class may stand on a page when a file that makes it, or one that is imported there, has its name', () => {
+  const sources = {
+    'sections/a/A.tsx': `import { B } from '../../page/B.tsx'\n<p className={\`a \${x ? 'is-x' : ''} a-\${y}\`} />`,
+    'page/B.tsx': "import { A } from '../sections/a/A.tsx'\nelement.classList.add('b')",
+    'sections/c/C.tsx': '<p className="c" />',
+  }
+  const mayStand = classesIn(sources, ['sections/a/'])
+  expect(['a', 'is-x', 'a-wide', 'b', 'c', 'b-wide'].filter(mayStand)).toEqual(['a', 'is-x', 'a-wide', 'b'])
+})

@@ -1,0 +1,33 @@
+/** A page has the part of the style sheet that it needs; axe-states.spec.ts looks at what visitors make of pages. */
+import { lackingStyles } from '../support/styles/lacking.ts'
+import { expect, test } from './support/axe-test.ts'
+import { sitemapPaths } from './support/crawl.ts'
+
+test('no page lacks a style', async ({ matrix: { page } }) => {
+  test.setTimeout(240_000)
+  for (const path of [...(await sitemapPaths(page.request)), '/thank-you', '/404.html', '/no-such-page']) {
+    await page.goto(path)
+    expect.soft(await lackingStyles(page), path).toEqual([])
+  }
+})
+
+test('a rule, a declaration and a custom property that a page lacks are seen', async ({ matrix: { page } }) => {
+  await page.goto('/privacy-policy')
+  await page.evaluate(() => {
+    const rules = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => [rule, ...rules((rule as CSSGroupingRule).cssRules ?? [])])
+    const own = rules(document.styleSheets[0]?.cssRules as CSSRuleList) as CSSStyleRule[]
+    for (const rule of own) {
+      const { selectorText, style, parentRule } = rule
+      const layer = parentRule as CSSGroupingRule
+      if (selectorText === '.button') style.removeProperty('cursor')
+      if (selectorText === ':root') style.removeProperty('--radius')
+      if (selectorText === '.button-primary:hover') layer.deleteRule([...layer.cssRules].indexOf(rule))
+    }
+  })
+  expect(await lackingStyles(page)).toEqual([
+    '@layer base :root { --radius }',
+    '@layer components .button { cursor }',
+    '@layer components .button-primary:hover',
+  ])
+})
