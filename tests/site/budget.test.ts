@@ -70,8 +70,8 @@ test('the command fails and lists every page, the heaviest first', () => {
 })
 
 test.each([
-  ['/styled', /^\/styled: 1[5-9]\.\d KB to paint the first screen, the budget is 12\.5 KB\. Shorten/],
-  ['/styled', /^\/styled: 1[5-9]\.\d KB of styles, the budget is 8\.5 KB\. Shorten/],
+  ['/styled', /^\/styled: 1[5-9]\.\d KB to paint the first screen, the budget is 13\.0 KB\. Shorten/],
+  ['/styled', /^\/styled: 1[5-9]\.\d KB of styles, the budget is 9\.0 KB\. Shorten/],
   ['/scripted', /^\/scripted: 4\.\d KB of script before interaction, the budget is 3\.0 KB\. Load it with an island/],
   ['/scripted', /^\/scripted fetches \/a\.js, but a page without interactive blocks needs none/],
   ['/scripted', /^\/scripted: \/a\.js blocks the first paint/],
