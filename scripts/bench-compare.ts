@@ -1,46 +1,61 @@
 /**
- * Builds the same generated site with this product and with a bare loop over the same React components, in turns:
- * `npm run bench:compare -- [--pages N] [--rounds N]`. The bare loop is the least that any builder with these
- * components has to do (scripts/bench/bare.ts). Medians of CPU seconds; "a page" is the cost of the site without that of a tenth of it.
+ * Builds one generated site with this builder, with a bare loop over the same React components (scripts/bench/bare.ts),
+ * and with what others would take: `npm run bench:compare -- [--pages N …] [--rounds N]`. Each build is a process of its
+ * own, all in turns; the figures are medians.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { generateSite } from './bench/generate.ts'
-import { measure, median, type Task } from './bench/measure.ts'
+import { makePages, type Page } from './bench/compare/content.ts'
+import { findAstro, findEleventy, findHugo, workshop } from './bench/compare/peers.ts'
+import { buildClean, buildEdit, type Cost, hasTime, weigh } from './bench/compare/run.ts'
+import { formatResults, heads, type Result } from './bench/compare/table.ts'
+import { bare, ours, type Tool } from './bench/compare/tools.ts'
 import { readOptions } from './support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run bench:compare -- [--pages N] [--rounds N]', {
-  options: { pages: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '3' } },
-})
-const many = Number(values.pages)
-const few = Math.max(1, Math.round(many / 10))
-const folder = await mkdtemp(join(tmpdir(), 'pages-compare-'))
-const costs = new Map<string, number[]>()
-
-async function run(task: Task, pages: number, round: number): Promise<void> {
-  const file = join(folder, `${pages}-${round}.yaml`)
-  await writeFile(file, generateSite(pages))
-  const out = join(folder, `${task}-${pages}`)
-  await rm(out, { recursive: true, force: true })
-  const { cpu } = measure(task, file, out)
-  const key = `${task} ${pages}`
-  costs.set(key, [...(costs.get(key) ?? []), cpu])
-}
-
-for (let round = 0; round <= Number(values.rounds); round++) {
-  for (const pages of [few, many]) for (const task of ['bare', 'build'] as const) await run(task, pages, round)
-  // The first round bundles the code, which is not compared.
-  if (round === 0) costs.clear()
-}
-const total = (task: Task, pages: number) => median(costs.get(`${task} ${pages}`) ?? [])
-const page = (task: Task) => ((total(task, many) - total(task, few)) / (many - few)) * 1000
-for (const task of ['bare', 'build'] as const) {
-  console.log(
-    `${task.padEnd(6)} ${few} pages ${total(task, few).toFixed(2)} s, ${many} pages ${total(task, many).toFixed(2)} s, a page ${page(task).toFixed(2)} ms`,
-  )
-}
-console.log(
-  `ratio of a page: ${(page('build') / page('bare')).toFixed(2)}; of the whole site: ${(total('build', many) / total('bare', many)).toFixed(2)}`,
+const { values } = readOptions(
+  `Usage: npm run bench:compare -- [--pages N …] [--rounds N]
+Builds the same pages with this builder, a bare loop over its components, Eleventy, Astro and Hugo: the whole site, and
+again after an edit of one page. Eleventy and Astro are installed into .cache/peers/. Without --pages: 1, 100 and 1000.`,
+  {
+    options: {
+      pages: { type: 'string', multiple: true, default: ['1', '100', '1000'] },
+      rounds: { type: 'string', default: '3' },
+    },
+  },
 )
-await rm(folder, { recursive: true, force: true })
+
+/** Ours comes before the bare loop, which takes the code that it has bundled. */
+const found = [ours, bare, findEleventy(), findAstro(), findHugo()]
+const tools = found.filter((each) => typeof each !== 'string')
+for (const sentence of found.filter((each) => typeof each === 'string')) console.log(sentence)
+if (!hasTime)
+  console.log('Processor time and memory are left out: this machine has no GNU time (Debian: apt-get install time).')
+
+const folderOf = ({ home }: Tool) => join(workshop, home, 'site')
+
+console.log(heads)
+for (const count of values.pages.map(Number)) console.log(formatResults(compare(makePages(count))))
+console.log(
+  'Medians. ratio: to this builder, by the clock. MB: the most that one process held. The bare loop checks nothing, and its code is bundled already. After an edit Eleventy builds with --incremental; the bare loop, Astro and Hugo build all pages again.',
+)
+
+/** Builds in turns, so that what else the machine does slows all of them down. */
+function compare(pages: readonly Page[]): Result[] {
+  const rounds = tools.map((tool) => ({ tool, clean: [] as Cost[], edit: [] as Cost[] }))
+  for (const { tool } of rounds) {
+    rmSync(folderOf(tool), { recursive: true, force: true })
+    mkdirSync(folderOf(tool), { recursive: true })
+    tool.write(folderOf(tool), pages)
+  }
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const { tool, clean, edit } of rounds) {
+      clean.push(buildClean(tool, folderOf(tool), pages))
+      edit.push(buildEdit(tool, folderOf(tool), pages, round))
+    }
+  }
+  return rounds.map(({ tool, ...costs }) => {
+    const weight = weigh(tool, folderOf(tool)) / pages.length / 1024
+    rmSync(folderOf(tool), { recursive: true, force: true })
+    return { name: tool.name, pages: pages.length, ...costs, weight }
+  })
+}
