@@ -50,13 +50,9 @@ const edits: { what: string; made: Edit[]; rendered?: string[] }[] = [
   },
   {
     what: 'a section of a type that no page of its kind had',
-    made: [
-      [
-        '      - type: prose\n        id: policy\n',
-        '      - { type: notice, text: New. }\n      - type: prose\n        id: policy\n',
-      ],
-    ],
-    rendered: ['/privacy-policy', '/licensing'],
+    made: [['in this order." }\n', 'in this order." }\n      - { type: notice, text: New. }\n']],
+    // The blog too: what it asks of posts holds the types of their sections.
+    rendered: ['/blog', '/blog/first-ride', '/blog/fall-checklist'],
   },
   { what: 'a page under a new address', made: [['  /new-page:\n', '  /other-page:\n']], rendered: ['/other-page'] },
   {
