@@ -20,20 +20,16 @@ export function formatResults(results: readonly Result[]): string {
   return results.map((result) => formatResult(result, first ?? result)).join('\n')
 }
 
-function formatResult({ name, pages, clean, edit, weight }: Result, first: Result): string {
-  const ratio = (kind: 'clean' | 'edit', costs: Cost[]) =>
-    (middle(costs, 'wall') / middle(first[kind], 'wall')).toFixed(2)
-  const known = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
-  const seconds = (costs: Cost[]) => [middle(costs, 'wall').toFixed(2), known(middle(costs, 'cpu'), 2)]
+function formatResult(result: Result, first: Result): string {
+  const { name, pages, clean, edit, weight } = result
+  const cells = (kind: 'clean' | 'edit') => {
+    const wall = middle(result[kind], 'wall')
+    const ratio = wall / middle(first[kind], 'wall')
+    return [wall.toFixed(2), known(middle(result[kind], 'cpu'), 2), ratio.toFixed(2)]
+  }
   const memory = Math.max(middle(clean, 'memory'), middle(edit, 'memory'))
-  return row([
-    name,
-    String(pages),
-    ...[...seconds(clean), ratio('clean', clean)],
-    ...[...seconds(edit), ratio('edit', edit)],
-    known(memory, 0),
-    weight.toFixed(1),
-  ])
+  return row([name, `${pages}`, ...cells('clean'), ...cells('edit'), known(memory, 0), weight.toFixed(1)])
 }
 
 const middle = (costs: Cost[], part: keyof Cost) => median(costs.map((cost) => cost[part] ?? Number.NaN))
+const known = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits))
