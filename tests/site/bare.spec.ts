@@ -55,4 +55,6 @@ test('a browser that knows no layers shows a page no wider than the phone, witho
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   for (const trap of await page.locator('.trap').all()) await expect(trap).not.toBeInViewport()
   expect(await page.locator('.trap').first().boundingBox()).toMatchObject({ x: -780 })
+  // Its styles are no longer those of the site, which every test is asked for at its end.
+  await page.goto('about:blank')
 })
