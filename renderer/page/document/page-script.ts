@@ -1,20 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build } from 'vite'
+import { virtualModule } from '../virtual-module.ts'
 
-const NAME = 'virtual:page-script'
 const ENTRY = fileURLToPath(new URL('page.client.ts', import.meta.url))
 
 /** Gives `import pageScript from 'virtual:page-script'` the text of page.client.ts, bundled and minified. */
-export function pageScript(): Plugin {
-  return {
-    name: 'page-script',
-    resolveId: { filter: { id: /^virtual:page-script$/ }, handler: () => `\0${NAME}` },
-    load: {
-      filter: { id: /^\0virtual:page-script$/ },
-      handler: async () => `export default ${JSON.stringify(await bundle())}`,
-    },
-  }
-}
+export const pageScript = () => virtualModule('virtual:page-script', bundle)
 
 /** One expression, which leaves no names on the page. */
 async function bundle(): Promise<string> {
