@@ -25,7 +25,7 @@ const listEntry = /^ *-(?:\s|$)/
 export function splitPages(source: string): Chunk[] {
   const whole = [{ offset: 0, text: source }]
   const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
-  if (!head || marker.test(source.slice(0, head.index)) || sharesAnchors(source)) return whole
+  if (!head || marker.test(source.slice(0, head.index))) return whole
   const start = head.index + head[0].length + 1
   const chunks: Chunk[] = []
   let indent: string | undefined
@@ -48,7 +48,7 @@ export function splitPages(source: string): Chunk[] {
         const rest = source.slice(offset)
         close(offset)
         chunks.push({ offset, text: rest })
-        return marker.test(rest) || topLevelKeys(chunks).repeated ? whole : chunks
+        return marker.test(rest) || topLevelKeys(chunks).repeated || sharesAnchors(chunks) ? whole : chunks
       }
       if (slipped || (starts && !isKeyOfPage(line))) {
         close(offset)
@@ -58,7 +58,7 @@ export function splitPages(source: string): Chunk[] {
     offset = next
   }
   close(source.length)
-  return chunks
+  return sharesAnchors(chunks) ? whole : chunks
 }
 
 /** The page of each address. Of two with one address the first counts. */
@@ -92,14 +92,30 @@ function mayStart(source: string, offset: number, next: number, indent: number):
 
 /** A second document or a directive changes the meaning of everything after it. Among the pages it ends them. */
 const marker = /^(?:---|\.\.\.|%)/m
-const alias = /(?:[:-][ \t]+|[[{,][ \t]*)\*([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
-const anchor = /(?:[:-][ \t]+|[[{,][ \t]*)&([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/g
+/** The name behind the sign of an anchor or an alias, looked for at the sign. */
+const nameAtSign = /[&*](?<=(?:[:-][ \t]+|[[{,][ \t]*)[&*])([A-Za-z0-9_-]+)(?=[\s,\]}]|$)/y
 
-/** Anchors reach across pages, where an alias uses them; without one they are a mistake of the line alone. */
-function sharesAnchors(source: string): boolean {
-  if (!source.includes('&')) return false
-  const anchors = new Set([...source.matchAll(anchor)].map((match) => match[1]))
-  return anchors.size > 0 && [...source.matchAll(alias)].some((match) => anchors.has(match[1]))
+/** Where a text names something (sign "&"), or takes what has a name (sign "*"). */
+function findNames(text: string, sign: '&' | '*'): { name: string; at: number }[] {
+  const found: { name: string; at: number }[] = []
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    nameAtSign.lastIndex = at
+    const name = nameAtSign.exec(text)?.[1]
+    if (name !== undefined) found.push({ name, at })
+  }
+  return found
+}
+
+/** Whether a part takes by an alias what an anchor in another part names; without an anchor it is a mistake of the line. */
+function sharesAnchors(chunks: readonly Chunk[]): boolean {
+  const anchors = new Map(chunks.map((chunk) => [chunk, findNames(chunk.text, '&')]))
+  const names = new Set([...anchors.values()].flat().map(({ name }) => name))
+  if (names.size === 0) return false
+  return chunks.some((chunk) => {
+    const isOwn = (alias: { name: string; at: number }) =>
+      anchors.get(chunk)?.some(({ name, at }) => name === alias.name && at < alias.at)
+    return findNames(chunk.text, '*').some((alias) => names.has(alias.name) && !isOwn(alias))
+  })
 }
 
 /** An address on a line of its own; a dash or a letter may have come before it. */

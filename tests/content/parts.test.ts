@@ -25,6 +25,8 @@ describe('splitPages()', () => {
   test('keeps the whole together when an alias reaches across pages', () => {
     expect(splitPages('pages:\n  /a: &a { x: 1 }\n  /b: *a\n')).toHaveLength(1)
     expect(splitPages('pages:\n  /a: { x: 1 } # & more *stars*\n  /b: { x: 1 }\n')).toHaveLength(3)
+    expect(splitPages('pages:\n  /a: { x: &a 1, y: *a }\n  /b: { x: &a 2, y: *a }\n')).toHaveLength(3)
+    expect(splitPages('pages:\n  /a: { x: &a 1 }\n  /b: { y: *a, x: &a 2 }\n')).toHaveLength(1)
   })
 })
 

@@ -112,16 +112,22 @@ export function closestPages(
 ): [route: string, other: string][] {
   const routes = [...sketches.keys()]
   const sharersOf = createSharers(sketches.size * sketchSize)
-  const shared = new Map<number, number>()
+  const shared = new Uint8Array(sketches.size)
   return [...sketches.values()].flatMap((sketch, page): [string, string][] => {
-    shared.clear()
+    const sharers: number[] = []
+    let closest = 0
+    let most = 0
     // An iterator would make an object for each of the values, of which a large site has hundreds of thousands.
     for (let at = 0; at < sketch.length; at++) {
-      for (const other of sharersOf(sketch[at] ?? 0, page) ?? none) shared.set(other, (shared.get(other) ?? 0) + 1)
+      for (const other of sharersOf(sketch[at] ?? 0, page) ?? none) {
+        const count = (shared[other] ?? 0) + 1
+        shared[other] = count
+        sharers.push(other)
+        if (count > most) [closest, most] = [other, count]
+      }
     }
-    if (shared.size === 0) return []
-    const [closest, count] = [...shared].reduce((best, each) => (each[1] > best[1] ? each : best), [0, 0])
-    return count === 0 || count < sketch.length * leastShared ? [] : [[routes[page] ?? '', routes[closest] ?? '']]
+    for (const other of sharers) shared[other] = 0
+    return most === 0 || most < sketch.length * leastShared ? [] : [[routes[page] ?? '', routes[closest] ?? '']]
   })
 }
 
