@@ -16,7 +16,7 @@ import { putTogether, replaceFolder } from './publish.ts'
 import { type BuildRecord, dropRecords, readRecord, writeRecord } from './record.ts'
 import { joinParts, recordPart, requirePlaceForShare, type Shard } from './shard.ts'
 import { withStage } from './stage.ts'
-import { type Stamp, scanTree, stampOf } from './tree.ts'
+import { type Stamp, scanTree, stampFiles, stampOf } from './tree.ts'
 
 export interface BuildSummary {
   pages: number
@@ -104,7 +104,7 @@ async function readLastBuild(builds: Builds, settings: string): Promise<LastBuil
   if (shown === undefined || !existsSync(target)) return undefined
   const record = await readRecord(target, shown)
   if (record?.settings !== settings) return undefined
-  return { record, present: scanTree(buildFolder(builds, shown)) }
+  return { record, present: stampFiles(buildFolder(builds, shown), Object.keys(record.files)) }
 }
 
 /** The files of the present build that the next one takes over. */

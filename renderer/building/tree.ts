@@ -11,6 +11,16 @@ export function scanTree(folder: string): Map<string, Stamp> {
   return new Map(files.map((file) => [file.slice(folder.length + 1), stampOf(file)]))
 }
 
+/** Of the files of a folder that are known by their paths in it, those that are there: no folder need be listed. */
+export function stampFiles(folder: string, files: readonly string[]): Map<string, Stamp> {
+  return new Map(
+    files.flatMap((file): [string, Stamp][] => {
+      const found = statSync(join(folder, file), { throwIfNoEntry: false })
+      return found ? [[file, [found.size, found.mtimeMs]]] : []
+    }),
+  )
+}
+
 export function stampOf(file: string): Stamp {
   const { size, mtimeMs } = statSync(file)
   return [size, mtimeMs]

@@ -46,7 +46,8 @@ const edits: { what: string; made: Edit[]; rendered?: string[] }[] = [
       ['  /privacy-policy:\n', '  /privacy-policy:\n    # our lawyer wrote this\n'],
       ['  /privacy-policy:\n', `${newPage}  /privacy-policy:\n`],
     ],
-    rendered: ['/', '/new-page'],
+    // A page's comments are part of the text that it is known by.
+    rendered: ['/', '/new-page', '/privacy-policy'],
   },
   {
     what: 'a section of a type that no page of its kind had',
