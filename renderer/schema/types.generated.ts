@@ -3,7 +3,7 @@
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TestimonialsBlock | ZipLookupBlock
+export type Block = ArticleBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -20,6 +20,7 @@ links?: LinksBlock
 notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
 posts?: PostsBlock
+pricing?: PricingBlock
 prose?: ProseBlock
 regions?: RegionsBlock
 reviews?: ReviewsBlock
@@ -28,7 +29,9 @@ split?: SplitBlock
 stats?: StatsBlock
 steps?: StepsBlock
 table?: TableBlock
+team?: TeamBlock
 testimonials?: TestimonialsBlock
+timeline?: TimelineBlock
 "zip-lookup"?: ZipLookupBlock
 pages?: Pages
 }
@@ -845,6 +848,87 @@ tone?: ("plain" | "tint" | "dark")
 limit?: number
 }
 /**
+ * Packages side by side, each with its price and what is in it.
+ */
+export interface PricingBlock {
+/**
+ * The section type, always "pricing".
+ */
+type: "pricing"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The packages, the smallest first.
+ * 
+ * @minItems 1
+ * @maxItems 6
+ * 
+ * Items: One package.
+ */
+items: {
+/**
+ * The name of the package.
+ */
+name: string
+/**
+ * The price as it is shown: "$189", "from $89", "on request".
+ */
+price: string
+/**
+ * What the price is for: "per visit", "a month".
+ */
+unit?: string
+/**
+ * For whom the package is. Markdown.
+ */
+text?: string
+/**
+ * What is in it.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A short plain text.
+ */
+list?: string[]
+/**
+ * What is not in it, in the words of the packages that have it.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A short plain text.
+ */
+missing?: string[]
+/**
+ * A few words that mark one package, such as "Most chosen".
+ */
+mark?: string
+/**
+ * The button under the package.
+ */
+link?: Action
+}[]
+/**
+ * What holds for all prices: taxes, distances, how long they are good. Markdown.
+ */
+note?: string
+}
+/**
  * Running text with sub-headings, lists and links.
  */
 export interface ProseBlock {
@@ -1311,6 +1395,80 @@ rows: string[][]
 note?: string
 }
 /**
+ * The people behind the business, each with what they do and how to reach them.
+ */
+export interface TeamBlock {
+/**
+ * The section type, always "team".
+ */
+type: "team"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The people.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ * 
+ * Items: One person.
+ */
+items: {
+/**
+ * The name, as customers use it.
+ */
+name: string
+/**
+ * What the person does, in a few words.
+ */
+role: string
+/**
+ * A portrait. The upper part of it is shown where it is taller than its place.
+ */
+image?: Image
+/**
+ * What customers should know of the person. Markdown.
+ */
+text?: string
+/**
+ * The languages that the person speaks.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: A short plain text.
+ */
+languages?: string[]
+/**
+ * How to reach the person: phone, mail, a page.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+links?: Action[]
+}[]
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
  * What customers say, as a carousel that loops. Two cards a row on medium screens, three on large ones.
  */
 export interface TestimonialsBlock {
@@ -1364,6 +1522,64 @@ rating: number
  */
 initials: string
 }[]
+}
+/**
+ * What happened when: the history of a business, the course of a project, the days of a program.
+ */
+export interface TimelineBlock {
+/**
+ * The section type, always "timeline".
+ */
+type: "timeline"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The events, in the order in which they are read.
+ * 
+ * @minItems 2
+ * @maxItems 40
+ * 
+ * Items: One event.
+ */
+items: {
+/**
+ * When it was, in quotes if it is a number: "1998", Spring 2021, 9:30 AM.
+ */
+when: string
+/**
+ * What happened, in a few words.
+ */
+title: string
+/**
+ * More about it. Markdown.
+ */
+text?: string
+/**
+ * A picture of it.
+ */
+image?: Image
+}[]
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
 }
 /**
  * A field in which visitors ask whether you serve their ZIP code. It looks through the regions of the whole site.

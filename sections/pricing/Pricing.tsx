@@ -1,0 +1,74 @@
+import { ActionLink } from '../../renderer/page/components/Actions.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { TickList } from '../../renderer/page/components/TickList.tsx'
+import type { PricingBlock } from '../../renderer/schema/types.generated.ts'
+
+type Package = PricingBlock['items'][number]
+
+const wideColumns: Record<number, string> = {
+  1: 'max-w-[26rem]',
+  2: 'lg:max-w-[54rem] lg:grid-cols-2',
+  4: 'lg:grid-cols-4',
+}
+
+/** Packages side by side, so that they can be compared line by line. */
+export function Pricing({ id, heading, intro, tone, items, note }: PricingBlock) {
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="pricing">
+      <ul
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-6 ${wideColumns[items.length] ?? 'lg:grid-cols-3'}`}
+      >
+        {items.map((item) => (
+          <Offer key={item.name} item={item} />
+        ))}
+      </ul>
+      {note && <Markdown text={note} className="rich-text mt-6 text-sm text-muted" />}
+    </Section>
+  )
+}
+
+function Offer({ item: { name, price, unit, text, list, missing, mark, link } }: { item: Package }) {
+  return (
+    <li
+      className={`surface flex flex-col gap-4 rounded-card border bg-card p-card ${mark ? 'border-accent outline-1 -outline-offset-2 outline-accent' : 'border-line'}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3>{name}</h3>
+        {mark && <p className="badge surface">{mark}</p>}
+      </div>
+      <p>
+        <strong className="font-display text-[clamp(1.7rem,1.4rem+1vw,2.3rem)] leading-[1.15] font-bold text-ink">
+          {price}
+        </strong>
+        {unit && <span className="text-muted">{` ${unit}`}</span>}
+      </p>
+      {text && <Markdown text={text} />}
+      {list && <TickList items={list} />}
+      {missing && <MissingList items={missing} />}
+      {link && (
+        <p className="mt-auto">
+          <ActionLink action={link} look={link.look ?? (mark ? 'primary' : 'secondary')} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What another package has and this one has not; the word says so where the dash is not seen. */
+function MissingList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-[0.35rem] text-muted">
+      {items.map((text) => (
+        <li key={text} className="flex gap-[0.6rem]">
+          <Icon name="minus" className="mt-[0.25rem] size-[1.1rem]" />
+          <span>
+            <span className="visually-hidden">Not included: </span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

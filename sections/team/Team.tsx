@@ -1,0 +1,85 @@
+import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
+import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { TeamBlock } from '../../renderer/schema/types.generated.ts'
+
+type Person = TeamBlock['items'][number]
+
+const PORTRAIT = 'surface aspect-[4/5] w-[min(7rem,40vw)] shrink-0 self-start overflow-hidden rounded-card sm:w-full'
+
+/** The people of a business. Where one has a portrait, the others have their initials in its place. */
+export function Team({ id, heading, intro, tone, items, actions }: TeamBlock) {
+  const hasPortraits = items.some(({ image }) => image)
+  const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="team">
+      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-9 ${columns}`}>
+        {items.map((person) => (
+          <li key={person.name} className="flex flex-wrap content-start gap-4 sm:gap-[0.9rem]">
+            {hasPortraits ? <Portrait person={person} onTint={tone === 'tint'} /> : <Initials name={person.name} />}
+            <Words person={person} />
+          </li>
+        ))}
+      </ul>
+      <Actions actions={actions} className="mt-8" />
+    </Section>
+  )
+}
+
+function Portrait({ person: { name, image }, onTint }: { person: Person; onTint: boolean }) {
+  if (image)
+    return (
+      <Picture
+        image={image}
+        sizes={cardSizes('18rem')}
+        className={`${PORTRAIT} [&_img]:size-full [&_img]:object-cover [&_img]:object-top`}
+      />
+    )
+  return (
+    <span className={`${PORTRAIT} grid place-items-center ${onTint ? 'bg-paper' : 'bg-tint'}`} aria-hidden="true">
+      <span className="font-display text-3xl sm:text-[3.4rem] font-bold text-accent">{initialsOf(name)}</span>
+    </span>
+  )
+}
+
+function Initials({ name }: { name: string }) {
+  return (
+    <span
+      className="grid size-16 shrink-0 place-items-center rounded-[50%] bg-accent font-display text-[1.3rem] font-bold text-on-accent"
+      aria-hidden="true"
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+function Words({ person: { name, role, text, languages, links } }: { person: Person }) {
+  const { language } = usePage().site.settings
+  return (
+    <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-[0.7rem] sm:flex-[1_0_100%]">
+      <div>
+        <h3>{name}</h3>
+        <p className="mt-[0.15rem] font-semibold text-muted">{role}</p>
+      </div>
+      {text && <Markdown text={text} />}
+      {languages && <p className="text-sm text-muted">{`Speaks ${new Intl.ListFormat(language).format(languages)}`}</p>}
+      {links && (
+        <ul className="mt-auto grid gap-1">
+          {links.map((link) => (
+            <li key={link.href}>
+              <ActionLink action={link} look={link.look ?? 'link'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The first letters of the first name and of the last. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+}
