@@ -15,6 +15,7 @@ process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
+  globalSetup: './tests/support/styles/whole.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -3,10 +3,13 @@
  *
  * A rule is asked again only when something that it goes by has changed: names, roles and order when other elements
  * can be seen; sizes when small or touching targets have moved; colours for each text that stands on the page as no
- * text did before in these colours. Nothing is left out otherwise; AXE_ALL=1 asks everything everywhere, which takes
- * much longer.
+ * text did before in these colours. AXE_ALL=1 asks everything everywhere, which takes much longer.
+ *
+ * `npm test` looks at every width in the first setting, and at all settings at the first width at which there is
+ * something to see; `npm run test:all` at all settings at every width.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright'
+import { runsAll } from '../places.ts'
 import { axeOn, axeWithout, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
 import { comeToRest, mark, usePaintedColours } from './in-page.ts'
 import { look, lookAgain } from './look.ts'
@@ -49,13 +52,14 @@ interface Visit {
 
 async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<string[]> {
   const problems: string[] = []
-  let isSeen = false
+  let seenAt: number | undefined
   const isNew = rememberer(new Set())
   await prepare(page)
   const size = page.viewportSize()
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
     for (const setting of settings) {
+      if (!runsAll && setting !== settings[0] && width !== seenAt) break
       await apply(setting)
       // A new width sets parts of a page in motion, and colours on their way are nobody's.
       if (setting.media.reducedMotion === 'no-preference') await page.evaluate(comeToRest)
@@ -64,14 +68,14 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
       const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts })
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
-      isSeen = true
+      seenAt ??= width
       problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
     }
   }
   // As it was, for a visitor who goes on.
   await apply(settings[0])
   if (size) await page.setViewportSize(size)
-  return isSeen ? problems : [`${shows} cannot be seen at any width`]
+  return seenAt ? problems : [`${shows} cannot be seen at any width`]
 }
 
 /** The name of a text says all that its contrast goes by, but for who chooses the colours. */

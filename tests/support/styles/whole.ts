@@ -1,18 +1,22 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 
 const ENTRY = fileURLToPath(new URL('../../../renderer/page/styles/whole.ts', import.meta.url))
+const file = () => join(String(process.env.TEST_DATA), 'whole.css')
 
-let made: Promise<string> | undefined
+let read: Promise<string> | undefined
 
 /** The style sheet of all sections, of which each page of a build has its part. */
 export function wholeStyles(): Promise<string> {
-  made ??= make()
-  return made
+  read ??= readFile(file(), 'utf8')
+  return read
 }
 
-async function make(): Promise<string> {
+/** Makes the sheet once for all workers of the browser tests, ahead of them. */
+export default async function makeWholeStyles(): Promise<void> {
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -21,5 +25,5 @@ async function make(): Promise<string> {
     build: { write: false, ssr: ENTRY, target: 'es2022', cssMinify: true },
   })
   const code = 'output' in built ? built.output[0].code : ''
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).styles
+  await writeFile(file(), (await import(`data:text/javascript,${encodeURIComponent(code)}`)).styles)
 }
