@@ -1,18 +1,22 @@
 /**
  * Measures every built page as a phone fetches it, cold and before any interaction, and fails where one is over
- * budget: `npm run budget -- [--dist DIR]`. Sizes are bytes over the wire with brotli, without headers.
+ * budget: `npm run budget -- [--dist DIR] [--heaviest]`. With --heaviest the one with the longest document of each kind
+ * and for each island. Sizes are bytes over the wire with brotli, without headers.
  */
+import { join } from 'node:path'
 import { formatRow, overBudget } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
+import { heaviestRoutes, pageRoutes } from './budget/page-list.ts'
 import { readOptions } from './support/arguments.ts'
 import { requireBuild } from './support/require-build.ts'
 
-const { values } = readOptions('Usage: npm run budget -- [--dist DIR]', {
-  options: { dist: { type: 'string', default: 'dist' } },
+const { values } = readOptions('Usage: npm run budget -- [--dist DIR] [--heaviest]', {
+  options: { dist: { type: 'string', default: 'dist' }, heaviest: { type: 'boolean', default: false } },
 })
 requireBuild(values.dist)
 const start = performance.now()
-const pages = await measureSite(values.dist)
+const routesOf = values.heaviest ? heaviestRoutes : pageRoutes
+const pages = await measureSite(values.dist, await routesOf(join(values.dist, 'client')))
 const broken = pages.map(overBudget)
 console.log(formatRow(['page', 'first paint', 'styles', 'document', 'script', 'whole page', 'form script', 'shift']))
 for (const { route, firstPaint, styles, document, script, total, afterTouch, shifts } of pages.sort(

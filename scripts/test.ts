@@ -44,7 +44,10 @@ const stages: Stage[] = [
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
     counts: () => readCounts(vitestReport, countVitest),
   },
-  { name: 'Budgets', commands: [['node', 'scripts/budget.ts', '--dist', testSite]] },
+  {
+    name: 'Budgets',
+    commands: [['node', 'scripts/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]],
+  },
   {
     name: 'Browser tests',
     commands: [['playwright', 'test']],

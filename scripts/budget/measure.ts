@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { brotli } from '../../renderer/building/compress.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
 import { blocking, hasOwnFonts, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
-import { pageRoutes } from './page-list.ts'
 
 /** Sizes are bytes as sent. */
 export interface PageWeight {
@@ -39,9 +37,8 @@ const FONTS_MS = 5000
 /** Pages that are open at a time: as many as a small machine has processors. */
 const AT_A_TIME = 2
 
-/** Weighs every page of a build, each in a browser with an empty cache. */
-export async function measureSite(dist: string): Promise<PageWeight[]> {
-  const routes = await pageRoutes(join(dist, 'client'))
+/** Weighs pages of a build, each in a browser with an empty cache. */
+export async function measureSite(dist: string, routes: string[]): Promise<PageWeight[]> {
   const server = await serveBuild(dist)
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {

@@ -17,5 +17,18 @@ export async function pageRoutes(client: string): Promise<string[]> {
   ]
 }
 
+/** The page with the longest document of each kind, which have their styles in common, and for each island. */
+export async function heaviestRoutes(client: string): Promise<string[]> {
+  const heaviest = new Map<string, { route: string; length: number }>()
+  for (const route of await pageRoutes(client)) {
+    const html = await readFile(join(client, route === MISSING_PAGE ? '404.html' : `${route}/index.html`), 'utf8')
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+    for (const part of [styles, ...(html.match(/data-island="[\w-]+"/g) ?? [])]) {
+      if (html.length > (heaviest.get(part)?.length ?? 0)) heaviest.set(part, { route, length: html.length })
+    }
+  }
+  return [...new Set([...heaviest.values()].map(({ route }) => route))]
+}
+
 /** A redirect is written as a page too, but a visitor never sees it. */
 const isPage = async (file: string) => !(await readFile(file, 'utf8')).includes('http-equiv="refresh"')

@@ -5,6 +5,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heaviestRoutes } from '../../scripts/budget/page-list.ts'
 import { realSite } from '../publishing/support/site.ts'
 
 let dist: string
@@ -86,4 +87,10 @@ test.each([
 
 test('a light page is not complained about', () => {
   expect(complaints.filter((line) => line.startsWith('/:') || line.startsWith('/ '))).toEqual([])
+})
+
+test('the heaviest pages are the one with the longest document of each kind, by their styles', async () => {
+  const routes = await heaviestRoutes(join(dist, 'client'))
+  expect(routes).toEqual(expect.arrayContaining(['/pictured', '/styled', '/moving', '/plain-letters', '/no-such-page']))
+  expect(routes).toHaveLength(5)
 })
