@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags, launchWith, provideBrowser } from './tests/support/browser.ts'
-import { fixtureFile, fixtureSite, reportFolder, testSite } from './tests/support/places.ts'
+import { fixtureFile, fixtureSite, reportFolder, runsAll, testSite } from './tests/support/places.ts'
 import { provideTemporaryFolder } from './tests/support/temporary.ts'
 
 // Every worker reads this file; what is chosen once goes through the environment.
@@ -10,6 +10,14 @@ provideTemporaryFolder()
 process.env.CHROMIUM_PATH ||= provideBrowser()
 mkdirSync(reportFolder, { recursive: true })
 process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
+
+/**
+ * What is the same at both sizes but for where it stands, which axe and the tests of one size see. `npm test` tries it
+ * at the size at which more visitors use it, `npm run test:all` at both.
+ */
+const byHand = ['islands', 'quote-form', 'quote-form-rules', 'services-hub', 'testimonials']
+const byKeyboard = ['anchors', 'keyboard', 'keyboard-use']
+const leaveOut = (names: string[]) => (runsAll ? [] : names.map((name) => `**/${name}.spec.ts`))
 
 /** Tests in a real browser against a real server, with a data folder of its own and without rate limits. */
 export default defineConfig({
@@ -39,10 +47,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['**/*.desktop.spec.ts', ...leaveOut(byKeyboard)],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*.phone.spec.ts', ...leaveOut(byHand)],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     // This project's own site as a whole; its tests set the sizes they need.
     {
       name: 'site',

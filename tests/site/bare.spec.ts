@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/support/test.ts'
+import { runsAll } from '../support/places.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -7,7 +8,8 @@ test('without JavaScript every accordion opens and closes', async ({ page }) => 
     await page.goto(path)
     const all = page.locator('main details')
     expect(await all.count()).toBeGreaterThan(0)
-    for (const details of await all.all()) {
+    // Each is the browser's own; `npm run test:all` tries all.
+    for (const details of (await all.all()).slice(0, runsAll ? undefined : 3)) {
       const content = details.locator('> :not(summary)').first()
       await expect(content).toBeHidden()
       await details.locator('summary').click()

@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { readSite } from '../../../renderer/site/index.ts'
+import { runsAll } from '../../support/places.ts'
 
 /** A page as its HTML has it, before any script ran. */
 export interface CrawledPage {
@@ -65,4 +67,21 @@ async function read(page: Page, request: APIRequestContext, path: string): Promi
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(([, path = '']) => path)
+}
+
+/**
+ * The pages that a test looks at which would take long for all: the first of each kind and each whose sections no page
+ * before it has, since others add nothing but words. `npm run test:all` looks at all.
+ */
+export async function chosenPaths(request: APIRequestContext): Promise<string[]> {
+  if (runsAll) return [...(await sitemapPaths(request)), '/thank-you']
+  const { site } = await readSite('pages.yaml')
+  const seen = new Set<string>()
+  const addsSomething = ({ kind, types }: { kind: string; types: readonly string[] }) => {
+    const parts = [`kind ${kind}`, ...types]
+    const isNew = parts.some((part) => !seen.has(part))
+    for (const part of parts) seen.add(part)
+    return isNew
+  }
+  return (site?.pages ?? []).filter(addsSomething).map(({ route }) => route)
 }
