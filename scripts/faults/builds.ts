@@ -11,6 +11,7 @@ import { type Nginx, startNginx } from '../../tests/server/support/nginx.ts'
 import { freePort } from '../../tests/server/support/postgres.ts'
 import { startProcess } from '../../tests/server/support/process.ts'
 import { temporaryFolder } from '../../tests/server/support/site.ts'
+import { runsAll } from '../../tests/support/places.ts'
 import { fill, mountSmallDisk } from './disk.ts'
 import type { Fault } from './fault.ts'
 import { ask, publishVersion, routes, type Visits, visit } from './versions.ts'
@@ -20,7 +21,7 @@ const visitors = 4
 export const exchanges: Fault = {
   name: 'builds exchanged under visitors',
   kinds: ['SQLite'],
-  isInTests: true,
+  isInTests: runsAll, // a killed build has visitors too, and nginx its own tests
   async run({ isLong, place }) {
     const target = join(await temporaryFolder('exchanges'), 'dist')
     await publishVersion(target, 1)

@@ -16,7 +16,7 @@ export const kill: Fault = {
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess(where.env)
       let isOver = false
-      const load = runLoad({ urls: [server.url], workers: 8, until: () => isOver })
+      const load = runLoad({ urls: [server.url], workers: 8, pauseMs: isLong ? 0 : 10, until: () => isOver })
       await sleep(100 + Math.random() * 400)
       await server.stop('SIGKILL')
       isOver = true
@@ -47,7 +47,7 @@ export const sigterm: Fault = {
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess(where.env)
       let isOver = false
-      const running = runLoad({ urls: [server.url], workers: 16, until: () => isOver })
+      const running = runLoad({ urls: [server.url], workers: 16, pauseMs: isLong ? 0 : 10, until: () => isOver })
       await sleep(500)
       const started = Date.now()
       codes += (await server.stop('SIGTERM')) ?? 1
@@ -78,7 +78,7 @@ export const postgresStop: Fault = {
     const where = await place()
     const server = await startProcess(where.env)
     let isOver = false
-    const running = runLoad({ urls: [server.url], workers: 8, until: () => isOver })
+    const running = runLoad({ urls: [server.url], workers: 8, pauseMs: isLong ? 0 : 10, until: () => isOver })
     let slowestRecovery = 0
     for (let round = 0; round < (isLong ? 10 : 1); round += 1) {
       await sleep(700)

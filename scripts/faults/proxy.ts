@@ -6,13 +6,14 @@ import { component } from '../../tests/server/support/components.ts'
 import { startNginx } from '../../tests/server/support/nginx.ts'
 import { freePort } from '../../tests/server/support/postgres.ts'
 import { type ServerProcess, startProcess } from '../../tests/server/support/process.ts'
+import { runsAll } from '../../tests/support/places.ts'
 import { allLeads, type Fault, missingLeads, Skipped } from './fault.ts'
 import { outcomeText, runLoad } from './load.ts'
 
 export const proxy: Fault = {
   name: 'instance dies behind nginx',
   kinds: ['PostgreSQL'],
-  isInTests: true,
+  isInTests: runsAll, // the tests of deploying kill one of two servers behind nginx
   async run({ isLong, place }) {
     const { missing: reason } = component('nginx')
     if (reason !== undefined) throw new Skipped(reason)

@@ -6,14 +6,19 @@
  * text did before in these colours. AXE_ALL=1 asks everything everywhere, which takes much longer.
  *
  * `npm test` looks at every width in the first setting, and at all settings at the first width at which there is
- * something to see; `npm run test:all` at all settings at every width.
+ * something to see, and asks of a state that a visitor has reached about the parts of the page that show it;
+ * `npm run test:all` at all settings at every width, about the whole page.
  */
+import type { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { runsAll } from '../places.ts'
 import { axeOn, axeWithout, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
 import { comeToRest, mark, usePaintedColours } from './in-page.ts'
 import { look, lookAgain } from './look.ts'
 import { type Setting, settings, widths } from './settings.ts'
+
+/** Selectors of pages as they open. */
+const WHOLE = ['main', 'body *']
 
 export interface Matrix {
   page: Page
@@ -66,7 +71,7 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
       const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAgain, shows)
       if (!isThere) continue
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
-      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts })
+      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, partsOf(shows))
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
       seenAt ??= width
       problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
@@ -77,6 +82,10 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
   if (size) await page.setViewportSize(size)
   return seenAt ? problems : [`${shows} cannot be seen at any width`]
 }
+
+/** The parts of a page that show a state; none where it is the page as it opens. */
+const partsOf = (shows: string) =>
+  runsAll || WHOLE.includes(shows) ? undefined : `:is(section, header, form):has(${shows}), ${shows}`
 
 /** The name of a text says all that its contrast goes by, but for who chooses the colours. */
 const coloursOf = ({ media }: Setting) => `${media.colorScheme} ${media.forcedColors}`
@@ -89,12 +98,19 @@ const rememberer = (known: Set<string>) => (name: string) => {
 }
 
 /** Asks the rules that go by elements, names and order, those that go by sizes, and those that go by colours. */
-async function ask(page: Page, asked: { isNewShown: boolean; isNewPlace: boolean; newTexts: string[] }) {
+async function ask(
+  page: Page,
+  asked: { isNewShown: boolean; isNewPlace: boolean; newTexts: string[] },
+  parts?: string,
+) {
   const { isNewShown, isNewPlace, newTexts } = asked
   const found: string[] = []
+  const within = (axe: AxeBuilder) => (parts ? axe.include(parts) : axe)
   if (isNewShown)
-    found.push(...(await violationsOf(await axeWithout(page, [...rulesOfColour, ...(isNewPlace ? [] : rulesOfPlace)]))))
-  else if (isNewPlace) found.push(...(await violationsOf((await axeOn(page)).withRules(rulesOfPlace))))
+    found.push(
+      ...(await violationsOf(within(await axeWithout(page, [...rulesOfColour, ...(isNewPlace ? [] : rulesOfPlace)])))),
+    )
+  else if (isNewPlace) found.push(...(await violationsOf(within(await axeOn(page)).withRules(rulesOfPlace))))
   if (newTexts.length === 0) return found
   await page.evaluate(mark, newTexts)
   found.push(...(await violationsOf((await axeOn(page)).include('[data-asked]').withRules(rulesOfColour))))
