@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript(), pageSources()],
   build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
   environments: {
-    client: { build: { rolldownOptions: { input: { client: './renderer/page/islands/client.ts' } } } },
+    client: { build: { rolldownOptions: { input: { page: './renderer/page/document/page.client.ts' } } } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

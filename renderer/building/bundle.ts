@@ -20,8 +20,8 @@ const SOURCES = [
 /** Bundles of other states of the code, such as of a branch that is looked at in between. */
 const MOST_BUNDLES = 4
 
-/** What starts vike and the sources of the islands, which no page loads: pages name the files of their islands. */
-const unused = /^assets\/(?:client\.|entries\/)/
+/** What starts vike, which no page loads. */
+const unused = /^assets\/entries\//
 
 export interface Bundle {
   /** Changes with the code of the pages. */

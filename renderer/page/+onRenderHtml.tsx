@@ -6,13 +6,14 @@ import { notFoundPage } from './_error/not-found.ts'
 import { contextOf } from './context.ts'
 import { inlineOf } from './document/inline.ts'
 import { findPage } from './find-page.ts'
-import { builtFiles } from './islands/built-files.ts'
 import type { Rendered } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
 import { kindsOf } from './styles/folders.ts'
 import { stylesOf } from './styles/index.ts'
+
+const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
@@ -25,7 +26,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const input = { site, images, page, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
   const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind))
-  const assets = { styles: stylesFor(page.kind), pageScript, islandFiles: builtFiles(globalContext.assetsManifest) }
+  const script = `/${globalContext.assetsManifest?.[PAGE_SCRIPT]?.file}`
+  const assets = { styles: stylesFor(page.kind), pageScript, script }
   const html = renderPage(input, assets, <Page />)
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }

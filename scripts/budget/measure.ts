@@ -13,9 +13,11 @@ export interface PageWeight {
   /** The styles in the document. */
   styles: number
   document: number
+  /** Elements of the page before any interaction. */
+  elements: number
   /** Script fetched or in the page before any interaction. */
   script: number
-  /** Script files fetched on a page without interactive blocks, which needs none. */
+  /** Script files fetched besides the one of all pages on a page without interactive blocks, which needs none. */
   needless: string[]
   /** Everything fetched without scrolling. */
   total: number
@@ -34,6 +36,8 @@ export interface PageWeight {
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 /** Sections change their fonts one a frame, which takes a while where the processor is busy. */
 const FONTS_MS = 5000
+/** The script that all pages share (renderer/page/document/page.client.ts). */
+const OF_ALL_PAGES = /\/assets\/page\.[\w-]+\.js$/
 /** Pages that are open at a time: as many as a small machine has processors. */
 const AT_A_TIME = 2
 
@@ -81,7 +85,8 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     styles: await inside(html, 'style'),
     document: await compressedSize(html),
     script: sum(files) + (await inside(html, 'script')),
-    needless: html.includes('data-island=') ? [] : files.map(({ url }) => url),
+    elements: await page.evaluate(() => document.getElementsByTagName('*').length),
+    needless: html.includes('data-island=') ? [] : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
     oversized: await page.evaluate(oversized),

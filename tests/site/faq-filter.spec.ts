@@ -44,12 +44,11 @@ test('the words typed before the code arrives are looked for once it does', asyn
 test('no code of the filter is fetched before a visitor touches it', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
+  const chunks = () => fetched.filter((path) => path.startsWith('/assets/chunks/'))
   await page.goto('/faq', { waitUntil: 'networkidle' })
-  const { faq, hydrate } = await page.evaluate(() => JSON.parse(document.body.dataset.islands ?? '{}'))
-  expect(fetched).not.toContain(faq)
-  expect(fetched).not.toContain(hydrate)
+  expect(chunks()).toEqual([])
   await field(page).focus()
-  await expect.poll(() => [fetched.includes(faq), fetched.includes(hydrate)]).toEqual([true, true])
+  await expect.poll(() => chunks().length).toBeGreaterThan(1)
 })
 
 test('a link leads to each category', async ({ page }) => {

@@ -15,7 +15,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
   return (
     <html lang={site.settings.language} className={assets.pageScript && 'system-fonts'}>
       <Head assets={assets} />
-      <body data-islands={assets.islandFiles}>
+      <body>
         <a
           href="#main"
           className="skip-link fixed top-2 left-2 z-60 rounded-card bg-paper px-5 py-3 text-ink not-focus:[transform:translateY(-200%)] print:hidden"
@@ -29,8 +29,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <Footer />
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
-        {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
+        {assets.script && <script type="module" fetchPriority="low" src={assets.script} />}
       </body>
     </html>
   )

@@ -50,7 +50,8 @@ export function Head({ assets }: { assets: Assets }) {
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
-      {assets.script && <script type="module" src={assets.script} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
+      {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
     </head>
   )
 }

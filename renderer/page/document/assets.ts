@@ -1,11 +1,9 @@
 /** Addresses of the files that the page loads. */
 export interface Assets {
-  /** Address of a script that every page loads; the preview has one, a build none. */
+  /** Address of the script that every page loads, after all that it shows. */
   script?: string
-  /** What every page does by script, as the script's text. */
+  /** What every page does by script before it is painted, as the script's text. */
   pageScript?: string
-  /** Addresses of the islands' files, as JSON. */
-  islandFiles?: string | undefined
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
   styles: string
 }

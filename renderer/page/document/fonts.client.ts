@@ -8,11 +8,11 @@ const SECTIONS = '.site-header, main > *, .site-footer'
 /**
  * Paints a visitor's first page in fonts of the system and fetches those of the design after that, so that neither
  * text nor pictures wait for them. When they are there, they take their places section by section, one a frame: all at
- * once would keep a slow phone from answering. Later pages begin with them.
+ * once would keep a slow phone from answering. Later pages begin with them (first.client.ts).
  */
 export async function startFonts() {
   const { classList } = document.documentElement
-  if (document.referrer.startsWith(`${location.origin}/`)) return classList.remove(SYSTEM)
+  if (!classList.contains(SYSTEM)) return
   await firstPaint()
   const probe = document.body.appendChild(makeProbe())
   await frame()

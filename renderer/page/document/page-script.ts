@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { virtualModule } from '../virtual-module.ts'
 
-const ENTRY = fileURLToPath(new URL('page.client.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('first.client.ts', import.meta.url))
 
-/** Gives `import pageScript from 'virtual:page-script'` the text of page.client.ts, bundled and minified. */
+/** Gives `import pageScript from 'virtual:page-script'` the text of first.client.ts, bundled and minified. */
 export const pageScript = () => virtualModule('virtual:page-script', bundle)
 
 /** One expression, which leaves no names on the page. */

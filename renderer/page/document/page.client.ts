@@ -1,9 +1,9 @@
-import { loadFromFiles } from '../islands/files.ts'
-import { startIslands } from '../islands/triggers.ts'
+import { startIslandsIn } from '../islands/client.ts'
 import { startFonts } from './fonts.client.ts'
 import { startDocument } from './start.client.ts'
 
-// The whole script of a built page. It is small enough to stand in the page, so that no page waits for a request.
+// The script of a built page: a file that all pages share, and that none waits for. Until it is there a page is as
+// without JavaScript: menus open, links lead to forms, forms can be sent.
 startFonts()
 startDocument()
-startIslands(document, loadFromFiles)
+startIslandsIn(document)

@@ -1,5 +1,5 @@
 declare module 'virtual:page-script' {
-  /** What every page does by script, as the text of a <script>. */
+  /** What every page does by script before it is painted, as the text of a <script>. */
   const text: string
   export default text
 }

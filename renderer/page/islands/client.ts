@@ -5,13 +5,20 @@ import { startIslands } from './triggers.ts'
 const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../../sections/*/*.island.tsx')
 
 /**
- * Starts islands from their sources, which the preview and the gallery do. In a build this module only makes the files
- * of the islands; pages name those, and fetch them by files.ts.
+ * Loads the code of an island. Both files are fetched at once, but React and the island start one after the other:
+ * what the visitor types shows in between.
  */
 const load = createLoad(async (name) => {
   const path = Object.keys(modules).find((path) => path.includes(`/${name}/`)) ?? ''
-  const [hydrate, island] = await Promise.all([import('./hydrate.tsx'), modules[path]?.()])
+  const fetched = modules[path]?.()
+  const hydrate = await import('./hydrate.tsx')
+  await nextTask()
+  const island = await fetched
+  await nextTask()
   return { hydrate, ...(island && { island }) }
 })
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Has the islands in a part of a page come to life when they are touched. */
 export const startIslandsIn = (root: ParentNode) => startIslands(root, load)
