@@ -1,7 +1,7 @@
 /** The command that weighs pages, on a small site that was made to break every budget. */
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cp, glob, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,8 +29,9 @@ beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'budget-'))
   const site = await realSite()
   const needed = ['forms.json', 'client/404.html', 'client/404.html.br', 'client/favicon.svg']
-  const [script = ''] = await Array.fromAsync(glob('client/assets/page.*.js', { cwd: site }))
-  for (const file of [...needed, script]) await cp(join(site, file), join(dist, file), { recursive: true })
+  const assets = await readdir(join(site, 'client/assets'))
+  const scripts = assets.filter((file) => file.startsWith('page.')).map((file) => join('client/assets', file))
+  for (const file of [...needed, ...scripts]) await cp(join(site, file), join(dist, file), { recursive: true })
   await writeFile(join(dist, 'headers.json'), '[]')
   await writeFile(join(dist, 'client/a.js'), `// ${noise(3400)}`)
   await writeFile(join(dist, 'client/a.css'), 'h1 { color: red }')
