@@ -6,7 +6,7 @@ export function Icon({ name, className = 'size-6' }: { name: string; className?:
     <svg
       viewBox="0 0 24 24"
       width="24"
-      className={`shrink-0 ${className}`}
+      className={className}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -16,10 +16,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
     <html lang={site.settings.language} className={assets.pageScript && 'system-fonts'}>
       <Head assets={assets} />
       <body>
-        <a
-          href="#main"
-          className="skip-link fixed top-2 left-2 z-60 rounded-card bg-paper px-5 py-3 text-ink not-focus:[transform:translateY(-200%)] print:hidden"
-        >
+        <a href="#main" className="skip-link">
           Skip to content
         </a>
         <Header />

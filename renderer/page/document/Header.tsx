@@ -10,26 +10,20 @@ export function Header() {
   const { site } = usePage()
   const { settings, navigation } = site
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 h-header border-b border-line bg-paper sideways:flex sideways:items-center md:[@media(height<21rem)]:absolute print:static print:h-auto print:bg-transparent print:pb-4">
-      <div className="wrap flex h-[calc(100%-max(44px,40%))] items-center justify-between sideways:ms-5 sideways:me-0 sideways:h-full sideways:flex-1 sideways:pr-[0.6rem] md:grid md:grid-cols-[1fr_auto_1fr] print:h-auto print:justify-start">
+    <header className="site-header">
+      <div className="wrap header-top">
         <Place />
         <HomeLink />
-        <a
-          href={navigation.quote.href}
-          className="button button-primary hidden py-[0.4rem] text-sm tracking-[calc(0.04em+var(--capitals))] uppercase md:inline-flex md:min-h-11 md:justify-self-end print:hidden"
-        >
+        <a href={navigation.quote.href} className="button button-primary">
           {navigation.quote.label}
         </a>
         <MobileMenu />
       </div>
-      <a
-        href={telHref(settings)}
-        className="header-call flex h-[max(44px,40%)] items-center justify-center gap-2 bg-band text-[length:min(1rem,7.5vw)] font-strong text-on-band sideways:h-full sideways:w-[min(3rem,16vw)] sideways:flex-none md:hidden print:mx-5 print:h-auto print:justify-start print:bg-transparent"
-      >
+      <a href={telHref(settings)} className="header-call">
         <Icon name="phone" className="size-4" />
-        <span className="sideways:absolute sideways:[clip-path:inset(50%)]">Call {settings.phone}</span>
+        <span>Call {settings.phone}</span>
       </a>
-      <nav aria-label="Main" className="header-nav wrap hidden h-[max(44px,40%)] md:block print:hidden">
+      <nav aria-label="Main" className="wrap header-nav">
         <ul>
           {navigation.header.map((entry) => (
             <HeaderMenu key={entry.label} entry={entry} />
@@ -43,12 +37,12 @@ export function Header() {
 function Place() {
   const { settings } = usePage().site
   return (
-    <div className="hidden flex-wrap items-center gap-x-[1.4rem] font-semibold md:flex print:hidden">
-      <span className="flex items-center gap-[0.4rem]">
+    <div className="header-place">
+      <span>
         <Icon name="map-pin" className="size-5 text-accent" />
         {settings.locality}
       </span>
-      <a href={telHref(settings)} className="flex min-h-[1.9rem] items-center gap-[0.4rem] hover:text-accent">
+      <a href={telHref(settings)}>
         <Icon name="phone" className="size-5 text-accent" />
         {settings.phone}
       </a>
@@ -59,8 +53,8 @@ function Place() {
 function HomeLink() {
   const { site, page } = usePage()
   return (
-    <a href="/" className="header-logo inline-flex min-h-[44px]" aria-current={page.route === '/' ? 'page' : undefined}>
-      <Logo settings={site.settings} shrinks />
+    <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
+      <Logo settings={site.settings} />
       <span className="visually-hidden">, home page</span>
     </a>
   )

@@ -12,7 +12,7 @@ export function MobileMenu() {
   const { site } = usePage()
   const { mobile, header, quote } = site.navigation
   return (
-    <details className="mobile-menu md:hidden print:hidden">
+    <details className="mobile-menu">
       <summary aria-label="Menu">
         <Icon name="menu" className="size-7 when-closed" />
         <Icon name="x" className="size-7 when-open" />
