@@ -17,6 +17,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
+  /** Whether a section of it shows a form. */
+  hasForm: boolean
 }
 
 export interface ResolvedPage extends PageHead {
@@ -50,11 +52,13 @@ export function resolve(indexed: IndexedSite): Site {
   const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], filler(site)) as SiteSettings
   const home = { settings, pages: [{ route: '/', anchors: site.pages.get('/')?.names ?? [] }] }
   const everywhere = filler(site, linkContext(home))
+  const showsForm = (use: string) =>
+    use.startsWith('form ') || (use.startsWith('shared ') && 'form' in Object(site.shared[use.slice('shared '.length)]))
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
     const replace = filler(site, linkContext(home, { anchors: record.names }))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
-    const page = { route, ...head, anchors: record.names, types: record.types }
+    const page = { route, ...head, anchors: record.names, types: record.types, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
         (block, index) => mapBlock(placed(block, site), ['pages', route, 'blocks', index], replace) as Block,

@@ -10,7 +10,7 @@ interface ChoicesProps {
 }
 
 const CHOICE =
-  'choice mt-3 flex cursor-pointer items-start gap-[min(0.8rem,3.5vw)] rounded-button border border-field-line px-[min(1rem,4.4vw)] py-[0.85rem] has-checked:border-accent has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)]'
+  'choice mt-3 flex cursor-pointer items-start gap-[min(0.8rem,3.5vw)] rounded-button edge border-field-line px-[min(1rem,4.4vw)] py-[0.85rem] has-checked:border-accent has-checked:[box-shadow:inset_0_0_0_1px_var(--accent)]'
 
 /** One question with its choices as radio buttons. */
 export function Choices({ name, legend, items, answers, error }: ChoicesProps) {

@@ -58,7 +58,7 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
   const shared = { answers, error }
   return (
     <section
-      className="calculator surface max-w-[40rem] rounded-card border border-line bg-card p-card [box-shadow:var(--shadow)] focus:[outline:none]"
+      className="calculator surface max-w-[40rem] rounded-card edge border-line bg-card p-card [box-shadow:var(--shadow)] focus:[outline:none]"
       ref={card}
       tabIndex={-1}
       aria-labelledby={id}

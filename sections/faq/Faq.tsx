@@ -51,7 +51,7 @@ function CategoryLinks({ label, categories }: { label: string; categories: FaqBl
           <li key={name}>
             <a
               href={`#${categoryAnchor(name)}`}
-              className="surface block min-h-11 rounded-[1.4rem] border border-line bg-card px-[min(1rem,3vw)] py-[0.55rem] leading-snug font-semibold hover:border-accent hover:text-accent"
+              className="surface block min-h-11 rounded-[1.4rem] edge border-line bg-card px-[min(1rem,3vw)] py-[0.55rem] leading-snug font-semibold hover:border-accent hover:text-accent"
             >
               {name} <span className="ml-[0.35rem] text-sm text-muted">{entries.length}</span>
             </a>

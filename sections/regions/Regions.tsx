@@ -12,7 +12,7 @@ export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
         {items.map(({ name, description, zipCodes }) => (
           <li
             key={name}
-            className="region surface flex flex-col gap-[0.8rem] rounded-card border border-line bg-card p-card"
+            className="region surface flex flex-col gap-[0.8rem] rounded-card edge border-line bg-card p-card"
           >
             <h3>{name}</h3>
             <p>{description}</p>

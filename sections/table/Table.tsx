@@ -3,7 +3,7 @@ import { Section } from '../../renderer/page/components/Section.tsx'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
 const CELL =
-  'border-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:border-0 max-md:px-0 max-md:py-[0.2rem]'
+  'edge-b border-line px-4 py-[0.85rem] text-left align-top max-md:block max-md:edge-0 max-md:px-0 max-md:py-[0.2rem]'
 
 /** A table; on phones each row becomes a small card with the column's name before each value. */
 export function Table({ id, heading, intro, tone, caption, columns, rows, note }: TableBlock) {
@@ -14,7 +14,7 @@ export function Table({ id, heading, intro, tone, caption, columns, rows, note }
         <thead className="max-md:sr-only">
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" className="border-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
+              <th key={column} scope="col" className="edge-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
                 {column}
               </th>
             ))}
@@ -22,7 +22,7 @@ export function Table({ id, heading, intro, tone, caption, columns, rows, note }
         </thead>
         <tbody className="max-md:block">
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-line max-md:block max-md:border-b max-md:py-[0.9rem]">
+            <tr key={name} className="border-line max-md:block max-md:edge-b max-md:py-[0.9rem]">
               <th scope="row" className={`${CELL} max-md:text-lg`}>
                 {name}
               </th>

@@ -95,7 +95,7 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center rounded-[50%] border-2 border-ink hover:border-accent hover:text-accent"
+      className="grid size-12 cursor-pointer place-items-center rounded-[50%] edge-2 border-ink hover:border-accent hover:text-accent"
     >
       <svg
         viewBox="0 0 24 24"
@@ -115,7 +115,7 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
 
 function Card({ name, role, content, rating, initials }: TestimonialsBlock['items'][number]) {
   return (
-    <figure className="testimonial surface flex h-full flex-col gap-4 rounded-card border border-line bg-card p-card">
+    <figure className="testimonial surface flex h-full flex-col gap-4 rounded-card edge border-line bg-card p-card">
       <Stars rating={rating} />
       <blockquote className="flex-1">
         <p>{content}</p>

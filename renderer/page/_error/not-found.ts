@@ -11,5 +11,6 @@ export function notFoundPage({ settings }: Site): ResolvedPage {
     blocks: [],
     anchors: [],
     types: [],
+    hasForm: false,
   }
 }

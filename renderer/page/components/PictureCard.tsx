@@ -15,7 +15,7 @@ interface PictureCardProps {
 /** A card of a list, over its words a picture if it has one. */
 export function PictureCard(props: PictureCardProps) {
   const { image, sizes, isRaised = true, className = '', pictureClassName = '', children } = props
-  const look = isRaised ? 'surface border border-line bg-card' : ''
+  const look = isRaised ? 'surface edge border-line bg-card' : ''
   const pictureLook = `[&_img]:aspect-[16/10] [&_img]:object-cover ${pictureClassName}`
   return (
     <li className={`flex flex-col overflow-hidden rounded-card ${look} ${className}`}>

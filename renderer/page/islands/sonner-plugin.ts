@@ -18,7 +18,7 @@ export function sonnerWithoutInlineStyles(): Plugin {
       },
     },
     load: {
-      filter: { id: /sonner\/dist\/styles\.css\?url$/ },
+      filter: { id: /styles\/toasts\.css\?url$/ },
       handler() {
         return this.environment.name === 'ssr' ? 'export default ""' : null
       },

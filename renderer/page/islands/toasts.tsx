@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import stylesUrl from 'sonner/dist/styles.css?url'
+import stylesUrl from '../../../styles/toasts.css?url'
 
 export { toast }
 

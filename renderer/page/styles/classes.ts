@@ -1,12 +1,15 @@
 import { dirname, join } from 'node:path/posix'
 
+/** What shows a form in a section. Most sections that can hold a form do without on most pages. */
+export const FORMS = 'renderer/page/components/FormCard.tsx'
+
 /** Texts of source files by their paths. */
 export type Sources = Record<string, string>
 
 /**
  * Whether a class may stand on pages that the source files in some folders make, with what these import. Its name is a
  * word of one of them then, also of a script or island that adds it in the browser; of `notice-${tone}` the word is
- * "notice-".
+ * "notice-". Forms are in what a folder imports only where they are asked for themselves.
  */
 export function classesIn(sources: Sources, folders: readonly string[]): (name: string) => boolean {
   const words = new Set(folders.flatMap((folder) => wordsOf(sources, folder)))
@@ -15,7 +18,8 @@ export function classesIn(sources: Sources, folders: readonly string[]): (name: 
 
 function wordsOf(sources: Sources, folder: string): string[] {
   const paths = new Set(Object.keys(sources).filter((path) => path.startsWith(folder)))
-  for (const path of paths) for (const imported of importsOf(path, sources)) paths.add(imported)
+  const isFollowed = (imported: string) => imported !== FORMS || folder === FORMS
+  for (const path of paths) for (const imported of importsOf(path, sources).filter(isFollowed)) paths.add(imported)
   return [...paths].flatMap((path) => sources[path]?.match(/(?:[^\s"'`$]|\$(?!\{))+/g) ?? [])
 }
 

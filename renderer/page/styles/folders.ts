@@ -1,5 +1,6 @@
 import { thankYouPath } from '../../library/reserved.ts'
 import type { Page, Site } from '../../site/index.ts'
+import { FORMS } from './classes.ts'
 
 /** The kinds of page that a site has, the one for addresses without a page among them. */
 export const kindsOf = ({ pages }: Site): Set<Page['kind']> => new Set(['guide', ...pages.map(({ kind }) => kind)])
@@ -11,5 +12,6 @@ export function foldersOf({ pages, redirects }: Site, kind: string): string[] {
   // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
   const thanks = redirects[thankYouPath] ?? thankYouPath
   const isFrame = ofKind.some(({ route }) => route === thanks)
-  return [...[...types].sort().map((type) => `sections/${type}/`), ...(isFrame ? ['server/pages/'] : [])]
+  const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
+  return [...[...types].sort().map((type) => `sections/${type}/`), ...parts]
 }
