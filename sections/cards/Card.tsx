@@ -39,9 +39,7 @@ export function Card({ item, layout, onTint }: CardProps) {
       sizes={cardSizes('24rem')}
       isRaised={isRaised}
       className={layout === 'rows' ? 'card md:flex-row' : 'card'}
-      pictureClassName={
-        layout === 'rows' ? 'md:flex-[0_0_38%] md:[&_:is(picture,img)]:h-full md:[&_img]:aspect-auto' : ''
-      }
+      pictureClassName={layout === 'rows' ? 'md:flex-[0_0_38%] md:[&_img]:h-full md:[&_img]:aspect-auto' : ''}
     >
       <div className={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}>
         {icon && (

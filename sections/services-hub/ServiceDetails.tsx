@@ -1,4 +1,3 @@
-import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
@@ -14,17 +13,11 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
       </figure>
       <Markdown text={detailedCopy} className="rich-text mt-5" />
       <p className="mt-5 font-strong">From our blog</p>
-      <ul className="mt-[0.4rem]">
+      <ul className="hub-posts mt-[0.4rem]">
         {blogLinks.map((link) => (
           <li key={link.url}>
-            <a
-              href={link.url}
-              target="_blank"
-              rel="noopener"
-              className="inline-flex items-center gap-[0.4rem] py-[0.3rem] text-accent underline underline-offset-[0.2em]"
-            >
+            <a href={link.url} target="_blank" rel="noopener">
               {link.title}
-              <Icon name="external-link" className="size-4" />
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
           </li>

@@ -34,27 +34,34 @@ export function openingSizes(layout: Opening, hasForm: boolean): string {
   return columnSizes(hasForm ? '50rem' : '50vw')
 }
 
-/** A picture as AVIF in the widths the layout can use, and in one of WebP for old browsers, over a blurred stand-in until it arrives. */
+/**
+ * A picture as AVIF in the widths the layout can use, and in one of WebP for old browsers. The one of the first screen
+ * has a blurred stand-in until it arrives; others arrive before they are seen.
+ */
 export function Picture({ image, sizes, eager = false, className = '' }: PictureProps) {
   const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
-  const loading = eager ? 'eager' : 'lazy'
+  const look = `picture ${className}`.trim()
+  const picture = (
+    <picture className={eager ? undefined : look}>
+      <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
+      <img
+        src={variants.webp.at(-1)?.url}
+        alt={image.decorative ? '' : image.alt}
+        width={width}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+  if (!eager) return picture
   return (
-    <span className={`picture ${className}`}>
-      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} loading={loading} />
-      <picture>
-        <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />
-        <img
-          src={variants.webp.at(-1)?.url}
-          alt={image.decorative ? '' : image.alt}
-          width={width}
-          height={height}
-          loading={loading}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
-      </picture>
+    <span className={look}>
+      <img src={placeholder} alt="" aria-hidden="true" width={width} height={height} />
+      {picture}
     </span>
   )
 }

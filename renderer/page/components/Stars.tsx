@@ -5,17 +5,16 @@ const OUTLINE = 'l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4
 export function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating)
   return (
-    <span className="stars inline-flex" role="img" aria-label={`${rating} out of 5 stars`}>
-      <svg
-        viewBox={`0 0 ${5 * STEP - 3} 24`}
-        width="110"
-        className="w-[6.6rem] fill-none stroke-accent stroke-[1.5]"
-        aria-hidden="true"
-      >
-        <path d={stars(0, full)} className="full fill-accent" />
-        {full < 5 && <path d={stars(full, 5)} />}
-      </svg>
-    </span>
+    <svg
+      viewBox={`0 0 ${5 * STEP - 3} 24`}
+      width="110"
+      className="stars inline-block w-[6.6rem] align-baseline fill-none stroke-accent stroke-[1.5]"
+      role="img"
+      aria-label={`${rating} out of 5 stars`}
+    >
+      <path d={stars(0, full)} className="full fill-accent" />
+      {full < 5 && <path d={stars(full, 5)} />}
+    </svg>
   )
 }
 

@@ -7,7 +7,7 @@ import type { Assets } from './assets.ts'
 import { styleText } from './inline.ts'
 
 /** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {

@@ -69,7 +69,7 @@ const printAll = ({ nodes }: Container, isKept: (node: ChildNode) => boolean): s
 
 function print(node: ChildNode, isKept: (node: ChildNode) => boolean): string {
   if (node.type === 'decl') return `${node};`
-  if (node.type === 'comment') return `${node}`
+  if (node.type === 'comment') return ''
   const head = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`
   if (!node.nodes) return `${head};`
   const inner = printAll(node as AtRule | Rule, isKept).replace(/;$/, '')

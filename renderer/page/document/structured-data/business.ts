@@ -3,19 +3,32 @@ import { telHref } from '../../links.ts'
 
 const METRES_PER_MILE = 1609.344
 
-/** The business as schema.org knows it, with the hours, address and area that the pages show. */
+/** The business as schema.org knows it, with the hours, address and area that the pages show: on the home page. */
 export function businessData(settings: SiteSettings): Record<string, unknown> {
-  const { address, hours } = settings
+  return {
+    ...businessCard(settings),
+    legalName: settings.legalName,
+    slogan: settings.tagline,
+    description: settings.description,
+    email: settings.email,
+    geo: { '@type': 'GeoCoordinates', ...settings.geo },
+    areaServed: areaServed(settings),
+    openingHoursSpecification: settings.hours
+      .filter(({ opens }) => opens)
+      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    sameAs: settings.profiles,
+  }
+}
+
+/** What search engines ask of a business wherever it is named; the rest stands on the home page under the same id. */
+export function businessCard(settings: SiteSettings): Record<string, unknown> {
+  const { address } = settings
   return {
     '@type': settings.businessType ?? 'LocalBusiness',
     '@id': businessId(settings),
     name: settings.brand,
-    legalName: settings.legalName,
-    slogan: settings.tagline,
-    description: settings.description,
     url: `${settings.url}/`,
     telephone: telHref(settings).replace('tel:', ''),
-    email: settings.email,
     image: `${settings.url}${settings.ogImage}`,
     address: {
       '@type': 'PostalAddress',
@@ -25,12 +38,6 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...settings.geo },
-    areaServed: areaServed(settings),
-    openingHoursSpecification: hours
-      .filter(({ opens }) => opens)
-      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
-    sameAs: settings.profiles,
   }
 }
 

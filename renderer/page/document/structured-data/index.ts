@@ -1,7 +1,7 @@
 import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
 import { blogData, postData } from './blog.ts'
-import { aboutBusiness, businessData } from './business.ts'
+import { aboutBusiness, businessCard, businessData } from './business.ts'
 import { questionsData } from './questions.ts'
 import { ratingData } from './ratings.ts'
 import { serviceData } from './service.ts'
@@ -11,7 +11,8 @@ type Data = Record<string, unknown>
 /** All structured data (schema.org) of a page, built from what the page shows; a draft shows none of its sections. */
 export function structuredData(context: PageContextValue): Data {
   const { page, site } = context
-  const business = { ...businessData(site.settings), ...(!page.draft && ratingData(page)) }
+  const describe = page.route === '/' ? businessData : businessCard
+  const business = { ...describe(site.settings), ...(!page.draft && ratingData(page)) }
   const more = page.draft ? [] : [websiteData, trailData, serviceData, questionsData, blogData, postData]
   const graph = [business, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
