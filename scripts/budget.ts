@@ -4,9 +4,10 @@
  * and for each island. Sizes are bytes over the wire with brotli, without headers.
  */
 import { join } from 'node:path'
-import { formatRow, overBudget } from './budget/budgets.ts'
+import { formatRow, overBudget, overUnused, percent } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
 import { heaviestRoutes, pageRoutes } from './budget/page-list.ts'
+import { unusedStyles } from './budget/unused.ts'
 import { readOptions } from './support/arguments.ts'
 import { requireBuild } from './support/require-build.ts'
 
@@ -18,14 +19,26 @@ const start = performance.now()
 const routesOf = values.heaviest ? heaviestRoutes : pageRoutes
 const pages = await measureSite(values.dist, await routesOf(join(values.dist, 'client')))
 const broken = pages.map(overBudget)
-console.log(formatRow(['page', 'first paint', 'styles', 'document', 'script', 'whole page', 'form script', 'shift']))
-for (const { route, firstPaint, styles, document, script, total, afterTouch, shifts } of pages.sort(
+console.log(
+  formatRow(['page', 'first paint', 'styles', 'document', 'elements', 'script', 'whole page', 'form script', 'shift']),
+)
+for (const { route, firstPaint, styles, document, elements, script, total, afterTouch, shifts } of pages.sort(
   (a, b) => b.total - a.total,
 )) {
-  console.log(formatRow([route, firstPaint, styles, document, script, total, afterTouch, shifts.sum.toFixed(4)]))
+  console.log(
+    formatRow([route, firstPaint, styles, document, `${elements}`, script, total, afterTouch, shifts.sum.toFixed(4)]),
+  )
 }
-for (const message of broken.flat()) console.error(message)
+// One page of a kind does not show all that the others show.
+const sheets = values.heaviest ? [] : unusedStyles(pages)
+for (const { routes, length, unused } of sheets) {
+  console.log(
+    `${percent(unused / length)} of the styles of ${routes.length} pages such as ${routes[0]} match nothing on them`,
+  )
+}
+const idle = sheets.flatMap(overUnused)
+for (const message of [...broken.flat(), ...idle]) console.error(message)
 const over = broken.filter((messages) => messages.length > 0).length
 const seconds = ((performance.now() - start) / 1000).toFixed(1)
 console.log(`${pages.length} pages, ${over === 0 ? 'all within budget' : `${over} over budget`}, in ${seconds} s`)
-if (over > 0) process.exitCode = 1
+if (over > 0 || idle.length > 0) process.exitCode = 1

@@ -1,17 +1,21 @@
 import type { PageWeight } from './measure.ts'
+import type { SheetUse } from './unused.ts'
 
 const KB = 1024
 
-/** What a page may weigh, in bytes as sent. The home page shows more, so it may be heavier. */
+/** What a page may weigh, in bytes as sent, and how many elements it may have. The home page shows more. */
 const LIMITS = {
-  firstPaint: 13 * KB,
-  styles: 9 * KB,
-  document: 21 * KB,
+  firstPaint: 12 * KB,
+  styles: 8.5 * KB,
+  document: 17 * KB,
+  elements: 670,
   script: 3.2 * KB,
-  total: 65 * KB,
+  total: 60 * KB,
   afterTouch: 90 * KB,
 }
-const HOME = { ...LIMITS, document: 24.5 * KB, total: 80 * KB }
+const HOME = { ...LIMITS, document: 20.2 * KB, elements: 890 }
+/** Of the characters of a style sheet; sections that can be arranged in several ways bring the styles of all. */
+const MOST_UNUSED = 0.28
 /** Every tool rounds the layout shift to three places: what is below is no shift. */
 const SMALLEST_SHIFT = 0.0005
 
@@ -36,6 +40,7 @@ export function overBudget(page: PageWeight): string[] {
       'Shorten styles/ or those of a section of this kind of page.',
     ),
     ...exceeds(page, page.document, limits.document, 'of document', 'Show less on it, or shorten its markup.'),
+    ...tooMany(page, limits.elements),
     ...exceeds(page, page.script, limits.script, 'of script before interaction', 'Load it with an island.'),
     ...exceeds(
       page,
@@ -73,6 +78,11 @@ function shifted({ route, shifts: { sum, parts } }: PageWeight): string[] {
   return [`${route} shifts by ${sum.toFixed(4)}, the budget is 0. Give what comes late its size beforehand: ${moved}.`]
 }
 
+function tooMany({ route, elements }: PageWeight, limit: number): string[] {
+  if (elements <= limit) return []
+  return [`${route}: ${elements} elements, the budget is ${limit}. Leave out those that show nothing of their own.`]
+}
+
 function exceeds({ route }: PageWeight, bytes: number, limit: number, what: string, wayOut: string): string[] {
   if (bytes <= limit) return []
   return [`${route}: ${kilobytes(bytes)} ${what}, the budget is ${kilobytes(limit)}. ${wayOut}`]
@@ -82,7 +92,20 @@ const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url
 
 const kilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
 
-const WIDTHS = [44, 13, 9, 10, 9, 12, 12, 9]
+/** Says which styles nothing uses, where they are too much of a sheet. */
+export function overUnused({ routes, length, unused, rules }: SheetUse): string[] {
+  const share = unused / length
+  if (share <= MOST_UNUSED) return []
+  const of = routes.length > 1 ? `${routes[0]} and ${routes.length - 1} more of its kind` : routes[0]
+  return [
+    `${of}: nothing uses ${percent(share)} of the styles, the budget is ${percent(MOST_UNUSED)}. ` +
+      `Move them to the section that shows it, or remove them: ${rules.map((rule) => rule.split(' {')[0]).join(', ')}.`,
+  ]
+}
+
+export const percent = (share: number) => `${Math.round(share * 100)} %`
+
+const WIDTHS = [44, 13, 9, 10, 9, 10, 12, 12, 9]
 
 /** One line of the table; numbers are bytes. */
 export function formatRow(cells: (string | number | undefined)[]): string {

@@ -67,3 +67,32 @@ export const oversized = () =>
     const enough = Math.min(...widths.map((file) => file.width).filter((candidate) => candidate >= slot))
     return chosen.width > enough ? [{ url: image.currentSrc, width: chosen.width, slot }] : []
   })
+
+export interface RuleUse {
+  text: string
+  isUsed: boolean
+}
+
+/**
+ * The rules of the style sheet in the document, and whether something on the page matches them, at any width and in any
+ * state: what the pointer, the keyboard, a script ("is-…") or an answer of a form makes of an element may always come.
+ */
+export const usedRules = (): RuleUse[] => {
+  const styleRules = (list: CSSRuleList): CSSStyleRule[] =>
+    [...list].flatMap((rule) =>
+      rule instanceof CSSStyleRule
+        ? [rule]
+        : 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)
+          ? styleRules(rule.cssRules as CSSRuleList)
+          : [],
+    )
+  const states =
+    /\.(?:is-[\w-]+|(?:web|system)-fonts)|:not\([^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:open|aria-invalid="true")\]/g
+  const pseudo = /(?<!\\)::?[a-z-]+(?![\w(-])/g
+  const isUsed = (selector: string) =>
+    document.querySelector(selector.replace(pseudo, ':is(*)').replace(states, ':is(*)')) !== null
+  const sheet = document.querySelector('style')?.sheet
+  return sheet
+    ? styleRules(sheet.cssRules).map((rule) => ({ text: rule.cssText, isUsed: isUsed(rule.selectorText) }))
+    : []
+}

@@ -3,7 +3,17 @@ import { brotli } from '../../renderer/building/compress.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
-import { blocking, hasOwnFonts, inSystemFonts, oversized, type Shifts, shifts, watchShifts } from './in-page.ts'
+import {
+  blocking,
+  hasOwnFonts,
+  inSystemFonts,
+  oversized,
+  type RuleUse,
+  type Shifts,
+  shifts,
+  usedRules,
+  watchShifts,
+} from './in-page.ts'
 
 /** Sizes are bytes as sent. */
 export interface PageWeight {
@@ -25,6 +35,8 @@ export interface PageWeight {
   afterTouch?: number
   /** Addresses of style sheets and scripts that hold up the first paint. */
   blocking: string[]
+  /** The rules of the styles in the document. */
+  rules: RuleUse[]
   oversized: { url: string; width: number; slot: number }[]
   shifts: Shifts
   /** Texts that stay in fonts of the system. */
@@ -89,6 +101,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     needless: html.includes('data-island=') ? [] : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
+    rules: await page.evaluate(usedRules),
     oversized: await page.evaluate(oversized),
     shifts: await page.evaluate(shifts),
     inSystemFonts: await page.evaluate(inSystemFonts),

@@ -1,6 +1,6 @@
 /** The part of a style sheet that a page carries. */
 import { expect, test } from 'vitest'
-import { classesIn } from '../../renderer/page/styles/classes.ts'
+import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
 import { classesOf, readSheet } from '../../renderer/page/styles/sheet.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
@@ -48,4 +48,13 @@ test('a class may stand on a page when a file that makes it, or one that is impo
   }
   const mayStand = classesIn(sources, ['sections/a/'])
   expect(['a', 'is-x', 'a-wide', 'b', 'c', 'b-wide'].filter(mayStand)).toEqual(['a', 'is-x', 'a-wide', 'b'])
+})
+
+test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
+  const sources = {
+    'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
+    [FORMS]: '<p className="form-card" />',
+  }
+  expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
+  expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
 })

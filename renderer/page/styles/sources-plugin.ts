@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { virtualModule } from '../virtual-module.ts'
 import type { Sources } from './classes.ts'
 
-/** Without the list of all sections, by which the frame of every page would have all of them. */
+/**
+ * Without what makes no elements, whose words are no classes, and the list of all sections, by which the frame of every
+ * page would have all of them.
+ */
 const FILES = ['sections/**/*.{ts,tsx}', 'renderer/page/**/*.{ts,tsx}', 'server/pages/*.ts']
-const LIST = 'renderer/page/sections.ts'
+const LEFT_OUT = ['renderer/page/document/structured-data/**', 'renderer/page/sections.ts']
 
 /** Gives `import sources from 'virtual:page-sources'` the texts of the files that pages are made by. */
 export const pageSources = () => virtualModule('virtual:page-sources', readSources)
 
 function readSources(): Sources {
-  const files = globSync(FILES).filter((file) => file !== LIST)
+  const files = globSync(FILES, { exclude: LEFT_OUT })
   return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, 'utf8')]))
 }

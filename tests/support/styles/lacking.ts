@@ -43,10 +43,11 @@ function lacking(whole: string): string[] {
         rule instanceof CSSPropertyRule ? isUsed(name) : !name || new RegExp(`animation[^;]*${name}`).test(text)
       return !same && isNeeded ? [key] : []
     }
-    if (!same) return isThere(rule.selectorText) ? [key] : []
+    const needed = [...rule.style].filter((name) => !name.startsWith('--') || isUsed(name))
+    if (!same) return needed.length > 0 && isThere(rule.selectorText) ? [key] : []
     const { style } = same as CSSStyleRule
-    const lost = [...rule.style].filter((name) => style.getPropertyValue(name) !== rule.style.getPropertyValue(name))
-    return lost.filter((name) => !name.startsWith('--') || isUsed(name)).map((name) => `${key} { ${name} }`)
+    const lost = needed.filter((name) => style.getPropertyValue(name) !== rule.style.getPropertyValue(name))
+    return lost.map((name) => `${key} { ${name} }`)
   })
   return found
 }

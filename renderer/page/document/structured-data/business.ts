@@ -3,7 +3,7 @@ import { telHref } from '../../links.ts'
 
 const METRES_PER_MILE = 1609.344
 
-/** The business as schema.org knows it, with the hours, address and area that the pages show: on the home page. */
+/** The business as schema.org knows it; on other pages it has what its card says. */
 export function businessData(settings: SiteSettings): Record<string, unknown> {
   return {
     ...businessCard(settings),
@@ -11,18 +11,13 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
     slogan: settings.tagline,
     description: settings.description,
     email: settings.email,
-    geo: { '@type': 'GeoCoordinates', ...settings.geo },
-    areaServed: areaServed(settings),
-    openingHoursSpecification: settings.hours
-      .filter(({ opens }) => opens)
-      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
     sameAs: settings.profiles,
   }
 }
 
-/** What search engines ask of a business wherever it is named; the rest stands on the home page under the same id. */
+/** What every page says of the business: who it is, and the hours, address and area that the pages show. */
 export function businessCard(settings: SiteSettings): Record<string, unknown> {
-  const { address } = settings
+  const { address, hours } = settings
   return {
     '@type': settings.businessType ?? 'LocalBusiness',
     '@id': businessId(settings),
@@ -38,6 +33,11 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+    geo: { '@type': 'GeoCoordinates', ...settings.geo },
+    areaServed: areaServed(settings),
+    openingHoursSpecification: hours
+      .filter(({ opens }) => opens)
+      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
   }
 }
 
