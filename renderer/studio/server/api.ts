@@ -13,7 +13,7 @@ import { allForms, starterFor } from './schemas.ts'
 import type { openDraft } from './stand-in.ts'
 
 interface Parts {
-  draft: ReturnType<typeof openDraft>
+  draft: Awaited<ReturnType<typeof openDraft>>
   engine: Engine
   state: () => PreviewState
   overview: () => Overview

@@ -46,7 +46,7 @@ export function countShared({ pages }: DraftData): Record<string, number> {
   return counts
 }
 
-type Draft = ReturnType<typeof openDraft>
+type Draft = Awaited<ReturnType<typeof openDraft>>
 
 /** What the studio shows around the page: all pages, what is wrong, and what is not saved yet. */
 export interface Overview {

@@ -1,43 +1,87 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { parseDocument } from 'yaml'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
+import { starterOf } from '../../authoring/examples/read.ts'
+import { applyOperations } from '../../authoring/operations/apply.ts'
 import type { Operation } from '../../authoring/operations/operation.ts'
+import { Refusal } from '../../authoring/refusal.ts'
+import { placeName } from '../../library/place-names.ts'
+import type { Path } from '../../library/problem.ts'
+import { writeWhole } from '../../library/write-whole.ts'
+import { listSurroundings } from '../../site/read.ts'
 
-export function openDraft(file: string) {
-  let saved = readFileSync(file, 'utf8')
+interface Step {
+  before: string
+  after: string
+  field?: string
+  change: { words: string; path?: Path }
+}
+
+export async function openDraft(file: string) {
+  let saved = await readFile(file, 'utf8')
   let now = saved
   let version = 1
-  const past: { text: string; field?: string }[] = []
-  const future: string[] = []
+  let past: Step[] = []
+  let future: Step[] = []
+  const around = { ...(await listSurroundings()), starterOf: (type: string, kind: string) => starterOf(type, kind).text }
   const listeners = new Set<() => void>()
-  const tell = () => { version++; for (const listener of listeners) listener() }
+  const become = (text: string) => {
+    now = text
+    version++
+    for (const listener of listeners) listener()
+  }
   return {
     file,
     source: () => now,
     saved: () => saved,
     version: () => version,
     apply(operations: Operation[], { field }: { by?: string; label?: string; field?: string } = {}) {
-      const doc = parseDocument(now)
-      for (const o of operations) {
-        if (o.do === 'set') doc.setIn(o.path as any, o.value === null ? null : doc.createNode(o.value))
-        else if (o.do === 'remove') doc.deleteIn(o.path as any)
-        else if (o.do === 'insert') { const l: any = doc.getIn(o.path.slice(0, -1) as any); if (l?.items && typeof o.path.at(-1) === 'number') l.items.splice(o.path.at(-1), 0, doc.createNode(o.value)); else doc.setIn(o.path as any, doc.createNode(o.value)) }
-        else if (o.do === 'move') { const l: any = doc.getIn(o.path.slice(0, -1) as any); l.items.splice(o.to, 0, ...l.items.splice(o.path.at(-1), 1)) }
-        else if (o.do === 'duplicate') { const l: any = doc.getIn(o.path.slice(0, -1) as any); const i = o.path.at(-1) as number; l.items.splice(i + 1, 0, l.items[i].clone()) }
-      }
-      if (!field || past.at(-1)?.field !== field) past.push({ text: now, ...(field && { field }) })
-      future.length = 0
-      now = doc.toString({ lineWidth: 0 })
-      tell()
-      return {}
+      const last = past.at(-1)
+      const isSame = field !== undefined && last?.field === field && future.length === 0
+      const before = isSame ? last.before : now
+      const today = new Date().toISOString().slice(0, 10)
+      const { source } = applyOperations(before, operations, { ...around, today })
+      if (isSame) past.pop()
+      past.push({ before, after: source, ...(field && { field }), change: wordsOf(operations) })
+      future = []
+      become(source)
     },
-    undo() { const last = past.pop(); if (!last) return undefined; future.push(now); now = last.text; tell(); return {} },
-    redo() { const next = future.pop(); if (next === undefined) return undefined; past.push({ text: now }); now = next; tell(); return {} },
+    undo() {
+      const step = past.pop()
+      if (!step) return
+      future.push(step)
+      become(step.before)
+    },
+    redo() {
+      const step = future.pop()
+      if (!step) return
+      past.push(step)
+      become(step.after)
+    },
     canUndo: () => past.length > 0,
     canRedo: () => future.length > 0,
-    changes: () => past.map(() => ({ words: 'A change' })),
-    diff: () => '',
-    async save() { writeFileSync(file, now); saved = now; past.length = 0; tell(); return { conflicts: [] } },
-    onChange(listener: () => void) { listeners.add(listener); return () => listeners.delete(listener) },
+    changes: () => (now === saved ? [] : past.map(({ change }) => change)),
+    diff: () =>
+      now === saved
+        ? ''
+        : createTwoFilesPatch(basename(file), basename(file), saved, now, undefined, undefined, { context: 2, headerOptions: FILE_HEADERS_ONLY }),
+    async save() {
+      if ((await readFile(file, 'utf8')) !== saved)
+        throw new Refusal(`${file} was changed elsewhere meanwhile`, 'Nothing was written.')
+      await writeWhole(file, now)
+      saved = now
+      become(now)
+    },
+    onChange(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     close() {},
   }
+}
+
+function wordsOf(operations: Operation[]): Step['change'] {
+  const [first] = operations
+  if (first && 'path' in first) return { words: `${first.do} ${placeName(first.path)}`, path: first.path }
+  return { words: first?.do ?? '' }
 }

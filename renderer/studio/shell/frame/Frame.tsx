@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
 import { openAt } from '../store/go.ts'
 import { change, now, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { choose } from '../outline/move.ts'
 import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt } from './controller.ts'
 import { Overlay } from './Overlay.tsx'
@@ -18,6 +19,10 @@ export function Frame() {
   const [hovered, setHovered] = useState<Spot>()
   const [places, setPlaces] = useState(0)
   const [first] = useState(route)
+  const stage = useRef<HTMLElement>(null)
+  const size = useSize(stage)
+  const wide = widths[width]
+  const scale = Math.min(1, size.width / wide)
 
   useEffect(() => {
     const view = frame.current?.contentWindow
@@ -32,23 +37,47 @@ export function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners go with the page in the frame
   useEffect(() => listenIn(isTrying, setHovered, () => setPlaces((count) => count + 1)), [loads, isTrying])
   return (
-    <main className="stage" aria-label="Page">
-      <div className={`canvas is-${width}`}>
+    <main ref={stage} className="stage" aria-label={words.preview}>
+      <div className="canvas" style={{ width: Math.min(size.width, Math.max(wide * scale, width === 'desktop' ? size.width : 0)) }}>
         <iframe
           ref={frame}
           title={route}
           src={first}
-          style={{ colorScheme: isDark ? 'dark' : 'light' }}
+          style={{
+            colorScheme: isDark ? 'dark' : 'light',
+            width: `${100 / scale}%`,
+            height: `${100 / scale}%`,
+            transform: scale < 1 ? `scale(${scale})` : undefined,
+          }}
           onLoad={() => {
             const { pathname } = frame.current?.contentWindow?.location ?? { pathname: route }
             if (pathname !== now().route && isTrying) change({ route: pathname })
             setLoads((count) => count + 1)
           }}
         />
-        {!isTrying && <Overlay hovered={hovered} places={places} />}
+        {!isTrying && <Overlay hovered={hovered} places={places} scale={scale} />}
       </div>
     </main>
   )
+}
+
+/** The screens on which the page is looked at. A page for a wide one is drawn smaller where there is less room. */
+const widths = { phone: 390, tablet: 768, desktop: 1200 }
+
+function useSize(element: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 1200 })
+  useLayoutEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(observed)
+      setSize({ width: observed.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return size
 }
 
 /** Listens to the page in the frame; while it is changed, a click opens what it is on and does nothing else. */

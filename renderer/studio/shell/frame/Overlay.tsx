@@ -6,14 +6,16 @@ import { rectsOf, type Spot, sections } from './controller.ts'
 import { SectionBar } from './SectionBar.tsx'
 
 /** Lines around what is under the pointer, and around what the form is about. They lie over the page, not in it. */
-export function Overlay({ hovered, places }: { hovered: Spot | undefined; places: number }) {
+export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined; places: number; scale: number }) {
+  const scaled = ({ left, top, width, height }: DOMRect) =>
+    new DOMRect(left * scale, top * scale, width * scale, height * scale)
   const at = useStudio((state) => state.at)
   const focus = useStudio((state) => state.focus)
   const data = useStudio((state) => state.data)
   const chosen = chosenIndex({ at } as never)
   const shown = sections()
   const section = shown.find(({ index }) => index === chosen)
-  const box = section?.element.getBoundingClientRect()
+  const box = section && scaled(section.element.getBoundingClientRect())
   return (
     <div className="overlay" data-places={places}>
       {box && chosen !== undefined && (
@@ -30,8 +32,8 @@ export function Overlay({ hovered, places }: { hovered: Spot | undefined; places
           <AddHere at={chosen + 1} y={box.bottom} />
         </>
       )}
-      {focus && rectsOf(focus.path).map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
-      {hovered?.rects.map((rect) => (
+      {focus && rectsOf(focus.path).map(scaled).map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
+      {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}
       <ul className="visually-hidden">

@@ -24,7 +24,7 @@ export const en = {
   advice: 'Advice',
   close: 'Close',
   cancel: 'Cancel',
-  thisPage: 'This page',
+  thisPage: 'Page',
   pages: 'Pages',
   site: 'Site',
   outline: 'Outline',
