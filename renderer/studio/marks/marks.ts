@@ -13,7 +13,9 @@ export interface MarkedPage extends Places {
 export async function marksOf(engine: Engine, { version, shown }: PreviewState, route: string): Promise<MarkedPage> {
   const marked = shown && markSite(shown.read)
   if (!marked) return { version, body: '', texts: [], pictures: [] }
-  const { renderMarked } = (await engine.vite.ssrLoadModule('/renderer/studio/marks/entry.ts')) as typeof import('./entry.ts')
+  const { renderMarked } = (await engine.vite.ssrLoadModule(
+    '/renderer/studio/marks/entry.ts',
+  )) as typeof import('./entry.ts')
   const html = renderMarked(marked.site, shown.images, route)
   const body = html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
   return { version, body, ...marked.places }

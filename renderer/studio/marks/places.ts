@@ -12,7 +12,10 @@ export interface Places {
 }
 
 /** A site whose texts are marked, and the places that the marks name; they fill as pages are asked for. */
-export function markSite({ marked, origins }: Pick<Checked, 'marked' | 'origins'>): { site: Site; places: Places } | undefined {
+export function markSite({
+  marked,
+  origins,
+}: Pick<Checked, 'marked' | 'origins'>): { site: Site; places: Places } | undefined {
   const places: Places = { texts: [], pictures: [] }
   const entries = new Map<string, number>()
   const mark = (shown: string, text: Text) => {

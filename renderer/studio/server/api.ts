@@ -70,7 +70,8 @@ export function createApi({ draft, engine, state, overview, shown }: Parts) {
     const answers = request.method === 'POST' ? deeds : questions
     const isPicture = name === 'picture' && request.method === 'POST'
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
-    if (!answer && !isPicture) return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
+    if (!answer && !isPicture)
+      return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
     if (!answer) {
       const bytes = await readBytes(request, mostPictureBytes)
       return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '') })

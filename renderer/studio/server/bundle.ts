@@ -38,7 +38,9 @@ export async function bundleShell(): Promise<string> {
       emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { output: { entryFileNames: 'studio.js', assetFileNames: 'studio[extname]', codeSplitting: false } },
+      rolldownOptions: {
+        output: { entryFileNames: 'studio.js', assetFileNames: 'studio[extname]', codeSplitting: false },
+      },
     },
   })
   dropOldest(folder, mostKept)

@@ -26,13 +26,20 @@ export async function listNames({ frame }: DraftData, { shown }: PreviewState) {
     shared: keys('shared'),
     sets: keys('data'),
     words: [...settings, ...facts],
-    pages: (shown?.site.pages ?? []).map(({ route, label, title, anchors }) => ({ route, title: label ?? title, anchors })),
+    pages: (shown?.site.pages ?? []).map(({ route, label, title, anchors }) => ({
+      route,
+      title: label ?? title,
+      anchors,
+    })),
   }
 }
 
 /** Icons whose names have all the words, with their drawings; without words the first ones. */
 export function listIcons(search: string) {
-  const words = search.toLowerCase().split(/[\s-]+/).filter(Boolean)
+  const words = search
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)
   const fits = (name: string) => words.every((word) => name.includes(word))
   return iconNames
     .filter(fits)

@@ -1,6 +1,6 @@
 import { isRecord } from '../../library/is-record.ts'
-import type { Problem } from '../../site/index.ts'
 import type { PreviewState } from '../../preview/index.ts'
+import type { Problem } from '../../site/index.ts'
 import { createDraftReader, type DraftData } from './draft-data.ts'
 import type { openDraft } from './stand-in.ts'
 
@@ -18,7 +18,11 @@ export interface PageEntry {
 }
 
 /** The pages of a draft, with their state. */
-export function listPages({ pages }: DraftData, problems: readonly Problem[], made: ReadonlyMap<string, string>): PageEntry[] {
+export function listPages(
+  { pages }: DraftData,
+  problems: readonly Problem[],
+  made: ReadonlyMap<string, string>,
+): PageEntry[] {
   const counts = new Map<string, { errors: number; warnings: number }>()
   for (const { path = [], severity } of problems) {
     if (path[0] !== 'pages' || path[1] === undefined) continue
@@ -31,7 +35,15 @@ export function listPages({ pages }: DraftData, problems: readonly Problem[], ma
     const { title = route, kind = '', draft = false } = isRecord(page) ? page : {}
     const makes = byTemplate.get(route)?.map(([address]) => address)
     const { errors = 0, warnings = 0 } = counts.get(route) ?? {}
-    return { route, title: String(title), kind: String(kind), draft: draft === true, errors, warnings, ...(makes && { makes }) }
+    return {
+      route,
+      title: String(title),
+      kind: String(kind),
+      draft: draft === true,
+      errors,
+      warnings,
+      ...(makes && { makes }),
+    }
   })
 }
 
@@ -40,7 +52,9 @@ export function countShared({ pages }: DraftData): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const page of pages.values()) {
     const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
-    const names = blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.use === 'string' ? [block.use] : []))
+    const names = blocks.flatMap((block: unknown) =>
+      isRecord(block) && typeof block.use === 'string' ? [block.use] : [],
+    )
     for (const name of new Set(names)) counts[name] = (counts[name] ?? 0) + 1
   }
   return counts

@@ -38,7 +38,10 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
 
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
 export function sendError(response: ServerResponse, error: unknown): void {
-  if (error instanceof Refusal) return sendJson(response, { message: error.message, hint: error.hint }, 422)
-  console.error(error)
-  sendJson(response, { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }, 500)
+  if (error instanceof Refusal) {
+    sendJson(response, { message: error.message, hint: error.hint }, 422)
+  } else {
+    console.error(error)
+    sendJson(response, { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }, 500)
+  }
 }

@@ -65,7 +65,9 @@ export async function startStudio({ file, port }: { file: string; port: number }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (pathname.startsWith(API_URL)) {
       if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token)) {
-        return void response.writeHead(403, { 'content-type': 'text/plain' }).end('Open the address that the studio printed.\n')
+        return void response
+          .writeHead(403, { 'content-type': 'text/plain' })
+          .end('Open the address that the studio printed.\n')
       }
       const name = pathname.slice(API_URL.length)
       if (name === 'events') return events.open(response)

@@ -21,9 +21,12 @@ export async function openDraft(file: string) {
   let saved = await readFile(file, 'utf8')
   let now = saved
   let version = 1
-  let past: Step[] = []
+  const past: Step[] = []
   let future: Step[] = []
-  const around = { ...(await listSurroundings()), starterOf: (type: string, kind: string) => starterOf(type, kind).text }
+  const around = {
+    ...(await listSurroundings()),
+    starterOf: (type: string, kind: string) => starterOf(type, kind).text,
+  }
   const listeners = new Set<() => void>()
   const become = (text: string) => {
     now = text
@@ -64,7 +67,10 @@ export async function openDraft(file: string) {
     diff: () =>
       now === saved
         ? ''
-        : createTwoFilesPatch(basename(file), basename(file), saved, now, undefined, undefined, { context: 2, headerOptions: FILE_HEADERS_ONLY }),
+        : createTwoFilesPatch(basename(file), basename(file), saved, now, undefined, undefined, {
+            context: 2,
+            headerOptions: FILE_HEADERS_ONLY,
+          }),
     async save() {
       if ((await readFile(file, 'utf8')) !== saved)
         throw new Refusal(`${file} was changed elsewhere meanwhile`, 'Nothing was written.')

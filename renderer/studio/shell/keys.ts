@@ -1,6 +1,6 @@
 import { neighbour } from './outline/move.ts'
-import { change, now } from './store/state.ts'
 import { redo, save, undo } from './store/start.ts'
+import { change, now } from './store/state.ts'
 
 /** Follows the keys of a window: the studio's, or the frame's. Gives a function that stops it. */
 export function followKeys(view: Window): () => void {

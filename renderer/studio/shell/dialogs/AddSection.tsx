@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { inWords } from '../form/labels.ts'
 import { addSection, blocksPath, nameOf } from '../outline/move.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Search } from '../parts/Search.tsx'
-import { inWords } from '../form/labels.ts'
 import { change, useStudio } from '../store/state.ts'
 import { valueAt } from '../store/values.ts'
 import { words } from '../words/index.ts'
@@ -42,7 +42,7 @@ export function AddSection({ at }: { at: number }) {
                 <button type="button" onClick={() => add({ use })}>
                   <span>{nameOf(section, {})}</span>
                   <small>
-                    {inWords(String(Object(section).type))} · {words.onPages(counts?.[use] ?? 0)}
+                    {inWords(String(Object(section).type))} · {words.onSoMany(counts?.[use] ?? 0)}
                   </small>
                 </button>
               </li>

@@ -1,8 +1,8 @@
 import { write } from '../store/edit.ts'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
 import { inWords } from './labels.ts'
 import { idOf, useFocus } from './use-field.ts'
 
@@ -20,8 +20,16 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
     const isKnown = choices.includes(value as never)
     return (
       <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
-        <select id={id} ref={ref} onFocus={onFocus} value={String(value ?? '')} onChange={({ target }) => choose(choices.find((each) => String(each) === target.value))}>
-          {!isKnown && <option value={String(value ?? '')}>{value === undefined ? words.notSet : String(value)}</option>}
+        <select
+          id={id}
+          ref={ref}
+          onFocus={onFocus}
+          value={String(value ?? '')}
+          onChange={({ target }) => choose(choices.find((each) => String(each) === target.value))}
+        >
+          {!isKnown && (
+            <option value={String(value ?? '')}>{value === undefined ? words.notSet : String(value)}</option>
+          )}
           {choices.map((choice) => (
             <option key={String(choice)} value={String(choice)}>
               {schema.reference ? String(choice) : named(choice)}
@@ -44,7 +52,10 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
   )
 }
 
-function choicesOf(schema: FieldProps['schema'], names: { forms: string[]; files: string[]; images: string[] } | undefined): unknown[] {
+function choicesOf(
+  schema: FieldProps['schema'],
+  names: { forms: string[]; files: string[]; images: string[] } | undefined,
+): unknown[] {
   if (schema.reference === 'form') return names?.forms ?? []
   if (schema.reference === 'file') return names?.files ?? []
   if (schema.reference === 'image') return names?.images ?? []

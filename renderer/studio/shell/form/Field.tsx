@@ -1,6 +1,6 @@
-import type { Path } from '../../../library/problem.ts'
 import type { Schema } from '../../../schema/schemas.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import type { FieldProps } from './field-props.ts'
 import { GroupField } from './GroupField.tsx'
 import { IconField } from './IconField.tsx'
 import { ImageField } from './ImageField.tsx'
@@ -11,23 +11,22 @@ import { NamedField } from './NamedField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { TextField } from './TextField.tsx'
 
-export interface FieldProps {
-  path: Path
-  schema: Schema
-  value: unknown
-  label: string
-  isRequired: boolean
-  /** Takes the field out; left out where it cannot be. */
-  onRemove?: (() => void) | undefined
-}
-
 /** The field for a schema. Every schema has one: a new section type needs nothing here. */
 export function Field(props: FieldProps) {
   const Control = controlFor(props.schema)
   return <Control {...props} />
 }
 
-function controlFor({ type, enum: choices, const: only, reference, content, properties, items, additionalProperties }: Schema) {
+function controlFor({
+  type,
+  enum: choices,
+  const: only,
+  reference,
+  content,
+  properties,
+  items,
+  additionalProperties,
+}: Schema) {
   if (choices || only !== undefined || type === 'boolean') return ChoiceField
   if (reference === 'link') return LinkField
   if (reference === 'icon') return IconField

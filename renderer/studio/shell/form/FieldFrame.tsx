@@ -27,7 +27,9 @@ export function FieldFrame({ path, label, schema, onRemove, tools, children }: F
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
         {tools}
-        {onRemove && <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+        )}
       </div>
       {children}
       {help && (

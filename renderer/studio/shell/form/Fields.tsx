@@ -5,7 +5,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { Field } from './Field.tsx'
+import { useField } from './field-props.ts'
 import { inWords } from './labels.ts'
 import { startOf } from './start-of.ts'
 
@@ -19,10 +19,13 @@ interface FieldsProps {
 
 /** The fields of a group in the order of its schema. What may be left out and is, can be added below them. */
 export function Fields({ path, schema, value, without = [] }: FieldsProps) {
+  const Field = useField()
   const [opened, setOpened] = useState<string[]>([])
   const group = Object(value) as Record<string, unknown>
   const { properties = {}, required = [] } = schema
-  const known = Object.entries(properties).filter(([key, field]) => !without.includes(key) && !isFixed(field))
+  const known = Object.entries(properties)
+    .filter(([key, field]) => !without.includes(key) && !isFixed(field))
+    .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
   const isShown = (key: string) => required.includes(key) || group[key] !== undefined || opened.includes(key)
   const add = (key: string, field: Schema) => {
     setOpened([...opened, key])

@@ -1,13 +1,14 @@
 import { useRef } from 'react'
+import type { Path } from '../../../library/problem.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
-import type { Path } from '../../../library/problem.ts'
 import { openAt } from '../store/go.ts'
 import { innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { valueAt } from '../store/values.ts'
 import { words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
+import { FieldProvider } from './field-props.ts'
 import { inWords } from './labels.ts'
 import { PageForm } from './PageForm.tsx'
 import { Said } from './Said.tsx'
@@ -21,7 +22,9 @@ export function FormPanel() {
   return (
     <aside ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
       <Trail state={state} />
-      <FormFor at={at} value={value} state={state} />
+      <FieldProvider value={Field}>
+        <FormFor at={at} value={value} state={state} />
+      </FieldProvider>
     </aside>
   )
 }

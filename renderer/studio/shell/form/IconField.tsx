@@ -5,8 +5,8 @@ import { Search } from '../parts/Search.tsx'
 import { ask } from '../store/api.ts'
 import { write } from '../store/edit.ts'
 import { words } from '../words/index.ts'
-import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
 import { idOf } from './use-field.ts'
 
 interface Found {
@@ -39,7 +39,15 @@ export function IconField({ path, schema, value, label, onRemove }: FieldProps) 
   )
 }
 
-function IconDialog({ chosen, onChoose, onClose }: { chosen: string; onChoose: (name: string) => void; onClose: () => void }) {
+function IconDialog({
+  chosen,
+  onChoose,
+  onClose,
+}: {
+  chosen: string
+  onChoose: (name: string) => void
+  onClose: () => void
+}) {
   const [search, setSearch] = useState('')
   const icons = useIcons(search)
   return (
@@ -48,7 +56,13 @@ function IconDialog({ chosen, onChoose, onClose }: { chosen: string; onChoose: (
       <ul className="icon-grid">
         {icons.map(({ name, drawing }) => (
           <li key={name}>
-            <button type="button" title={name} aria-label={name} aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+            <button
+              type="button"
+              title={name}
+              aria-label={name}
+              aria-pressed={name === chosen}
+              onClick={() => onChoose(name)}
+            >
               <Drawn drawing={drawing} />
             </button>
           </li>

@@ -3,8 +3,8 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import type { FieldProps } from './Field.tsx'
 import { Fields } from './Fields.tsx'
+import type { FieldProps } from './field-props.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { Said } from './Said.tsx'
 import { idOf } from './use-field.ts'
@@ -16,7 +16,9 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
   return (
     <fieldset className="group">
       <legend>{label}</legend>
-      {onRemove && <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />}
+      {onRemove && (
+        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+      )}
       <Said path={path} />
       <Said path={[...path, 'src']} />
       <button type="button" id={idOf([...path, 'src'])} className="picture-choice" onClick={() => setChoosing(true)}>
@@ -29,16 +31,23 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
           checked={decorative === true}
           onChange={({ target }) => {
             const only = target.checked
-            void commit([
-              { do: 'set', path: [...path, only ? 'decorative' : 'alt'], value: only ? true : '' },
-              { do: 'remove', path: [...path, only ? 'alt' : 'decorative'] },
-            ].filter(({ do: deed }) => deed === 'set' || !only || Object(value).alt !== undefined) as never)
+            void commit(
+              [
+                { do: 'set', path: [...path, only ? 'decorative' : 'alt'], value: only ? true : '' },
+                { do: 'remove', path: [...path, only ? 'alt' : 'decorative'] },
+              ].filter(({ do: deed }) => deed === 'set' || !only || Object(value).alt !== undefined) as never,
+            )
             if (!only) change({ focus: { path: [...path, 'alt'] } })
           }}
         />
         {words.decorative}
       </label>
-      <Fields path={path} schema={described(schema, decorative === true)} value={value} without={['src', 'decorative']} />
+      <Fields
+        path={path}
+        schema={described(schema, decorative === true)}
+        value={value}
+        without={['src', 'decorative']}
+      />
       {isChoosing && (
         <PictureDialog
           chosen={src}

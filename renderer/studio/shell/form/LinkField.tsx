@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { write } from '../store/edit.ts'
 import { words } from '../words/index.ts'
-import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
@@ -20,7 +20,14 @@ export function LinkField({ path, schema, value, label, onRemove }: FieldProps) 
   return (
     <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
       <div className="with-button">
-        <input id={idOf(path)} ref={ref} value={text} onFocus={onFocus} onBlur={leave} onChange={({ target }) => type(target.value)} />
+        <input
+          id={idOf(path)}
+          ref={ref}
+          value={text}
+          onFocus={onFocus}
+          onBlur={leave}
+          onChange={({ target }) => type(target.value)}
+        />
         <button type="button" className="button" onClick={() => setChoosing(true)}>
           {words.choose}
         </button>

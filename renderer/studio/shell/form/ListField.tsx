@@ -6,14 +6,15 @@ import { useSorting } from '../parts/sorting.ts'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { type FieldProps, Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
+import { type FieldProps, useField } from './field-props.ts'
 import { helpOf, titleOf } from './labels.ts'
 import { Said } from './Said.tsx'
 import { startOf } from './start-of.ts'
 
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField({ path, schema, value, label, onRemove }: FieldProps) {
+  const Field = useField()
   const list = useRef<HTMLOListElement>(null)
   const entries = Array.isArray(value) ? value : []
   const [open, setOpen] = useState<number>()
@@ -36,14 +37,20 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
     void commit([{ do: 'insert', path: [...path, entries.length], value: start }])
     setOpen(entries.length)
     const first = Object.keys(Object(start))[0]
-    change({ focus: { path: typeof start === 'object' && first ? [...path, entries.length, first] : [...path, entries.length] } })
+    change({
+      focus: {
+        path: typeof start === 'object' && first ? [...path, entries.length, first] : [...path, entries.length],
+      },
+    })
     say(words.added(label))
   }
   const isFull = entries.length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
   return (
     <fieldset className="group">
       <legend>{label}</legend>
-      {onRemove && <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />}
+      {onRemove && (
+        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+      )}
       {helpOf(schema) && <p className="help">{helpOf(schema)}</p>}
       <Said path={path} />
       <ol ref={list} className="entries">
@@ -55,11 +62,27 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
               key={index}
               data-entry
-              data-target={sorting.target === index ? 'before' : sorting.target === entries.length && index === entries.length - 1 ? 'after' : undefined}
+              data-target={
+                sorting.target === index
+                  ? 'before'
+                  : sorting.target === entries.length && index === entries.length - 1
+                    ? 'after'
+                    : undefined
+              }
             >
               <div className="entry-head">
-                <IconButton icon="grip" className="grip is-small" label={`${words.drag}: ${name}`} {...sorting.handle(index)} />
-                <button type="button" className="entry-button" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? undefined : index)}>
+                <IconButton
+                  icon="grip"
+                  className="grip is-small"
+                  label={`${words.drag}: ${name}`}
+                  {...sorting.handle(index)}
+                />
+                <button
+                  type="button"
+                  className="entry-button"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(isOpen ? undefined : index)}
+                >
                   <Icon name="chevron" />
                   <span>{name}</span>
                 </button>
@@ -68,13 +91,29 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
               {isOpen && (
                 <div className="entry-body">
                   {isSimple || items.items ? (
-                    <Field path={[...path, index]} schema={items} value={entry} label={words.item(index + 1)} isRequired />
+                    <Field
+                      path={[...path, index]}
+                      schema={items}
+                      value={entry}
+                      label={words.item(index + 1)}
+                      isRequired
+                    />
                   ) : (
                     <Fields path={[...path, index]} schema={items} value={entry} />
                   )}
                   <div className="entry-tools">
-                    <IconButton icon="up" label={words.moveUp} disabled={index === 0} onClick={() => move(index, index - 1)} />
-                    <IconButton icon="down" label={words.moveDown} disabled={index === entries.length - 1} onClick={() => move(index, index + 1)} />
+                    <IconButton
+                      icon="up"
+                      label={words.moveUp}
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    />
+                    <IconButton
+                      icon="down"
+                      label={words.moveDown}
+                      disabled={index === entries.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    />
                     <IconButton
                       icon="copy"
                       label={words.duplicate}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
-import type { FieldProps } from './Field.tsx'
+import { words } from '../words/index.ts'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
+import { LinkDialog } from './LinkDialog.tsx'
 import { around, beforeLines, type Selected, selected } from './markdown-tools.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
 import { idOf, useFocus } from './use-field.ts'
 import { unwrap, wrapLike } from './wrapping.ts'
 import { writeText } from './write-text.ts'
-import { words } from '../words/index.ts'
 
 /** A text with bold words, links and lists, written in Markdown: a plain field with a few buttons. */
 export function MarkdownField({ path, schema, value, label, onRemove, isRequired }: FieldProps) {
@@ -31,10 +31,30 @@ export function MarkdownField({ path, schema, value, label, onRemove, isRequired
   const tools = (
     <div className="tools" role="toolbar" aria-label={label}>
       <IconButton icon="bold" label={words.bold} className="is-small" onClick={() => apply((at) => around(at, '**'))} />
-      <IconButton icon="italic" label={words.italic} className="is-small" onClick={() => apply((at) => around(at, '*'))} />
-      <IconButton icon="heading" label={words.heading} className="is-small" onClick={() => apply((at) => beforeLines(at, '### '))} />
-      <IconButton icon="list" label={words.list} className="is-small" onClick={() => apply((at) => beforeLines(at, '- '))} />
-      <IconButton icon="link" label={words.link} className="is-small" onClick={() => ref.current && setLinked(selected(ref.current))} />
+      <IconButton
+        icon="italic"
+        label={words.italic}
+        className="is-small"
+        onClick={() => apply((at) => around(at, '*'))}
+      />
+      <IconButton
+        icon="heading"
+        label={words.heading}
+        className="is-small"
+        onClick={() => apply((at) => beforeLines(at, '### '))}
+      />
+      <IconButton
+        icon="list"
+        label={words.list}
+        className="is-small"
+        onClick={() => apply((at) => beforeLines(at, '- '))}
+      />
+      <IconButton
+        icon="link"
+        label={words.link}
+        className="is-small"
+        onClick={() => ref.current && setLinked(selected(ref.current))}
+      />
     </div>
   )
   return (

@@ -1,6 +1,6 @@
 import { write } from '../store/edit.ts'
-import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
 import { useTyped } from './typed.ts'
 import { idOf, useFocus } from './use-field.ts'
 

@@ -33,12 +33,20 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
       <Fields path={['pages', route]} schema={forms.page} value={value} without={['schema']} />
       <div className="page-deeds">
         {!made && (
-          <button type="button" className="button" onClick={() => change({ dialog: { name: 'new-page', copy: route } })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => change({ dialog: { name: 'new-page', copy: route } })}
+          >
             <Icon name="copy" /> {words.copyPage}
           </button>
         )}
         {route !== '/' && (
-          <button type="button" className="button is-danger" onClick={() => change({ dialog: { name: 'remove-page', route } })}>
+          <button
+            type="button"
+            className="button is-danger"
+            onClick={() => change({ dialog: { name: 'remove-page', route } })}
+          >
             <Icon name="trash" /> {words.removePage}
           </button>
         )}
@@ -58,7 +66,9 @@ function SearchResult({ title, description, route }: { title: string; descriptio
   return (
     <section className="search-result" aria-label={words.searchResult}>
       <p className="result-over">{words.searchResult}</p>
-      <p className="result-address">{host.replace(/^https?:\/\//, '') + (route === '/' ? '' : route.replaceAll('/', ' › '))}</p>
+      <p className="result-address">
+        {host.replace(/^https?:\/\//, '') + (route === '/' ? '' : route.replaceAll('/', ' › '))}
+      </p>
       <p className="result-title">{filled(title)}</p>
       <p className="result-text">{filled(description)}</p>
       <Length name={words.title} count={filled(title).length} limits={best.title} />
@@ -67,7 +77,15 @@ function SearchResult({ title, description, route }: { title: string; descriptio
   )
 }
 
-function Length({ name, count, limits: [least, most] }: { name: string; count: number; limits: readonly [number, number] }) {
+function Length({
+  name,
+  count,
+  limits: [least, most],
+}: {
+  name: string
+  count: number
+  limits: readonly [number, number]
+}) {
   const isGood = count >= least && count <= most
   return (
     <p className={isGood ? 'result-length' : 'result-length is-off'}>

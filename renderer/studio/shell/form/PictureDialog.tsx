@@ -46,7 +46,11 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
       <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={isBusy}>
         <Icon name="picture" />
         <strong>{words.uploadPicture}</strong> {words.dropPicture}
-        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={({ target }) => upload(target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => upload(target.files?.[0])}
+        />
       </label>
       <Search value={search} onChange={setSearch} label={words.searchPictures} />
       <ul className="picture-grid">

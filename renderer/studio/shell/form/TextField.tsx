@@ -1,5 +1,5 @@
-import type { FieldProps } from './Field.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
 import { idOf, useFocus } from './use-field.ts'

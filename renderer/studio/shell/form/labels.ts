@@ -1,9 +1,15 @@
 import type { Schema } from '../../../schema/schemas.ts'
+import { words } from '../words/index.ts'
 
 /** A key of the file in words: "formHeading" is "Form heading". */
 export function inWords(key: string): string {
-  const words = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('-', ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  if (key === 'href') return words.link
+  const said = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replaceAll(/\b(?:cta|faq|zip|id|url)\b/g, (short) => short.toUpperCase())
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'days']
@@ -18,6 +24,6 @@ export function titleOf(value: unknown): string | undefined {
   return first === undefined ? undefined : String(first)
 }
 
-/** What a schema says a field is for; names and choices of the program need no words. */
+/** What a schema says a field is for, without what only matters to those who type YAML. */
 export const helpOf = ({ description = '' }: Schema) =>
-  description.replaceAll(/\s*Markdown\.?$/g, '').replace(/^(.*?"[^"]*", always.*)$/, '')
+  description.replaceAll(/\s*(?:Markdown\.?$|In quotes when [^.]*\.)/g, '').replaceAll(/, in quotes\b/g, '')

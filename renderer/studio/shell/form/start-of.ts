@@ -11,7 +11,8 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (choices) return choices[0] as Plain
   if (type === 'boolean') return true
   if (type === 'number' || type === 'integer') return Number(schema.minimum ?? 1)
-  if (items) return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => startOf(items, singular(name), true))
+  if (items)
+    return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => startOf(items, singular(name), true))
   if (properties) {
     const isPicture = properties.src?.reference === 'image'
     const keys = isPicture ? ['src', 'decorative'] : demanded(schema, required)

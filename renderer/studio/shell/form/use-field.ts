@@ -8,7 +8,9 @@ import { change, now, useStudio } from '../store/state.ts'
 export const idOf = (path: Path) => `field${joinPath(path).replaceAll(/[^A-Za-z0-9]/g, '-')}`
 
 /** Lets a field take the focus when something on the page leads to it, and tells the page what it is about. */
-export function useFocus<Control extends HTMLElement>(path: Path): { ref: RefObject<Control | null>; onFocus: () => void } {
+export function useFocus<Control extends HTMLElement>(
+  path: Path,
+): { ref: RefObject<Control | null>; onFocus: () => void } {
   const ref = useRef<Control>(null)
   const focus = useStudio((state) => state.focus)
   const key = joinPath(path)

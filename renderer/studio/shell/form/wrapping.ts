@@ -22,7 +22,9 @@ export function wrapLike(shown: string, before: string): string {
   const known = Map.groupBy(wholes(before), (whole) => whole.shown)
   const lines = before.split('\n')
   const isBroken = [...known.values()].flat().some(({ written }) => written.length > 1)
-  const width = isBroken ? Math.max(72, ...lines.filter((line) => !line.startsWith('|')).map(({ length }) => length)) : Number.POSITIVE_INFINITY
+  const width = isBroken
+    ? Math.max(72, ...lines.filter((line) => !line.startsWith('|')).map(({ length }) => length))
+    : Number.POSITIVE_INFINITY
   let isCode = false
   return shown
     .split('\n')

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
+import { choose } from '../outline/move.ts'
 import { openAt } from '../store/go.ts'
 import { change, now, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { choose } from '../outline/move.ts'
 import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt } from './controller.ts'
 import { Overlay } from './Overlay.tsx'
 
@@ -33,12 +33,22 @@ export function Frame() {
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
   useEffect(() => void fetchMarks(), [shown, route])
-  useEffect(() => onWalk(() => setPlaces((count) => count + 1)), [])
+  useEffect(
+    () =>
+      onWalk(() => {
+        setPlaces((count) => count + 1)
+        setHovered(undefined)
+      }),
+    [],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners go with the page in the frame
   useEffect(() => listenIn(isTrying, setHovered, () => setPlaces((count) => count + 1)), [loads, isTrying])
   return (
     <main ref={stage} className="stage" aria-label={words.preview}>
-      <div className="canvas" style={{ width: Math.min(size.width, Math.max(wide * scale, width === 'desktop' ? size.width : 0)) }}>
+      <div
+        className="canvas"
+        style={{ width: Math.min(size.width, Math.max(wide * scale, width === 'desktop' ? size.width : 0)) }}
+      >
         <iframe
           ref={frame}
           title={route}
@@ -81,7 +91,11 @@ function useSize(element: RefObject<HTMLElement | null>) {
 }
 
 /** Listens to the page in the frame; while it is changed, a click opens what it is on and does nothing else. */
-function listenIn(isTrying: boolean, hover: (spot: Spot | undefined) => void, moved: () => void): (() => void) | undefined {
+function listenIn(
+  isTrying: boolean,
+  hover: (spot: Spot | undefined) => void,
+  moved: () => void,
+): (() => void) | undefined {
   const page = frameDocument()
   const view = page?.defaultView
   if (!page || !view) return undefined
@@ -120,4 +134,6 @@ function listenIn(isTrying: boolean, hover: (spot: Spot | undefined) => void, mo
 
 /** The frame has classes of its own: an element of it is no `Element` of this window. */
 const elementOf = (target: EventTarget | null) =>
-  (target as Node | null)?.nodeType === Node.ELEMENT_NODE ? (target as Element) : ((target as Node | null)?.parentElement ?? null)
+  (target as Node | null)?.nodeType === Node.ELEMENT_NODE
+    ? (target as Element)
+    : ((target as Node | null)?.parentElement ?? null)

@@ -1,7 +1,7 @@
-import { choose, chosenIndex, blocksOf, nameOf } from '../outline/move.ts'
+import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
+import { IconButton } from '../parts/IconButton.tsx'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { IconButton } from '../parts/IconButton.tsx'
 import { rectsOf, type Spot, sections } from './controller.ts'
 import { SectionBar } from './SectionBar.tsx'
 
@@ -32,7 +32,10 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
           <AddHere at={chosen + 1} y={box.bottom} />
         </>
       )}
-      {focus && rectsOf(focus.path).map(scaled).map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
+      {focus &&
+        rectsOf(focus.path)
+          .map(scaled)
+          .map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}

@@ -39,7 +39,13 @@ export function attach(element: HTMLIFrameElement): () => void {
     clearTimeout(waiting)
     waiting = setTimeout(rewalk, 40)
   })
-  observer.observe(body, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['open', 'src', 'alt'] })
+  observer.observe(body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['open', 'src', 'alt'],
+  })
   void fetchMarks()
   return () => {
     observer.disconnect()
@@ -151,5 +157,6 @@ export function scrollTo(index: number): void {
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()
   const height = frame?.clientHeight ?? 0
-  if (top < 0 || bottom > height) element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
+  if (top < 0 || bottom > height)
+    element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
 }

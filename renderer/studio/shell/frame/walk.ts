@@ -49,14 +49,17 @@ export function walk(live: Element, { body, texts, pictures }: Pick<MarkedPage, 
   function visitText(one: Node, written: string): void {
     const { text, stretches } = read(written)
     if (stretches.length === 0 || one.nodeValue !== text) return
-    const targets = stretches.flatMap(({ place, start, end }) => (texts[place] ? [{ path: texts[place], start, end }] : []))
+    const targets = stretches.flatMap(({ place, start, end }) =>
+      texts[place] ? [{ path: texts[place], start, end }] : [],
+    )
     found.texts.set(one as Text, targets)
   }
 
   function visitAttributes(one: Element, other: Element): void {
     for (const name of named) {
       const { text, stretches } = createReader()(other.getAttribute(name) ?? '')
-      const path = stretches.length === 1 && one.getAttribute(name) === text ? texts[stretches[0]?.place ?? -1] : undefined
+      const path =
+        stretches.length === 1 && one.getAttribute(name) === text ? texts[stretches[0]?.place ?? -1] : undefined
       if (path) found.attributes.set(one, path)
     }
   }

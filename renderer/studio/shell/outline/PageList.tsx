@@ -16,7 +16,8 @@ export function PageList() {
   const route = useStudio((state) => state.route)
   const current = useStudio((state) => pageInFile(state, state.route))
   const wanted = search.toLowerCase().trim()
-  const fits = (page: PageEntry) => `${page.title} ${page.route} ${page.makes?.join(' ') ?? ''}`.toLowerCase().includes(wanted)
+  const fits = (page: PageEntry) =>
+    `${page.title} ${page.route} ${page.makes?.join(' ') ?? ''}`.toLowerCase().includes(wanted)
   const found = pages.filter(fits)
   return (
     <>
@@ -24,7 +25,11 @@ export function PageList() {
       <ul className="page-list">
         {found.slice(0, mostShown).map((page) => (
           <li key={page.route}>
-            <button type="button" aria-current={page.route === current} onClick={() => openPage(page.makes?.[0] ?? page.route)}>
+            <button
+              type="button"
+              aria-current={page.route === current}
+              onClick={() => openPage(page.makes?.[0] ?? page.route)}
+            >
               <span className="entry-name">{page.title}</span>
               <span className="entry-type">
                 {page.route} <State page={page} />

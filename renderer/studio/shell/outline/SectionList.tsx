@@ -19,7 +19,10 @@ export function SectionList() {
   const { title } = state.overview?.pages.find(({ route }) => route === page) ?? {}
   const problems = state.overview?.problems ?? []
   const isWrong = (index: number) =>
-    problems.some(({ path = [], severity }) => severity === 'error' && path[1] === page && path[2] === 'blocks' && path[3] === index)
+    problems.some(
+      ({ path = [], severity }) =>
+        severity === 'error' && path[1] === page && path[2] === 'blocks' && path[3] === index,
+    )
   return (
     <>
       <button
@@ -34,8 +37,18 @@ export function SectionList() {
       </button>
       <ol ref={list} className="section-list">
         {blocks.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own
-          <li key={index} data-entry data-target={sorting.target === index ? 'before' : sorting.target === blocks.length && index === blocks.length - 1 ? 'after' : undefined}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own
+            key={index}
+            data-entry
+            data-target={
+              sorting.target === index
+                ? 'before'
+                : sorting.target === blocks.length && index === blocks.length - 1
+                  ? 'after'
+                  : undefined
+            }
+          >
             <button
               type="button"
               className="section-entry"
@@ -52,14 +65,21 @@ export function SectionList() {
               </span>
             </button>
             {isWrong(index) && <Icon name="error" />}
-            <IconButton icon="grip" className="grip" label={`${words.drag}: ${nameOf(block, state.data.shared)}`} {...sorting.handle(index)} />
+            <IconButton
+              icon="grip"
+              className="grip"
+              label={`${words.drag}: ${nameOf(block, state.data.shared)}`}
+              {...sorting.handle(index)}
+            />
           </li>
         ))}
       </ol>
       <button
         type="button"
         className="button is-wide"
-        onClick={() => change({ dialog: { name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 } })}
+        onClick={() =>
+          change({ dialog: { name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 } })
+        }
       >
         <Icon name="plus" /> {words.addSection}
       </button>

@@ -25,7 +25,11 @@ export function SiteList() {
       <ul className="page-list">
         {Object.keys(Object(sections)).map((name) => (
           <li key={name}>
-            <button type="button" aria-current={at[0] === 'shared' && at[1] === name} onClick={() => openAt(['shared', name])}>
+            <button
+              type="button"
+              aria-current={at[0] === 'shared' && at[1] === name}
+              onClick={() => openAt(['shared', name])}
+            >
               <span className="entry-name">{inWords(name)}</span>
               <span className="entry-type">× {shared[name] ?? 0}</span>
             </button>

@@ -1,10 +1,10 @@
+import type { Plain } from '../../../authoring/operations/operation.ts'
 import type { Path } from '../../../library/problem.ts'
+import { inWords } from '../form/labels.ts'
 import { ask } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openAt } from '../store/go.ts'
 import { change, now, pageInFile, say } from '../store/state.ts'
-import type { Plain } from '../../../authoring/operations/operation.ts'
-import { inWords } from '../form/labels.ts'
 import { words } from '../words/index.ts'
 
 /** The sections of the open page, as the file has them. */
@@ -21,7 +21,11 @@ export function nameOf(block: unknown, shared: unknown): string {
   const section = use === undefined ? block : Object(shared)[use]
   const { heading, title, text } = Object(section)
   const named = [heading, title, text].find((each) => typeof each === 'string' && each.trim() !== '')
-  return named === undefined ? inWords(String(type ?? use ?? '')) : String(named).replaceAll(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1').slice(0, 80)
+  return named === undefined
+    ? inWords(String(type ?? use ?? ''))
+    : String(named)
+        .replaceAll(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .slice(0, 80)
 }
 
 /** The type of a section, in words. */
@@ -80,7 +84,8 @@ export function removeSection(index: number): void {
 /** Adds a section with its starter text, or a shared one. */
 export async function addSection(at: number, wanted: { type: string } | { use: string }): Promise<void> {
   try {
-    const value = 'use' in wanted ? wanted : await ask<Plain>('starter', { type: wanted.type, route: String(blocksPath()[1]) })
+    const value =
+      'use' in wanted ? wanted : await ask<Plain>('starter', { type: wanted.type, route: String(blocksPath()[1]) })
     const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
     choose(at)
     say(words.added(nameOf(value, now().data.shared)))

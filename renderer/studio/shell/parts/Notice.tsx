@@ -17,7 +17,10 @@ export function Notice() {
   const shown = isReached ? notice : { message: words.notReached, hint: '' }
   if (!shown) return null
   return (
-    <div className={notice?.isGood && isReached ? 'notice is-good' : 'notice'} role={notice?.isGood ? 'status' : 'alert'}>
+    <div
+      className={notice?.isGood && isReached ? 'notice is-good' : 'notice'}
+      role={notice?.isGood ? 'status' : 'alert'}
+    >
       <Icon name={notice?.isGood && isReached ? 'check' : 'error'} />
       <p>
         <strong>{shown.message}</strong> {shown.hint}

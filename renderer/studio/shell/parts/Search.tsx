@@ -11,7 +11,13 @@ export function Search({ value, label, onChange }: SearchProps) {
   return (
     <div className="search">
       <Icon name="search" />
-      <input type="search" value={value} placeholder={label} aria-label={label} onChange={({ target }) => onChange(target.value)} />
+      <input
+        type="search"
+        value={value}
+        placeholder={label}
+        aria-label={label}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

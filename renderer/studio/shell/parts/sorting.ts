@@ -17,7 +17,11 @@ interface Sorting {
  * Moves entries of a list by a handle, with a pointer or the arrow keys. The pointer is captured, so that moves go on
  * over the frame, which takes those of dragging as browsers have it.
  */
-export function useSorting(list: { readonly current: HTMLElement | null }, count: number, move: (from: number, to: number) => void): Sorting {
+export function useSorting(
+  list: { readonly current: HTMLElement | null },
+  count: number,
+  move: (from: number, to: number) => void,
+): Sorting {
   const from = useRef<number>(undefined)
   const [target, setTarget] = useState<number>()
   const end = () => {

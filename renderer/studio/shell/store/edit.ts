@@ -30,7 +30,10 @@ export function write(path: Path, value: Plain): void {
 export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: joinPath(path) })
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
-export function commit(operations: Operation[], { field, label }: { field?: string; label?: string } = {}): Promise<boolean> {
+export function commit(
+  operations: Operation[],
+  { field, label }: { field?: string; label?: string } = {},
+): Promise<boolean> {
   const data = { ...now().data }
   for (const operation of operations) {
     if (!('path' in operation)) continue

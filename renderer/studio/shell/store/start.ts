@@ -1,10 +1,10 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
+import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { isWaiting, refuse } from './edit.ts'
 import { loadNames, reload } from './load.ts'
 import { change, now, pageInFile, say } from './state.ts'
-import { words } from '../words/index.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {

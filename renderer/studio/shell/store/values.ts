@@ -19,7 +19,9 @@ export function withValue(value: unknown, path: Path, made: unknown): unknown {
   }
   const { [step]: _, ...others } = (value ?? {}) as Group
   if (inner === undefined) return others
-  return value && Object.hasOwn(value as Group, step) ? { ...(value as Group), [step]: inner } : { ...others, [step]: inner }
+  return value && Object.hasOwn(value as Group, step)
+    ? { ...(value as Group), [step]: inner }
+    : { ...others, [step]: inner }
 }
 
 /** What an operation makes of a value, ahead of the server's answer; `inner` is its path within the value. */
@@ -30,7 +32,9 @@ export function applied(value: unknown, operation: Operation, inner: Path): unkn
   if (operation.do === 'set') return withValue(value, inner, operation.value)
   if (operation.do === 'remove') return withValue(value, inner, undefined)
   if (operation.do === 'insert') {
-    return typeof inner.at(-1) === 'number' ? withList(list().toSpliced(last, 0, operation.value)) : withValue(value, inner, operation.value)
+    return typeof inner.at(-1) === 'number'
+      ? withList(list().toSpliced(last, 0, operation.value))
+      : withValue(value, inner, operation.value)
   }
   if (operation.do === 'duplicate') return withList(list().toSpliced(last, 0, list()[last]))
   if (operation.do === 'move') {

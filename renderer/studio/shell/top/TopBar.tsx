@@ -1,5 +1,5 @@
-import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
 import { redo, save, undo } from '../store/start.ts'
 import { change, useStudio, type Width } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -19,7 +19,12 @@ export function TopBar() {
       <div className="top-group">
         <IconButton icon="undo" label={words.undo} disabled={!canUndo} onClick={undo} />
         <IconButton icon="redo" label={words.redo} disabled={!canRedo} onClick={redo} />
-        <IconButton icon="help" label={words.keys} className="wide-only" onClick={() => change({ dialog: { name: 'keys' } })} />
+        <IconButton
+          icon="help"
+          label={words.keys}
+          className="wide-only"
+          onClick={() => change({ dialog: { name: 'keys' } })}
+        />
       </div>
       <Problems />
       <div className="top-group">
@@ -49,7 +54,13 @@ function Looks() {
     <div className="looks">
       <fieldset className="segments wide-only" aria-label={words.preview}>
         {widths.map(({ width, icon, label }) => (
-          <IconButton key={width} icon={icon} label={label} aria-pressed={chosen === width} onClick={() => change({ width })} />
+          <IconButton
+            key={width}
+            icon={icon}
+            label={label}
+            aria-pressed={chosen === width}
+            onClick={() => change({ width })}
+          />
         ))}
       </fieldset>
       <IconButton
@@ -74,8 +85,10 @@ function Looks() {
 
 /** What is wrong, as a number; the list opens from it. */
 function Problems() {
-  const errors = useStudio((state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0)
-  const advice = useStudio((state) => (state.overview?.problems.length ?? 0)) - errors
+  const errors = useStudio(
+    (state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0,
+  )
+  const advice = useStudio((state) => state.overview?.problems.length ?? 0) - errors
   const label = errors > 0 ? words.errorCount(errors) : advice > 0 ? words.adviceCount(advice) : words.noProblems
   return (
     <button

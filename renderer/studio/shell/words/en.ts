@@ -49,10 +49,15 @@ export const en = {
   duplicated: (name: string) => `${name} duplicated`,
   demanded: (kind: string, type: string) => `A page of the kind "${kind}" needs a section "${type}".`,
   shared: 'Shared',
-  onPages: (count: number) => (count === 1 ? 'This section stands on 1 page.' : `This section stands on ${count} pages: what you change here changes on all of them.`),
+  onPages: (count: number) =>
+    count === 1
+      ? 'This section stands on 1 page.'
+      : `This section stands on ${count} pages: what you change here changes on all of them.`,
+  onSoMany: (count: number) => (count === 1 ? 'on 1 page' : `on ${count} pages`),
   makeOwn: "Make it this page's own",
   madeOwn: "The section is this page's own now",
-  templateNote: (count: number) => `This page is made from a template, like ${count} in all: what you change here changes on all of them.`,
+  templateNote: (count: number) =>
+    `This page is made from a template, like ${count} in all: what you change here changes on all of them.`,
   madeBy: 'Made from a template',
   searchPages: 'Search pages',
   newPage: 'New page',
