@@ -20,7 +20,8 @@ export function set(parts: Parts, path: Path, value: Plain): Changed {
   if (path.length === 0 || (path.length === 1 && path[0] === 'pages'))
     throw new Refusal('The whole file cannot be set at once', 'Name the page or the key that is to change.')
   const there = parentOf(parts, path)
-  if (there === undefined && isPage(path)) return split(runSteps(parts, [{ do: 'put', path: ['pages'], value: around(path, value) }]))
+  if (there === undefined && isPage(path))
+    return split(runSteps(parts, [{ do: 'put', path: ['pages'], value: around(path, value) }]))
   // Where groups around it are missing, they come along.
   if (there === undefined) return set(parts, path.slice(0, -1), around(path, value))
   const last = path.at(-1) as string | number
@@ -53,10 +54,12 @@ const topOf = (parts: Parts, path: Path) => {
   return value === undefined ? {} : { [String(path[0])]: value }
 }
 
+/** Whether the pages are parts of their own; they are not where there is none, or where anchors reach across them. */
+const hasPages = (parts: Parts) => parts.some(({ route }) => route !== undefined)
+
 /** As much of the pages as has to be known: whether one is there. Undefined where there are none at all. */
 function pagesOf(parts: Parts, path: Path): object | undefined {
-  if (parts.some(({ route }) => route !== undefined))
-    return partOf(parts, path)?.steps === 1 ? { [String(path[1])]: valueIn(parts, path) } : {}
+  if (hasPages(parts)) return partOf(parts, path)?.steps === 1 ? { [String(path[1])]: valueIn(parts, path) } : {}
   return (valueIn(parts, ['pages']) as object | null) ?? undefined
 }
 
@@ -69,7 +72,7 @@ function noPlace(path: Path, length: number): Refusal {
 }
 
 function putNewPage(parts: Parts, route: string, value: Plain, before?: string): Changed {
-  if (parts.some((part) => part.route !== undefined)) return addPage(parts, route, value, before)
+  if (hasPages(parts)) return addPage(parts, route, value, before)
   return split(runSteps(parts, [{ do: 'add', path: ['pages', route], value, before }]))
 }
 
@@ -129,7 +132,7 @@ export function add(parts: Parts, { path, value, before }: Of<'insert'>): Change
 
 export function cut(parts: Parts, path: Path): Changed {
   const { parent, last } = existing(parts, path)
-  if (isPage(path)) return cutPage(parts, String(last))
+  if (isPage(path) && hasPages(parts)) return cutPage(parts, String(last))
   if (path.length === 1) {
     if (!isOptional(parts, path)) throw new Refusal(`A site needs "${last}"`, 'Change what stands in it.')
     return runSteps(parts, [{ do: 'cut', path }])

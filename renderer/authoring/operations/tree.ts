@@ -1,4 +1,5 @@
 import {
+  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -30,28 +31,25 @@ export interface Entry {
 /** The nodes of a text that holds one part of a file. Throws where it has a mistake, or what tools must not touch. */
 export function readTree(text: string, lineOf: (offset: number) => number): Collection {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' })
+  if (/[&*!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node) })
   const [error] = document.errors
   if (error) {
     const where = `line ${lineOf(error.pos[0])}`
     throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')
   }
-  if (/[&*!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node), Alias: (_, node) => refuseOdd(node) })
   const top = document.contents
   if (!isMap(top) && !isSeq(top)) throw new Refusal('The file holds no groups', 'Begin with "site:" and "pages:".')
   return top
 }
 
-function refuseOdd(node: unknown): void {
-  const { anchor, tag, source, srcToken } = Object(node)
+function refuseOdd(node: Node): void {
   const hint = 'Change it by hand in an editor.'
-  if (anchor !== undefined || (source !== undefined && srcToken?.type === 'alias'))
+  if (isAlias(node) || node.anchor !== undefined)
     throw new Refusal('This part of the file uses anchors (&) or aliases (*): one value stands in several places', hint)
-  if (tag !== undefined && srcToken === undefined) throw new Refusal(`This part of the file uses the tag ${tag}`, hint)
-  const items: unknown[] = srcToken?.items ?? []
-  const isExplicit = items.some((item) =>
-    Object(item).start?.some(({ type }: { type: string }) => type === 'explicit-key-ind'),
-  )
-  if (isExplicit) throw new Refusal('This part of the file has keys with a question mark', hint)
+  const { items = [] } = Object(node.srcToken) as { items?: { start?: { type: string }[] }[] }
+  if (items.some(({ start }) => start?.some(({ type }) => type === 'explicit-key-ind')))
+    throw new Refusal('This part of the file has keys with a question mark', hint)
+  if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, hint)
 }
 
 export const isCollectionNode = (node: unknown): node is Collection => isMap(node) || isSeq(node)

@@ -1,6 +1,7 @@
-import type { Operation, Plain } from '../../../renderer/authoring/operations/operation.ts'
+import type { Plain } from '../../../renderer/authoring/operations/operation.ts'
 import { isRecord } from '../../../renderer/library/is-record.ts'
 import type { Path } from '../../../renderer/library/problem.ts'
+import type { NodeOperation } from './model.ts'
 
 /** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
 export function randomOf(seed: number): () => number {
@@ -16,14 +17,74 @@ export function randomOf(seed: number): () => number {
 type Random = () => number
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
 
-const words = 'roof gutter a the we repair, water: leak # dry “wet” it’s – don’t 50% {brand} 24/7 [link](/x) & *bold* “ß” 漢字'.split(' ')
+const words =
+  'roof gutter a the we repair, water: leak # dry “wet” it’s – don’t 50% {brand} 24/7 [link](/x) & *bold* “ß” 漢字'.split(
+    ' ',
+  )
 
 const hardTexts = [
-  '', ' ', 'yes', 'No', 'null', '~', '007', '1.5', '12:30', '2024-01-01', '- dash', '-', '# hash', 'a #b', 'a: b', 'ends:',
-  ' leading', 'trailing ', '"quoted"', "it's", '[a, b]', '{a: b}', '*a', '&a', '!tag', '|', '>', '%', '@at', '`code`',
-  'tab\there', 'line\nbreak', 'ends with a line\n', 'two\n\n', '\nstarts with one', 'a\n\n\nb', '  two\n indented\n', 'bell\u0007',
-  'nbsp\u00a0', '\u2028', 'é🎉', '...', '---', '=', '<<', '?', '? a', 'x'.repeat(200), '0x1F', '1e5', '.inf', 'true', ',', 'a, b', '\\', '\ttab',
-  '- a\n- b\n', 'word  double  space', 'http://a.b/c#d', ': x', 'a :b', 'a\r\nb',
+  '',
+  ' ',
+  'yes',
+  'No',
+  'null',
+  '~',
+  '007',
+  '1.5',
+  '12:30',
+  '2024-01-01',
+  '- dash',
+  '-',
+  '# hash',
+  'a #b',
+  'a: b',
+  'ends:',
+  ' leading',
+  'trailing ',
+  '"quoted"',
+  "it's",
+  '[a, b]',
+  '{a: b}',
+  '*a',
+  '&a',
+  '!tag',
+  '|',
+  '>',
+  '%',
+  '@at',
+  '`code`',
+  'tab\there',
+  'line\nbreak',
+  'ends with a line\n',
+  'two\n\n',
+  '\nstarts with one',
+  'a\n\n\nb',
+  '  two\n indented\n',
+  'bell\u0007',
+  'nbsp\u00a0',
+  '\u2028',
+  'é🎉',
+  '...',
+  '---',
+  '=',
+  '<<',
+  '?',
+  '? a',
+  'x'.repeat(200),
+  '0x1F',
+  '1e5',
+  '.inf',
+  'true',
+  ',',
+  'a, b',
+  '\\',
+  '\ttab',
+  '- a\n- b\n',
+  'word  double  space',
+  'http://a.b/c#d',
+  ': x',
+  'a :b',
+  'a\r\nb',
 ]
 
 function text(random: Random): string {
@@ -42,7 +103,8 @@ export function value(random: Random, depth = 0): Plain {
   return Object.fromEntries(Array.from({ length: count }, () => [key(random), value(random, depth + 1)]))
 }
 
-const key = (random: Random) => oneOf(random, ['heading', 'text', 'items', 'type', 'a b', 'label', 'q: r', '12', 'yes', 'c', 'd', '- e', "f's"])
+const key = (random: Random) =>
+  oneOf(random, ['heading', 'text', 'items', 'type', 'a b', 'label', 'q: r', '12', 'yes', 'c', 'd', '- e', "f's"])
 
 /** A few letters of a text changed, as somebody does who mends it. */
 function mended(random: Random, old: string): string {
@@ -60,10 +122,11 @@ export function pathsOf(data: unknown, from: Path = []): Path[] {
   })
 }
 
-const parentsOf = (data: unknown, path: Path) => path.slice(0, -1).reduce<unknown>((node, step) => Object(node)[step], data)
+const parentsOf = (data: unknown, path: Path) =>
+  path.slice(0, -1).reduce<unknown>((node, step) => Object(node)[step], data)
 
 /** An operation that can be made on the data. Addresses of pages stay, but that pages come and go. */
-export function randomOperation(random: Random, data: Record<string, unknown>, paths: readonly Path[]): Operation {
+export function randomOperation(random: Random, data: Record<string, unknown>, paths: readonly Path[]): NodeOperation {
   for (;;) {
     const path = oneOf(random, paths)
     const parent = parentsOf(data, path)
@@ -81,7 +144,11 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
     }
     if (choice < 0.6 && Array.isArray(parent)) {
       const index = Math.floor(random() * (parent.length + 1))
-      return { do: 'insert', path: [...path.slice(0, -1), index], value: random() < 0.5 ? (old as Plain) : value(random) }
+      return {
+        do: 'insert',
+        path: [...path.slice(0, -1), index],
+        value: random() < 0.5 ? (old as Plain) : value(random),
+      }
     }
     if (choice < 0.7 && isRecord(old) && !isPage) {
       const name = key(random)
@@ -92,8 +159,7 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
       const fresh = { kind: 'service', title: text(random), blocks: [value(random)] }
       return { do: 'insert', path: ['pages', route], value: fresh, ...(random() < 0.5 && { before: String(path[1]) }) }
     }
-    if (choice < 0.85 && Array.isArray(parent))
-      return { do: 'move', path, to: Math.floor(random() * parent.length) }
+    if (choice < 0.85 && Array.isArray(parent)) return { do: 'move', path, to: Math.floor(random() * parent.length) }
     if (choice < 0.92 && Array.isArray(parent)) return { do: 'duplicate', path }
     if (choice < 0.95 && isRecord(parent) && !isPage) {
       const name = key(random)
