@@ -20,15 +20,22 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-export async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > most) throw new Refusal('This is too large', `Send up to ${Math.floor(most / 1_000_000)} megabytes.`)
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
+  return new Promise((resolve, reject) => {
+    request.once('error', reject)
+    // What is too much is let go by, so that the answer still reaches whoever sends it.
+    request.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= most) parts.push(part)
+      else if (size > 10 * most) request.destroy()
+    })
+    request.once('end', () => {
+      if (size <= most) resolve(Buffer.concat(parts))
+      else reject(new Refusal('This is too large', `Send up to ${Math.floor(most / 1_000_000)} megabytes.`))
+    })
+  })
 }
 
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {

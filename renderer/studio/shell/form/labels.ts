@@ -3,7 +3,7 @@ import { words } from '../words/index.ts'
 
 /** A key of the file in words: "formHeading" is "Form heading". */
 export function inWords(key: string): string {
-  if (key === 'href') return words.link
+  if (key === 'href') return words.leadsTo
   const said = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
 import { choose } from '../outline/move.ts'
-import { openAt } from '../store/go.ts'
-import { change, now, useStudio } from '../store/state.ts'
+import { openAt, openPage } from '../store/go.ts'
+import { now, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt } from './controller.ts'
+import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt, whenWalked } from './controller.ts'
 import { Overlay } from './Overlay.tsx'
 
 /** The page as it will be, and over it what can be changed. */
@@ -29,6 +29,7 @@ export function Frame() {
     if (view && view.location.pathname !== route) view.location.replace(route)
     sessionStorage.setItem('studio-route', route)
   }, [route])
+  useEffect(() => followDocuments(frame, () => setLoads((count) => count + 1)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
@@ -61,8 +62,7 @@ export function Frame() {
           }}
           onLoad={() => {
             const { pathname } = frame.current?.contentWindow?.location ?? { pathname: route }
-            if (pathname !== now().route && isTrying) change({ route: pathname })
-            setLoads((count) => count + 1)
+            if (pathname !== now().route && isTrying) openPage(pathname)
           }}
         />
         {!isTrying && <Overlay hovered={hovered} places={places} scale={scale} />}
@@ -90,6 +90,20 @@ function useSize(element: RefObject<HTMLElement | null>) {
   return size
 }
 
+const lookEveryMs = 30
+
+/** Calls back for each new page in the frame as soon as it can be looked at: its pictures and scripts may take longer. */
+function followDocuments(frame: RefObject<HTMLIFrameElement | null>, changed: () => void): () => void {
+  let known: Document | undefined
+  const timer = setInterval(() => {
+    const page = frame.current?.contentDocument
+    if (!page || page === known || page.readyState === 'loading' || page.URL === 'about:blank') return
+    known = page
+    changed()
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}
+
 /** Listens to the page in the frame; while it is changed, a click opens what it is on and does nothing else. */
 function listenIn(
   isTrying: boolean,
@@ -104,10 +118,12 @@ function listenIn(
     const element = elementOf(event.target)
     if (!element?.closest('summary')) event.preventDefault()
     event.stopPropagation()
-    const spot = spotAt(event.clientX, event.clientY, element)
-    const section = sections().find((each) => element && each.element.contains(element))
-    if (spot) openAt(spot.path, { isChosen: false })
-    else if (section) choose(section.index)
+    whenWalked(() => {
+      const spot = spotAt(event.clientX, event.clientY, element)
+      const section = sections().find((each) => element && each.element.contains(element))
+      if (spot) openAt(spot.path, { isChosen: false })
+      else if (section) choose(section.index)
+    })
   }
   const leave = () => hover(undefined)
   const still = (event: Event) => event.preventDefault()

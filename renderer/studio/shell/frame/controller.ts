@@ -15,11 +15,20 @@ const nothing: Found = { texts: new Map(), attributes: new Map(), pictures: new 
 
 /** What is known of the page in the frame. There is one frame. */
 let frame: HTMLIFrameElement | undefined
-let page: MarkedPage | undefined
+let page: (MarkedPage & { route: string }) | undefined
 let found: Found = nothing
 /** Texts that are being typed, by place: they show at once, and an older answer of the server does not take them back. */
 const typed = new Map<string, string>()
 const walkers = new Set<() => void>()
+/** Whether the page in the frame has been walked since it came. */
+let isWalked = false
+let early: (() => void) | undefined
+
+/** Does something once it is known what the page leads to; of several clicks that came too early the last counts. */
+export function whenWalked(deed: () => void): void {
+  if (isWalked) deed()
+  else early = deed
+}
 
 export const frameDocument = () => frame?.contentDocument ?? undefined
 
@@ -46,11 +55,12 @@ export function attach(element: HTMLIFrameElement): () => void {
     attributes: true,
     attributeFilter: ['open', 'src', 'alt'],
   })
+  found = nothing
+  isWalked = false
   void fetchMarks()
   return () => {
     observer.disconnect()
     clearTimeout(waiting)
-    found = nothing
   }
 }
 
@@ -60,7 +70,7 @@ export async function fetchMarks(): Promise<void> {
   try {
     const marked = await ask<MarkedPage>('marks', { route })
     if (route !== now().route) return
-    page = marked
+    page = { ...marked, route }
     rewalk()
   } catch {
     // The next change asks again.
@@ -69,7 +79,7 @@ export async function fetchMarks(): Promise<void> {
 
 function rewalk(): void {
   const body = frameDocument()?.body
-  if (!body || !page) return
+  if (!body || !page || page.route !== now().route) return
   const walked = walk(body, page)
   // What is being typed reads otherwise for a moment: what was known of it before still holds.
   for (const [node, targets] of found.texts) {
@@ -77,6 +87,9 @@ function rewalk(): void {
       walked.texts.set(node, targets)
   }
   found = walked
+  isWalked = true
+  early?.()
+  early = undefined
   for (const listener of walkers) listener()
 }
 
@@ -97,7 +110,7 @@ function nodesOf(key: string): Text[] {
 }
 
 function keepTyped(): void {
-  if (!isWaiting()) return typed.clear()
+  if (!isWaiting()) typed.clear()
   for (const [key, text] of typed) for (const node of nodesOf(key)) if (node.nodeValue !== text) node.nodeValue = text
 }
 

@@ -34,7 +34,7 @@ export function walk(live: Element, { body, texts, pictures }: Pick<MarkedPage, 
   return found
 
   function visit(one: Node, other: Node): void {
-    if (other.nodeType === Node.TEXT_NODE) return visitText(one, other.nodeValue ?? '')
+    if (other.nodeType === Node.TEXT_NODE) visitText(one, other.nodeValue ?? '')
     if (other.nodeType !== Node.ELEMENT_NODE || passedOver.has(other.nodeName)) return
     visitAttributes(one as Element, other as Element)
     if (other.nodeName === 'IMG') visitPicture(one as Element)

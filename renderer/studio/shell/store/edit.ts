@@ -17,6 +17,11 @@ interface Batch {
 let waiting: Batch[] = []
 let isSending = false
 
+let sending = Promise.resolve()
+
+/** Resolves when the server has all that was typed. */
+export const settled = () => sending
+
 /** Whether something has been typed that the server does not have yet. */
 export const isWaiting = () => isSending || waiting.length > 0
 
@@ -40,20 +45,19 @@ export function commit(
     const key = keyOf(operation.path)
     if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
   }
-  change({ data })
+  change({ data, isWaiting: true })
   return new Promise((resolve) => {
     const last = waiting.at(-1)
     if (field !== undefined && last?.field === field) {
       last.operations = operations
       last.done.push(resolve)
     } else waiting.push({ operations, ...(field && { field }), ...(label && { label }), done: [resolve] })
-    void sendAll()
+    if (!isSending) sending = sendAll()
   })
 }
 
 /** One request at a time. */
 async function sendAll(): Promise<void> {
-  if (isSending) return
   isSending = true
   for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
     const { done, ...body } = batch
@@ -68,6 +72,7 @@ async function sendAll(): Promise<void> {
     for (const resolve of done) resolve(isDone)
   }
   isSending = false
+  change({ isWaiting: false })
 }
 
 /** Says what went wrong, in the words of whoever refused. */

@@ -2,7 +2,7 @@ import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
-import { isWaiting, refuse } from './edit.ts'
+import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
 import { change, now, pageInFile, say } from './state.ts'
 
@@ -34,6 +34,7 @@ function follow(overview: Overview): void {
 }
 
 async function step(name: 'undo' | 'redo'): Promise<void> {
+  await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   try {
     change({ overview: await tell<Overview>(name) })
@@ -48,6 +49,7 @@ export const undo = () => step('undo')
 export const redo = () => step('redo')
 
 export async function save(): Promise<void> {
+  await settled()
   try {
     const overview = await tell<Overview & { saved?: { conflicts?: unknown[] } }>('save')
     change({ overview, notice: { message: words.saved(overview.file), isGood: true } })

@@ -38,6 +38,8 @@ export interface StudioState {
   dialog?: Dialog | undefined
   notice?: { message: string; hint?: string; isGood?: boolean } | undefined
   isReached: boolean
+  /** Whether something has been done that the server does not have yet. */
+  isWaiting: boolean
   /** Said to screen readers. */
   said: string
 }
@@ -52,6 +54,7 @@ let state: StudioState = {
   isDark: false,
   isTrying: false,
   isReached: true,
+  isWaiting: false,
   said: '',
 }
 const listeners = new Set<() => void>()

@@ -8,6 +8,7 @@ import { words } from '../words/index.ts'
 export function TopBar() {
   const brand = useStudio((state) => state.overview?.brand)
   const unsaved = useStudio((state) => state.overview?.unsaved ?? 0)
+  const isWaiting = useStudio((state) => state.isWaiting)
   const canUndo = useStudio((state) => state.overview?.canUndo ?? false)
   const canRedo = useStudio((state) => state.overview?.canRedo ?? false)
   return (
@@ -31,7 +32,7 @@ export function TopBar() {
         <button type="button" className="button changes-button" onClick={() => change({ dialog: { name: 'changes' } })}>
           {unsaved === 0 ? words.allSaved : words.unsaved(unsaved)}
         </button>
-        <button type="button" className="button is-primary" disabled={unsaved === 0} onClick={save}>
+        <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
           {words.save}
         </button>
       </div>

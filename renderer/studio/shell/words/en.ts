@@ -90,7 +90,7 @@ export const en = {
   changeThere: 'Change it',
   bold: 'Bold',
   italic: 'Italic',
-  heading: 'Heading',
+  heading: 'Subheading',
   list: 'List',
   link: 'Link',
   linkTo: 'Link to',
