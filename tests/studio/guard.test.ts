@@ -34,7 +34,12 @@ const change = JSON.stringify({ operations: [heading] })
 const known = () => ({ 'x-studio-token': studio.token })
 
 test('a question or a change without the token is refused', async () => {
-  for (const headers of [{}, { 'x-studio-token': 'guess' }, { 'x-studio-token': `${studio.token}x` }]) {
+  const strangers: Record<string, string>[] = [
+    {},
+    { 'x-studio-token': 'guess' },
+    { 'x-studio-token': `${studio.token}x` },
+  ]
+  for (const headers of strangers) {
     expect((await send(`${api}overview`, headers)).status).toBe(403)
     expect((await send(`${api}operations`, headers, change)).status).toBe(403)
   }

@@ -54,7 +54,7 @@ const topOf = (parts: Parts, path: Path) => {
   return value === undefined ? {} : { [String(path[0])]: value }
 }
 
-/** Whether the pages are parts of their own; they are not where there is none, or where anchors reach across them. */
+/** Whether the pages are parts of their own; they are not where there is none yet. */
 const hasPages = (parts: Parts) => parts.some(({ route }) => route !== undefined)
 
 /** As much of the pages as has to be known: whether one is there. Undefined where there are none at all. */

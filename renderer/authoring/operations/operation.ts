@@ -76,13 +76,14 @@ const hint =
   'An operation is { "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "readdress" | "page", … }.'
 
 function whatIsWrong(given: unknown, issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code !== 'invalid_union') return issue?.message ?? 'it has another form'
-  const named = Object(given).do
-  const own = issue.errors.filter((issues) => issues.every(({ path }) => path[0] !== 'do'))
-  const [first] = own.flat()
-  if (!first) return `there is no operation ${JSON.stringify(named)}`
+  const own = issue?.code === 'invalid_union' ? issue.errors.flatMap(ofOneForm) : [issue]
+  const [first] = own
+  if (!first) return `there is no operation ${JSON.stringify(Object(given).do)}`
   return `${first.path.length > 0 ? `"${first.path.join('.')}": ` : ''}${first.message}`
 }
+
+/** What is wrong about an operation of the kind that it says it is. */
+const ofOneForm = (issues: z.core.$ZodIssue[]) => (issues.every(({ path }) => path[0] !== 'do') ? issues : [])
 
 /** How many levels a value has; it stops counting where there are more than any operation may have. */
 function depthOf(value: unknown, level = 0): number {

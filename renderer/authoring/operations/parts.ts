@@ -13,7 +13,7 @@ export interface Part {
 export type Parts = readonly Part[]
 
 export const partsOf = (source: string): Parts =>
-  splitPages(source).map(({ route, text }) => ({ text, ...(route !== undefined && { route }) }))
+  splitPages(source, true).map(({ route, text }) => ({ text, ...(route !== undefined && { route }) }))
 
 export const textOf = (parts: Parts): string => parts.map(({ text }) => text).join('')
 

@@ -1,6 +1,6 @@
 /** Words and figures that YAML, or a reader of YAML 1.1, takes for something else than text. */
 const taken =
-  /^(?:true|false|yes|no|y|n|on|off|null|~|[-+]?(?:[\d_.:/,-]+|\.?\d[\d_.]*e[-+]?\d+|0x[\da-f]+|0o[0-7]+|\.(?:inf|nan)))$/i
+  /^(?:true|false|yes|no|on|off|null|~|[-+]?(?:[\d_.:/,-]+|\.?\d[\d_.]*e[-+]?\d+|0x[\da-f]+|0o[0-7]+|\.(?:inf|nan)))$/i
 const wrongStart = /^[-?:,[\]{}#&*!|>'"%@`=<\s]|^\.\.\./
 const wrongInside = /: |:$| #/
 const wrongInFlow = /[,[\]{}]/

@@ -3,6 +3,7 @@ import { readOperations } from '../../authoring/operations/operation.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import type { Path } from '../../library/problem.ts'
 import type { Engine, PreviewState } from '../../preview/index.ts'
+import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
 import { createDraftReader } from './draft-data.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
@@ -10,10 +11,9 @@ import type { Overview } from './overview.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { readBytes, readJson, sendJson } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
-import type { openDraft } from './stand-in.ts'
 
 interface Parts {
-  draft: Awaited<ReturnType<typeof openDraft>>
+  draft: Draft
   engine: Engine
   state: () => PreviewState
   overview: () => Overview
@@ -41,28 +41,32 @@ export function createApi({ draft, engine, state, overview, shown }: Parts) {
   }
   const deeds: Record<string, Answer> = {
     async operations(_, body) {
-      const { operations, field, label } = Object(body)
+      const { operations, field } = Object(body)
       draft.apply(readOperations(operations), {
         by: 'owner',
         ...(typeof field === 'string' && { field }),
-        ...(typeof label === 'string' && { label }),
       })
       await shown()
       return overview()
     },
     async undo() {
-      const applied = draft.undo()
+      draft.undo()
       await shown()
-      return { ...overview(), applied }
+      return overview()
     },
     async redo() {
-      const applied = draft.redo()
+      draft.redo()
       await shown()
-      return { ...overview(), applied }
+      return overview()
     },
     async save() {
-      const saved = await draft.save()
-      return { ...overview(), saved }
+      await draft.save()
+      await shown()
+      return overview()
+    },
+    settle(_, body) {
+      draft.settle(pathOf(JSON.stringify(Object(body).path)))
+      return overview()
     },
   }
 

@@ -1,8 +1,9 @@
 import { isRecord } from '../../library/is-record.ts'
 import type { PreviewState } from '../../preview/index.ts'
 import type { Problem } from '../../site/index.ts'
+import type { Conflict } from '../draft/merge.ts'
+import type { Draft } from '../draft/open-draft.ts'
 import { createDraftReader, type DraftData } from './draft-data.ts'
-import type { openDraft } from './stand-in.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -60,8 +61,6 @@ export function countShared({ pages }: DraftData): Record<string, number> {
   return counts
 }
 
-type Draft = Awaited<ReturnType<typeof openDraft>>
-
 /** What the studio shows around the page: all pages, what is wrong, and what is not saved yet. */
 export interface Overview {
   /** Grows with each change of the draft. */
@@ -76,6 +75,8 @@ export interface Overview {
   problems: Problem[]
   /** How many changes are not saved. */
   unsaved: number
+  /** One's own words that had to give way to those of somebody else. */
+  conflicts: readonly Conflict[]
   canUndo: boolean
   canRedo: boolean
 }
@@ -95,6 +96,7 @@ export function createOverview(draft: Draft, state: () => PreviewState): () => O
       shared: countShared(data),
       problems,
       unsaved: draft.changes().length,
+      conflicts: draft.conflicts(),
       canUndo: draft.canUndo(),
       canRedo: draft.canRedo(),
     }

@@ -52,7 +52,7 @@ export function choose(index: number): void {
 export async function moveSection(from: number, to: number): Promise<void> {
   const [name, count] = [nameAt(from), blocksOf().length]
   const chosen = chosenIndex()
-  const done = commit([{ do: 'move', path: [...blocksPath(), from], to }], { label: name })
+  const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
   if (chosen === from) choose(to)
   say(words.moved(name, to + 1, count))
   await done

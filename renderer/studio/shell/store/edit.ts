@@ -10,7 +10,6 @@ interface Batch {
   operations: Operation[]
   /** Changes of one field in a row are one step of undo. */
   field?: string
-  label?: string
   done: ((isDone: boolean) => void)[]
 }
 
@@ -35,10 +34,7 @@ export function write(path: Path, value: Plain): void {
 export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: joinPath(path) })
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
-export function commit(
-  operations: Operation[],
-  { field, label }: { field?: string; label?: string } = {},
-): Promise<boolean> {
+export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
   const data = { ...now().data }
   for (const operation of operations) {
     if (!('path' in operation)) continue
@@ -51,7 +47,7 @@ export function commit(
     if (field !== undefined && last?.field === field) {
       last.operations = operations
       last.done.push(resolve)
-    } else waiting.push({ operations, ...(field && { field }), ...(label && { label }), done: [resolve] })
+    } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
     if (!isSending) sending = sendAll()
   })
 }

@@ -51,7 +51,7 @@ export const redo = () => step('redo')
 export async function save(): Promise<void> {
   await settled()
   try {
-    const overview = await tell<Overview & { saved?: { conflicts?: unknown[] } }>('save')
+    const overview = await tell<Overview>('save')
     change({ overview, notice: { message: words.saved(overview.file), isGood: true } })
     say(words.saved(overview.file))
     await reload()
