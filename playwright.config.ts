@@ -54,7 +54,9 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/studio',
       testMatch: '**/*.spec.ts',
-      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US' },
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', actionTimeout: 30_000 },
     },
   ],
   webServer: [

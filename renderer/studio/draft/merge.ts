@@ -3,7 +3,7 @@ import { applyToParts } from '../../authoring/operations/apply.ts'
 import { valueIn } from '../../authoring/operations/lookup.ts'
 import type { Operation, Plain } from '../../authoring/operations/operation.ts'
 import type { Around } from '../../authoring/operations/page-operations.ts'
-import type { Parts } from '../../authoring/operations/parts.ts'
+import { type Parts, textOf } from '../../authoring/operations/parts.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { isRecord } from '../../library/is-record.ts'
 import type { Path } from '../../library/problem.ts'
@@ -90,6 +90,7 @@ type Transferred = { operations: Operation[] } | { conflict: Conflict }
 
 /** Operations that lead from one text to another, for changes of which no operation is known any more. */
 export function operationsBetween(before: Parts, after: Parts): Operation[] {
+  if (textOf(before) === textOf(after)) return []
   const routes = new Set([...before, ...after].flatMap(({ route }) => route ?? []))
   const paths: Path[] = [
     ...partNames()

@@ -20,9 +20,11 @@ export function Studio() {
       {isReady && (
         <div className="studio" data-view={view}>
           <TopBar />
-          <Outline />
-          <Frame />
-          <FormPanel />
+          <main className="work">
+            <Outline />
+            <Frame />
+            <FormPanel />
+          </main>
           <nav className="views" aria-label={words.studio}>
             <ViewButton view="outline" label={words.outline} />
             <ViewButton view="page" label={words.preview} />

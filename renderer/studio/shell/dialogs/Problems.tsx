@@ -3,6 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { openProblem } from '../store/go.ts'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
+import { Conflicts } from './Conflicts.tsx'
 
 /** What the check says, in its words; each leads to its field. */
 export function Problems() {
@@ -11,6 +12,7 @@ export function Problems() {
   const advice = (problems ?? []).filter(({ severity }) => severity !== 'error')
   return (
     <Dialog title={words.problems}>
+      <Conflicts />
       {errors.length + advice.length === 0 && <p>{words.noProblems}</p>}
       {errors.length > 0 && (
         <>

@@ -20,12 +20,12 @@ export function FormPanel() {
   const { at } = state
   const value = valueAt(state.data[keyOf(at)], innerOf(at))
   return (
-    <aside ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
+    <section ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
       <Trail state={state} />
       <FieldProvider value={Field}>
         <FormFor at={at} value={value} state={state} />
       </FieldProvider>
-    </aside>
+    </section>
   )
 }
 

@@ -25,7 +25,12 @@ export function TextField({ path, schema, value, label, onRemove, isRequired }: 
   }
   return (
     <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
-      {isLong ? <textarea rows={2} {...common} /> : <input type={typeOf(schema)} {...common} />}
+      <div className="with-button">
+        {isLong ? <textarea rows={2} {...common} /> : <input type={typeOf(schema)} {...common} />}
+        {isColour(schema) && (
+          <input type="color" aria-label={label} value={text} onChange={({ target }) => type(target.value)} />
+        )}
+      </div>
       <Tokens text={text} />
     </FieldFrame>
   )
@@ -33,3 +38,5 @@ export function TextField({ path, schema, value, label, onRemove, isRequired }: 
 
 const typeOf = ({ pattern }: FieldProps['schema']) =>
   typeof pattern === 'string' && pattern.startsWith('^([0-9]{4}-') ? 'date' : 'text'
+
+const isColour = ({ pattern }: FieldProps['schema']) => pattern === '^#[0-9a-fA-F]{6}$'

@@ -45,7 +45,7 @@ export function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners go with the page in the frame
   useEffect(() => listenIn(isTrying, setHovered, () => setPlaces((count) => count + 1)), [loads, isTrying])
   return (
-    <main ref={stage} className="stage" aria-label={words.preview}>
+    <section ref={stage} className="stage" aria-label={words.preview}>
       <div
         className="canvas"
         style={{ width: Math.min(size.width, Math.max(wide * scale, width === 'desktop' ? size.width : 0)) }}
@@ -67,7 +67,7 @@ export function Frame() {
         />
         {!isTrying && <Overlay hovered={hovered} places={places} scale={scale} />}
       </div>
-    </main>
+    </section>
   )
 }
 

@@ -156,12 +156,16 @@ export function rectsOf(path: Path): DOMRect[] {
   return texts.flatMap(([node]) => textRects(node))
 }
 
+let counted: { found: Found; blocks: unknown; sections: { element: Element; index: number }[] } | undefined
+
 /** The sections of the page as they stand in the frame. */
 export function sections(): { element: Element; index: number }[] {
   const route = pageInFile(now(), now().route)
   const { blocks } = Object(now().data[`pages ${route}`])
+  if (counted?.found === found && counted.blocks === blocks) return counted.sections
   const main = frameDocument()?.querySelector('main') ?? null
-  return sectionsOf(main, Array.isArray(blocks) ? blocks : [], route, found)
+  counted = { found, blocks, sections: sectionsOf(main, Array.isArray(blocks) ? blocks : [], route, found) }
+  return counted.sections
 }
 
 /** Brings a section into view. */

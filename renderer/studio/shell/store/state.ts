@@ -50,7 +50,8 @@ let state: StudioState = {
   data: {},
   tab: 'page',
   view: 'page',
-  width: 'desktop',
+  // A phone shows the page as a phone does.
+  width: innerWidth < 832 ? 'phone' : 'desktop',
   isDark: false,
   isTrying: false,
   isReached: true,

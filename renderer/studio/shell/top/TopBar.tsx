@@ -29,8 +29,14 @@ export function TopBar() {
       </div>
       <Problems />
       <div className="top-group">
-        <button type="button" className="button changes-button" onClick={() => change({ dialog: { name: 'changes' } })}>
-          {unsaved === 0 ? words.allSaved : words.unsaved(unsaved)}
+        <button
+          type="button"
+          className="button changes-button"
+          title={words.changes}
+          onClick={() => change({ dialog: { name: 'changes' } })}
+        >
+          <Icon name="list" />
+          <span>{unsaved === 0 ? words.allSaved : words.unsaved(unsaved)}</span>
         </button>
         <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
           {words.save}
@@ -90,15 +96,23 @@ function Problems() {
     (state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0,
   )
   const advice = useStudio((state) => state.overview?.problems.length ?? 0) - errors
-  const label = errors > 0 ? words.errorCount(errors) : advice > 0 ? words.adviceCount(advice) : words.noProblems
+  const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
+  const label =
+    conflicts > 0
+      ? words.conflictCount(conflicts)
+      : errors > 0
+        ? words.errorCount(errors)
+        : advice > 0
+          ? words.adviceCount(advice)
+          : words.noProblems
   return (
     <button
       type="button"
-      className={`problems-button ${errors > 0 ? 'has-errors' : ''}`}
+      className={`problems-button ${errors + conflicts > 0 ? 'has-errors' : ''}`}
       onClick={() => change({ dialog: { name: 'problems' } })}
       title={label}
     >
-      <Icon name={errors > 0 ? 'error' : advice > 0 ? 'warning' : 'check'} />
+      <Icon name={errors + conflicts > 0 ? 'error' : advice > 0 ? 'warning' : 'check'} />
       <span>{label}</span>
     </button>
   )
