@@ -13,6 +13,7 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
   const isFixed = route === '/' || made !== undefined
   return (
     <>
+      <p className="note">{words.welcome}</p>
       <h2>{words.pageSettings}</h2>
       {made && <p className="note">{words.templateNote(made.length)}</p>}
       <Said path={['pages', route]} />

@@ -8,7 +8,7 @@ export function Tokens({ text }: { text: string }) {
   const used = known?.filter(({ name }) => text.includes(`{${name}}`)) ?? []
   return used.map(({ name, value, path }) => (
     <p key={name} className="token">
-      <code>{`{${name}}`}</code> <span>{words.stands('', value).trim()}</span>
+      <code>{`{${name}}`}</code> <span>{words.stands(value)}</span>
       <button type="button" className="link-button" onClick={() => openAt(path)}>
         {words.changeThere}
       </button>

@@ -18,7 +18,7 @@ export const blocksPath = (): Path => ['pages', pageInFile(now(), now().route), 
 /** What a section is called: its heading, else its type. */
 export function nameOf(block: unknown, shared: unknown): string {
   const { use, type } = Object(block)
-  const section = use === undefined ? block : Object(shared)[use]
+  const section = sectionOf(block, shared)
   const { heading, title, text } = Object(section)
   const named = [heading, title, text].find((each) => typeof each === 'string' && each.trim() !== '')
   return named === undefined
@@ -73,12 +73,34 @@ export function duplicateSection(index: number): void {
   say(words.duplicated(name))
 }
 
+/** Takes a section out, unless the page needs it: that is said before, and not by the check afterwards. */
 export function removeSection(index: number): void {
   const name = nameAt(index)
+  const kind = demandedBy(index)
+  if (kind !== undefined) {
+    const message = words.demanded(inWords(kind), typeOf(blocksOf()[index], now().data.shared))
+    change({ notice: { message, hint: words.demandedHint } })
+    return
+  }
   openAt(blocksPath().slice(0, 2), { isChosen: false })
   change({ view: 'page' })
   void commit([{ do: 'remove', path: [...blocksPath(), index] }])
   say(words.removed(name))
+}
+
+/** The kind of the page, where it needs a section and has no other of its type. */
+function demandedBy(index: number): string | undefined {
+  const { data, forms } = now()
+  const kind = String(Object(data[`pages ${blocksPath()[1]}`]).kind)
+  const types = blocksOf().map((block) => Object(sectionOf(block, data.shared)).type)
+  const isLast = types.filter((type) => type === types[index]).length === 1
+  return isLast && forms?.kinds[kind]?.must?.includes(types[index]) ? kind : undefined
+}
+
+/** The section itself, or the shared one that it names. */
+function sectionOf(block: unknown, shared: unknown): unknown {
+  const { use } = Object(block)
+  return use === undefined ? block : Object(shared)[use]
 }
 
 /** Adds a section with its starter text, or a shared one. */
