@@ -289,9 +289,12 @@ test('several operations are one list of edits of the text before', () => {
 })
 
 const file =
-  'site:\n  brand: &name Oak\n  legalName: *name\n  phone: 555\nfacts:\n  a: { value: 1 }\npages:\n  /:\n    title: Home\n'
+  'site:\n  brand: &name Oak\n  legalName: *name\n  people: &all [x]\n  team:\n    - *all\n    - y # y\nfacts:\n  a: { value: 1 }\npages:\n  /:\n    title: Home\n'
 const refusals: [Operation, RegExp][] = [
-  [{ do: 'set', path: ['site', 'brand'], value: 'Elm' }, /uses anchors/],
+  [{ do: 'set', path: ['site', 'brand'], value: 'Elm' }, /uses an anchor/],
+  [{ do: 'set', path: ['site', 'people', 0], value: 1 }, /uses an anchor/],
+  [{ do: 'set', path: ['site', 'team', 0, 'b'], value: 1 }, /is no group|uses an anchor/],
+  [{ do: 'move', path: ['site', 'team', 0], to: 1 }, /uses an anchor/],
   [{ do: 'set', path: ['facts', 'a', 'value', 'b'], value: 1 }, /is no group and no list/],
   [{ do: 'set', path: ['facts', 3], value: 1 }, /There is no place 3/],
   [{ do: 'remove', path: ['facts', 'b'] }, /There is nothing at fact "b"/],
@@ -302,6 +305,19 @@ const refusals: [Operation, RegExp][] = [
   [{ do: 'duplicate', path: ['facts', 'a'] }, /is no item of a list/],
   [{ do: 'insert', path: ['facts', 'a'], value: 1 }, /There is fact "a" already/],
 ]
+
+test('beside anchors and aliases everything can be changed', () => {
+  const source = after(
+    file,
+    { do: 'set', path: ['site', 'legalName'], value: 'Oak LLC' },
+    { do: 'insert', path: ['site', 'team', 2], value: 'z' },
+    { do: 'set', path: ['site', 'team', 1], value: 'yy' },
+    { do: 'set', path: ['site', 'phone'], value: '555' },
+  )
+  expect(source.slice(0, source.indexOf('facts'))).toBe(
+    'site:\n  brand: &name Oak\n  legalName: Oak LLC\n  phone: "555"\n  people: &all [x]\n  team:\n    - *all\n    - yy # y\n    - z\n',
+  )
+})
 
 test.each(refusals)('%j is refused', (operation, reason) => {
   expect(() => applyOperations(file, [operation])).toThrow(reason)

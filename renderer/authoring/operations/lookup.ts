@@ -1,8 +1,8 @@
-import { valueAt } from '../../library/pointers.ts'
 import type { Path } from '../../library/problem.ts'
 import { narrow } from './narrow.ts'
 import { offsetOf, type Parts, partOf, textOf } from './parts.ts'
 import { dataOf, type LineOf } from './steps.ts'
+import { refuseAlias } from './tree.ts'
 
 /** The piece of a text that holds a path. */
 export interface Place {
@@ -35,5 +35,11 @@ export function placeOf(parts: Parts, path: Path): Place | undefined {
 export function valueIn(parts: Parts, path: Path): unknown {
   // One more step, so that the piece is as small as the value.
   const place = placeOf(parts, [...path, ''])
-  return place && valueAt(dataOf(place.text, place.lineOf), place.path.slice(0, -1))
+  if (!place) return undefined
+  let value = dataOf(place.text, place.lineOf)
+  for (const step of place.path.slice(0, -1)) {
+    refuseAlias(value)
+    value = (value as Record<string | number, unknown> | null | undefined)?.[step]
+  }
+  return value
 }

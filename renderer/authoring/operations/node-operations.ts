@@ -10,6 +10,7 @@ import { addPage, type Changed, cutPage } from './page-parts.ts'
 import { type Parts, partOf, partsOf, textOf } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
+import { refuseAlias } from './tree.ts'
 import { isGroup } from './write-value.ts'
 
 type Of<Name extends Operation['do']> = Extract<Operation, { do: Name }>
@@ -42,6 +43,7 @@ function parentOf(parts: Parts, path: Path): object | undefined {
     if (typeof path.at(-1) === 'number' && path.at(-1) !== 0) throw noPlace(path, 0)
     return undefined
   }
+  refuseAlias(parent)
   if (typeof parent !== 'object') {
     throw new Refusal(`${placeName(path.slice(0, -1))} is no group and no list`, 'Set it as a whole.')
   }

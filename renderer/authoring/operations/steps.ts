@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isScalar, parse } from 'yaml'
+import { isScalar } from 'yaml'
 import { isRecord } from '../../library/is-record.ts'
 import { readQuickly } from '../../reading/quick.ts'
 import { applyEdits, type Edit } from '../edits.ts'
@@ -11,7 +11,17 @@ import { changed, type Step } from './plain-steps.ts'
 import { writeText } from './plain-text.ts'
 import { replaceInBrackets, replaceValue } from './replace.ts'
 import type { Style } from './style.ts'
-import { type Collection, collectionAt, type Entry, entriesOf, indexIn, isCollectionNode, readTree } from './tree.ts'
+import {
+  type Collection,
+  collectionAt,
+  type Entry,
+  entriesOf,
+  indexIn,
+  isCollectionNode,
+  plainOf,
+  readTree,
+  refuseShared,
+} from './tree.ts'
 import { entryLines, itemLines, writeFlow } from './write-value.ts'
 
 /**
@@ -34,9 +44,7 @@ export type LineOf = (offset: number) => number
 /** The data of a text that holds one part of a file. */
 export function dataOf(text: string, lineOf: LineOf): unknown {
   const quick = readQuickly(text)
-  if (quick) return quick.data
-  readTree(text, lineOf)
-  return parse(text)
+  return quick ? quick.data : plainOf(readTree(text, lineOf))
 }
 
 function says(text: string, expected: unknown): boolean {
@@ -57,6 +65,7 @@ function waysOf(text: string, top: Collection, step: Step, style: Style, keys: r
   const { node, isFlow } = collectionAt(top, step.path.slice(0, -1))
   const index = indexIn(node, last)
   const entry = entriesOf(node)[index]
+  if (entry && step.do !== 'add') refuseShared(entry.value, step.do === 'move')
   if (step.do === 'name') return [[renamed(entry as Entry, step.key)]]
   if (step.do === 'add' || (step.do === 'put' && !entry)) {
     const place = placeFor(node, last, step.do === 'add' ? step.before : undefined, keys)

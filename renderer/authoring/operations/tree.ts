@@ -31,25 +31,54 @@ export interface Entry {
 /** The nodes of a text that holds one part of a file. Throws where it has a mistake, or what tools must not touch. */
 export function readTree(text: string, lineOf: (offset: number) => number): Collection {
   const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' })
-  if (/[&*!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node) })
   const [error] = document.errors
   if (error) {
     const where = `line ${lineOf(error.pos[0])}`
     throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')
   }
+  if (/[!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node) })
   const top = document.contents
   if (!isMap(top) && !isSeq(top)) throw new Refusal('The file holds no groups', 'Begin with "site:" and "pages:".')
   return top
 }
 
+const byHand = 'Change it by hand in an editor.'
+
 function refuseOdd(node: Node): void {
-  const hint = 'Change it by hand in an editor.'
-  if (isAlias(node) || node.anchor !== undefined)
-    throw new Refusal('This part of the file uses anchors (&) or aliases (*): one value stands in several places', hint)
   const { items = [] } = Object(node.srcToken) as { items?: { start?: { type: string }[] }[] }
   if (items.some(({ start }) => start?.some(({ type }) => type === 'explicit-key-ind')))
-    throw new Refusal('This part of the file has keys with a question mark', hint)
-  if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, hint)
+    throw new Refusal('This part of the file has keys with a question mark', byHand)
+  if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, byHand)
+}
+
+const sharedValue = () =>
+  new Refusal('This place uses an anchor (&) or an alias (*): one value stands in several places', byHand)
+
+/** Refuses a value that stands in several places; `isMoved` where it is to stand before or behind others than now. */
+export function refuseShared(node: Node | null, isMoved: boolean): void {
+  if (node === null) return
+  visit(node, {
+    Node: (_, inner) => {
+      if (!isAlias(inner) && inner.anchor !== undefined) throw sharedValue()
+      if (isAlias(inner) && isMoved) throw sharedValue()
+    },
+  })
+}
+
+/** The data of a text. What an alias stands for is not known in a part of a file: it is a symbol of its own. */
+export function plainOf(node: unknown): unknown {
+  if (isAlias(node)) return Symbol.for(`*${node.source}`)
+  if (isSeq(node)) return node.items.map(plainOf)
+  if (isScalar(node)) return node.value
+  if (!isMap(node)) return null
+  return Object.fromEntries(
+    node.items.map(({ key, value }) => [String(isScalar(key) ? key.value : key), plainOf(value)]),
+  )
+}
+
+/** Refuses to look into what an alias stands for. */
+export function refuseAlias(value: unknown): void {
+  if (typeof value === 'symbol') throw sharedValue()
 }
 
 export const isCollectionNode = (node: unknown): node is Collection => isMap(node) || isSeq(node)
@@ -98,13 +127,18 @@ export function collectionAt(top: Collection, path: Path): { node: Collection; i
   let node: Collection = top
   let isFlow = node.flow === true
   for (const step of path) {
+    if (node.anchor !== undefined) throw sharedValue()
     const inner: unknown = entryAt(node, step)?.value
+    refuseAlias(plainOfAlias(inner))
     if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
     node = inner
     isFlow ||= node.flow === true
   }
+  if (node.anchor !== undefined) throw sharedValue()
   return { node, isFlow }
 }
+
+const plainOfAlias = (node: unknown) => (isAlias(node) ? plainOf(node) : undefined)
 
 export function indexIn(node: Collection, step: string | number): number {
   if (isSeq(node)) return typeof step === 'number' ? step : -1

@@ -30,6 +30,10 @@ export interface DraftText {
   /** Grows with each change. */
   version(): number
   apply(operations: readonly Operation[], options?: ApplyOptions): Applied
+  /** The text as the operations would leave it: nothing is done. */
+  tryOut(operations: readonly Operation[]): string
+  /** The step that `undo` would take back. */
+  latest(): Applied | undefined
   undo(): Applied | undefined
   redo(): Applied | undefined
   canUndo(): boolean
@@ -103,6 +107,11 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       )
       become(after)
       return applied(step)
+    },
+    tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
+    latest() {
+      const step = past.at(-1)
+      return step && applied(step)
     },
     undo() {
       const step = past.pop()
