@@ -5,6 +5,8 @@ import type { Path } from '../../library/problem.ts'
 import type { Engine, PreviewState } from '../../preview/index.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
+import { answerTools } from '../mcp/running.ts'
+import { toolsFor } from '../mcp/tools.ts'
 import { createDraftReader } from './draft-data.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Overview } from './overview.ts'
@@ -39,7 +41,9 @@ export function createApi({ draft, engine, state, overview, shown }: Parts) {
     uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
     starter: (query) => starterFor(draft.source(), query.get('type') ?? '', query.get('route') ?? ''),
   }
+  const answerTool = answerTools(toolsFor(draft))
   const deeds: Record<string, Answer> = {
+    tools: (_, body) => answerTool(body),
     async operations(_, body) {
       const { operations, field } = Object(body)
       draft.apply(readOperations(operations), {

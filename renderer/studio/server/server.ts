@@ -9,6 +9,7 @@ import { createRoutes } from '../../preview/handler.ts'
 import { createLive } from '../../preview/live.ts'
 import { createState } from '../../preview/state.ts'
 import { openDraft } from '../draft/open-draft.ts'
+import { announce } from '../mcp/running.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createEvents } from './events.ts'
@@ -83,9 +84,12 @@ export async function startStudio({ file, port }: { file: string; port: number }
   })
   const watchers = ['images', 'public'].map((folder) => followFolder(folder, () => true, show))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
   return {
-    url: `http://${HOST}:${(server.address() as AddressInfo).port}${STUDIO_URL}#${token}`,
+    url: `${url}${STUDIO_URL}#${token}`,
     async close() {
+      await leave()
       clearTimeout(doubting)
       stopListening()
       draft.close()
