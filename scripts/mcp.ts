@@ -7,9 +7,12 @@ import { createMcpServer } from '../renderer/studio/mcp/server.ts'
 import { photograph } from './shots/photograph.ts'
 import { readOptions } from './support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run --silent mcp -- [--pages FILE]', {
-  options: { pages: { type: 'string', default: 'pages.yaml' } },
-})
+const { values } = readOptions(
+  'Usage: npm run mcp -- [--pages FILE]; an assistant starts it with "npm run --silent mcp"',
+  {
+    options: { pages: { type: 'string', default: 'pages.yaml' } },
+  },
+)
 
 // Standard output belongs to the protocol.
 console.log = console.error

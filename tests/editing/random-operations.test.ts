@@ -6,8 +6,9 @@ import { applyToParts } from '../../renderer/authoring/operations/apply.ts'
 import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import { partsOf, textOf } from '../../renderer/authoring/operations/parts.ts'
 import { Refusal } from '../../renderer/authoring/refusal.ts'
+import { randomOf } from '../../scripts/bench/random.ts'
 import { runsAll } from '../support/places.ts'
-import { pathsOf, randomOf, randomOperation } from './support/random-operations.ts'
+import { pathsOf, randomOperation } from './support/random-operations.ts'
 import { tryOperation } from './support/try-operation.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
