@@ -62,6 +62,15 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       use: { baseURL: process.env.TEST_URL, viewport: { width: 1280, height: 800 } },
     },
+    // The studio, each test with a server and a copy of the fixture site of its own.
+    {
+      name: 'studio',
+      testDir: 'tests/studio',
+      testMatch: '**/*.spec.ts',
+      timeout: 120_000,
+      expect: { timeout: 20_000 },
+      use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', actionTimeout: 30_000 },
+    },
   ],
   webServer: [
     serve(testSite, 'pages.yaml', 'site', /The site is on (?<test_url>\S+)/),

@@ -37,7 +37,7 @@ export async function readText(file: string, mayBeNew = false): Promise<string> 
 }
 
 const today = () => new Date().toISOString().slice(0, 10)
-const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
+export const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
 
 /** What the check says of a text. */
 export async function problemsOf(file: string, source: string): Promise<Problem[]> {

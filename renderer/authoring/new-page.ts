@@ -18,7 +18,7 @@ export interface NewPage {
   sections: string[]
 }
 
-interface Around extends Surroundings {
+export interface Around extends Surroundings {
   /** yyyy-mm-dd, the date of a new post. */
   today: string
   /** The text with which a section of a type begins on a kind of page, as an item of a list. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inTurn } from '../library/in-turn.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { followFile, followFolder } from './follow.ts'
 import { refusalOf } from './guard.ts'
@@ -82,22 +83,4 @@ function followCode({ vite }: Engine, changed: () => void) {
     clearTimeout(timer)
     timer = setTimeout(changed, 50)
   })
-}
-
-/** Runs a task never twice at a time; a call while it runs makes one more run after it. */
-function inTurn(task: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  let isWanted = false
-  const run = async () => {
-    do {
-      isWanted = false
-      await task().catch(console.error)
-    } while (isWanted)
-    running = undefined
-  }
-  return () => {
-    isWanted = true
-    running ??= run()
-    return running
-  }
 }

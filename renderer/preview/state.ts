@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { PictureError } from '../building/images/picture-error.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { SourceText } from '../reading/source-text.ts'
-import { formatProblem, type Problem, readSite, type Site } from '../site/index.ts'
+import { formatProblem, type Problem, readSite, type Site, type SiteRead } from '../site/index.ts'
 import { createOriginals } from './images.ts'
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
@@ -12,29 +12,41 @@ export interface PreviewState {
   /** The name of the file, without its folder. */
   file: string
   /** Absent until the file has been without errors once. */
-  shown?: { site: Site; images: ImageManifest }
+  shown?: { site: Site; images: ImageManifest; read: SiteRead }
   /** The errors of the file as it is now, written out for people. */
   errors: string[]
+  /** What was found in it. */
+  problems: Problem[]
+}
+
+interface StateOptions {
+  /** What stands in the file once it is saved, for whoever edits it. */
+  unsaved?: () => string
+  /** Errors that leave a site to look at. */
+  tolerated?: ReadonlySet<string>
 }
 
 /** Reads the file again at each call. A file with errors leaves the last good site in place. */
-export function createState(file: string) {
+export function createState(file: string, { unsaved, tolerated = new Set() }: StateOptions = {}) {
   const describeImages = createOriginals('images')
-  let state: PreviewState = { version: Date.now(), file: basename(file), errors: [] }
+  const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.() })
+  let state: PreviewState = { version: Date.now(), file: basename(file), errors: [], problems: [] }
   return {
     current: () => state,
     async read(): Promise<PreviewState> {
-      const { source, site, problems } = await readSite(file, { doubts: false })
-      const made = site && (await show(site).catch(pictureError))
+      const read = await readWith(false)
+      const { source, problems } = read
+      const made = read.site && (await show(read.site, read).catch(pictureError))
       const shown = made instanceof PictureError ? state.shown : (made ?? state.shown)
       const errors = [...written(problems, source), ...(made instanceof PictureError ? [made.message] : [])]
-      state = { version: state.version + 1, file: state.file, errors, ...(shown && { shown }) }
+      state = { version: state.version + 1, file: state.file, errors, problems, ...(shown && { shown }) }
       return state
     },
     /** Makes the whole check, for which the page may not wait. Returns everything that it finds. */
     async doubt(): Promise<string[]> {
       const { version } = state
-      const { source, problems } = await readSite(file)
+      const { source, problems } = await readWith(true)
+      if (state.version === version) state = { ...state, problems }
       const errors = problems.filter(({ severity }) => severity === 'error')
       if (errors.length > 0 && state.version === version) {
         state = { ...state, version: version + 1, errors: written(errors, source) }
@@ -43,8 +55,8 @@ export function createState(file: string) {
     },
   }
 
-  async function show(site: Site) {
-    return { site: withLocalForms(site), images: await describeImages(site.images) }
+  async function show(site: Site, read: SiteRead) {
+    return { site: withLocalForms(site), images: await describeImages(site.images), read }
   }
 }
 

@@ -20,12 +20,14 @@ const listEntry = /^ *-(?:\s|$)/
 /**
  * Splits the text into what stands before the pages, each page, and what follows. A line with the indentation of the
  * first page starts the next one: nothing inside a page may stand so far left, multi-line texts included. A mistake in
- * one page then hides no other page, and a page whose text did not change need not be parsed again.
+ * one page then hides no other page, and a page whose text did not change need not be parsed again. Pages that share
+ * anchors cannot be read alone; who only looks for their places has them split all the same.
  */
-export function splitPages(source: string): Chunk[] {
+export function splitPages(source: string, acrossAnchors = false): Chunk[] {
   const whole = [{ offset: 0, text: source }]
   const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
   if (!head || marker.test(source.slice(0, head.index))) return whole
+  const isTied = (all: readonly Chunk[]) => !acrossAnchors && sharesAnchors(all)
   const start = head.index + head[0].length + 1
   const chunks: Chunk[] = []
   let indent: string | undefined
@@ -48,7 +50,7 @@ export function splitPages(source: string): Chunk[] {
         const rest = source.slice(offset)
         close(offset)
         chunks.push({ offset, text: rest })
-        return marker.test(rest) || topLevelKeys(chunks).repeated || sharesAnchors(chunks) ? whole : chunks
+        return marker.test(rest) || topLevelKeys(chunks).repeated || isTied(chunks) ? whole : chunks
       }
       if (slipped || (starts && !isKeyOfPage(line))) {
         close(offset)
@@ -58,7 +60,7 @@ export function splitPages(source: string): Chunk[] {
     offset = next
   }
   close(source.length)
-  return sharesAnchors(chunks) ? whole : chunks
+  return isTied(chunks) ? whole : chunks
 }
 
 /** The page of each address. Of two with one address the first counts. */

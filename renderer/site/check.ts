@@ -11,6 +11,7 @@ import { createReport } from '../checking/report.ts'
 import { findInSite } from '../checking/run.ts'
 import { isRecord } from '../library/is-record.ts'
 import type { Finding, Problem } from '../library/problem.ts'
+import type { Expansion } from '../making/templates/expand.ts'
 import { atTemplates } from '../making/templates/origins.ts'
 import { warnings } from '../reading/migrations/upgrade.ts'
 import { type ParsedFile, parseFrame, parsePages } from '../reading/parse.ts'
@@ -19,7 +20,7 @@ import { type SourceText, sourceText } from '../reading/source-text.ts'
 import { textsOfPage } from '../schema/walk.ts'
 import { indexSite } from './indexed-site.ts'
 import type { Around } from './keys.ts'
-import { resolve, type Site } from './resolve.ts'
+import { type Mark, resolve, type Site } from './resolve.ts'
 
 export interface CheckOptions extends Around {
   /** The name that problems give the file. */
@@ -30,10 +31,24 @@ export interface CheckOptions extends Around {
   borrowsImages?: boolean
   /** Knows the pages that have not changed since. */
   cache?: Cache
+  /** Errors that leave a site to look at. */
+  tolerated?: ReadonlySet<string>
 }
 
-/** Checks the text of a pages.yaml. There is a site only when there is no error; problems come in the order of lines. */
-export function checkPages(written: string | SourceText, options: CheckOptions): { site?: Site; problems: Problem[] } {
+export interface Checked {
+  site?: Site
+  problems: Problem[]
+  /** The site once more, with marks in its texts that say where these are written. */
+  marked?: (mark: Mark) => Site
+  /** Where a value of a page is written that a template makes, or that stands in another part of the file. */
+  origins?: Pick<Expansion, 'origins' | 'wordsUnderData'>
+}
+
+/**
+ * Checks the text of a pages.yaml. There is a site only when there is no error but those that are tolerated; problems
+ * come in the order of lines.
+ */
+export function checkPages(written: string | SourceText, options: CheckOptions): Checked {
   const source = typeof written === 'string' ? sourceText(written) : written
   const around = parseFrame(source)
   const { cache = noCache } = options
@@ -79,8 +94,10 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   make('always')
   if (options.doubts !== false) make('in full')
   if (options.doubts !== false && !report.hasErrors()) make('if sound')
-  if (report.hasErrors()) return { problems: report.problems() }
-  return { site: resolve(indexed), problems: report.problems() }
+  const problems = report.problems()
+  const isTolerated = ({ severity, code }: Problem) => severity !== 'error' || options.tolerated?.has(code)
+  if (!problems.every(isTolerated)) return { problems }
+  return { site: resolve(indexed), problems, marked: (mark) => resolve(indexed, mark), origins: expansion }
 
   function addMistakes({ mistakes }: ParsedFile) {
     if (mistakes.length > 0) report.add(explainMistakes(mistakes, source.text))

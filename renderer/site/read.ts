@@ -6,21 +6,23 @@ import type { Surroundings } from '../checking/surroundings.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
 import { type SourceText, sourceText } from '../reading/source-text.ts'
-import { type CheckOptions, checkPages } from './check.ts'
-import type { Site } from './resolve.ts'
+import { type Checked, type CheckOptions, checkPages } from './check.ts'
 
 const project = new URL('../../', import.meta.url)
 
-export interface SiteRead {
+export interface SiteRead extends Checked {
   /** Empty for a file that cannot be read. */
   source: SourceText
-  site?: Site
-  problems: Problem[]
+}
+
+interface ReadOptions extends Pick<CheckOptions, 'doubts' | 'tolerated'> {
+  /** What stands in the file once it is saved, for whoever edits it. */
+  unsaved?: string | undefined
 }
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
-export async function readSite(file: string, options: Pick<CheckOptions, 'doubts'> = {}): Promise<SiteRead> {
-  const [text, surroundings] = await Promise.all([readText(file), listSurroundings()])
+export async function readSite(file: string, { unsaved, ...options }: ReadOptions = {}): Promise<SiteRead> {
+  const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings()])
   if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
   const source = sourceText(text)
   const today = new Date().toISOString().slice(0, 10)

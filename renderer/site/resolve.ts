@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
+import type { Path } from '../library/problem.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
 import { fillTokens, type Tokens } from '../making/tokens.ts'
 import { schemaOf } from '../schema/schemas.ts'
 import type { Block, Form, Navigation, Page, PageBlock, SiteSettings } from '../schema/types.generated.ts'
-import { mapBlock, mapTexts, type Replace } from '../schema/walk.ts'
+import { mapBlock, mapTexts, type Replace, type Text } from '../schema/walk.ts'
 import type { IndexedSite } from './indexed-site.ts'
 
 /** A page without its sections: what other pages may want to know of it. */
@@ -46,22 +47,29 @@ export interface Site extends SiteFrame {
   hashOf: (route: string) => string
 }
 
-/** Makes a site of a file without errors. Markdown keeps its links as written: they are resolved when it is rendered. */
-export function resolve(indexed: IndexedSite): Site {
+/** Sets marks into a text as it will be shown, which tell where in the file it is written. */
+export type Mark = (shown: string, text: Text) => string
+
+/**
+ * Makes a site of a file without errors. Markdown keeps its links as written: they are resolved when it is rendered.
+ * With `mark`, every text goes through it last.
+ */
+export function resolve(indexed: IndexedSite, mark?: Mark): Site {
   const { site, dataOf } = indexed
-  const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], filler(site)) as SiteSettings
+  const marking = (replace: Replace): Replace => (mark ? (text) => mark(replace(text), text) : replace)
+  const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], marking(filler(site))) as SiteSettings
   const home = { settings, pages: [{ route: '/', anchors: site.pages.get('/')?.names ?? [] }] }
-  const everywhere = filler(site, linkContext(home))
+  const everywhere = marking(filler(site, linkContext(home)))
   const showsForm = (use: string) =>
     use.startsWith('form ') || (use.startsWith('shared ') && 'form' in Object(site.shared[use.slice('shared '.length)]))
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
-    const replace = filler(site, linkContext(home, { anchors: record.names }))
+    const replace = marking(filler(site, linkContext(home, { anchors: record.names })))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const page = { route, ...head, anchors: record.names, types: record.types, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
-        (block, index) => mapBlock(placed(block, site), ['pages', route, 'blocks', index], replace) as Block,
+        (block, index) => mapBlock(placed(block, site), placeOf(block, route, index), replace) as Block,
       ),
     )
   }
@@ -69,7 +77,7 @@ export function resolve(indexed: IndexedSite): Site {
   return {
     settings,
     navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
-    forms: mapEach(site.forms, (form) => mapTexts(form, schemaOf('form'), ['forms'], everywhere) as Form),
+    forms: mapEach(site.forms, (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
     redirects: mapEach(site.redirects, (to) =>
       forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
     ),
@@ -115,8 +123,11 @@ function picturesOf({ pages, shared }: IndexedSite['site']): string[] {
     .sort()
 }
 
-function mapEach<Value>(values: Record<string, unknown>, map: (value: unknown) => Value): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
+function mapEach<Value>(
+  values: Record<string, unknown>,
+  map: (value: unknown, name: string) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
 }
 
 /** An address as a header can carry it: in ASCII, without spaces, and without "$", which nginx would fill. */
@@ -144,3 +155,7 @@ function fillTargets(text: string, tokens: Tokens, context: LinkContext): string
 }
 
 const placed = (block: PageBlock, { shared }: Frame) => sectionOf(block, shared) as PageBlock
+
+/** Where the section is written that stands at a place of a page. */
+const placeOf = (block: PageBlock, route: string, index: number): Path =>
+  'use' in block ? ['shared', block.use] : ['pages', route, 'blocks', index]

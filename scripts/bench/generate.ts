@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { randomOf } from './random.ts'
 
 const WORDS =
   'roof shingle gutter flashing valley ridge eave soffit fascia drip edge deck rafter truss attic vent chimney brick mortar siding window trim downspout storm hail wind rain ice snow leak stain ceiling repair replace inspect measure photograph estimate permit crew ladder harness nail felt membrane seam slope pitch square bundle warranty claim adjuster neighbor street porch garage maple oak river hill county parish winter spring summer autumn morning evening'.split(
     ' ',
   )
 const LETTERS = 26
-
-/** A small deterministic generator (mulberry32), so that every run measures the same text. */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
 
 /**
  * The text of a pages.yaml with so many pages of eight blocks, about 4 KB each, and the real site's settings. Of one
@@ -60,7 +50,7 @@ function doubtIn(index: number): Doubt {
 
 /** One page of eight blocks, with links to the next pages so that none is an orphan. */
 function generatePage(index: number, pages: number, { title = '', heading = '', isCopy = false }: Doubt): string {
-  const next = random(isCopy ? index : index + 1)
+  const next = randomOf(isCopy ? index : index + 1)
   const words = (count: number) =>
     Array.from({ length: count }, () => WORDS[Math.floor(next() * WORDS.length)]).join(' ')
   const sentence = (count: number) => {

@@ -57,7 +57,7 @@ async function picture(page: Page, name: string, file: string) {
 test('the guide names every command that it uses, and only commands that exist', async () => {
   const { scripts } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'))
   const used = commands.flatMap((line) => /^npm run (\S+)/.exec(line)?.[1] ?? [])
-  expect(used).toEqual(['dev', 'new', 'where', 'rename', 'check', 'build'])
+  expect(used).toEqual(['studio', 'dev', 'new', 'where', 'rename', 'check', 'build'])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(used))
 })
 

@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { starterOf } from '../../renderer/authoring/examples/read.ts'
 import { newPage } from '../../renderer/authoring/new-page.ts'
+import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import type { WantedPage } from '../../renderer/authoring/page-head.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { edit, fixture } from '../content/fixture.ts'
-import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, run, site, surroundings } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
@@ -37,7 +37,7 @@ describe.each(Object.keys(kinds))('a new page of kind %s', (kind) => {
     expect(removed).toEqual([])
     expect(after.split('\n')[first - 1]).toBe('  /deck-repair:')
     expect(added.length - (last - first + 1)).toBeLessThanOrEqual(1)
-    expect(applyEdits(after, invertEdits(site, edits))).toBe(site)
+    expect(applyEdits(after, inverse(site, edits))).toBe(site)
   })
   test('stands behind the last page of its kind', () => {
     const pages = Object.entries<{ kind: string }>(parse(after).pages)
@@ -98,7 +98,7 @@ describe('newPage()', () => {
     expect(Object.keys(parse(after).pages)).toContain('/deck-repair')
     expect(parse(after).redirects2).toEqual(parse(source).redirects2)
     expect(after.split('\n')[lines[0] - 1]?.trim()).toBe('/deck-repair:')
-    expect(applyEdits(after, invertEdits(source, edits))).toBe(source)
+    expect(applyEdits(after, inverse(source, edits))).toBe(source)
   })
   test('keeps the comment above the next page with that page', () => {
     const source = fixture.replace('  /roof-leaks:', '  # About leaks\n  /roof-leaks:')

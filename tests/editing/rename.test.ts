@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { formatDiff } from '../../renderer/authoring/diff.ts'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
+import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import { renameRoute } from '../../renderer/authoring/rename.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { spansOfRoute, writtenText } from '../../renderer/authoring/written-text.ts'
@@ -12,7 +13,6 @@ import { markdownLinks } from '../../renderer/making/links.ts'
 import { outlineOf } from '../../renderer/making/outline.ts'
 import { parse as parsePages } from '../../renderer/reading/parse.ts'
 import { sourceText } from '../../renderer/reading/source-text.ts'
-import { invertEdits } from './support/invert-edits.ts'
 import { changedLines, copyOf, errorsOf, run, site } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
@@ -45,7 +45,7 @@ describe.each(routes)('renaming %s', (route) => {
     expect(after.match(/^\s*#.*$/gm)).toEqual(site.match(/^\s*#.*$/gm))
   })
   test('is undone byte for byte', () => {
-    expect(applyEdits(after, invertEdits(site, edits))).toBe(site)
+    expect(applyEdits(after, inverse(site, edits))).toBe(site)
   })
 })
 

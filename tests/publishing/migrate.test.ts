@@ -7,13 +7,13 @@ import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { migrate } from '../../renderer/authoring/migrate.ts'
+import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import { renames } from '../../renderer/reading/migrations/renames.ts'
 import { upgrade } from '../../renderer/reading/migrations/upgrade.ts'
 import { sourceText } from '../../renderer/reading/source-text.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { checkPages, formatProblem } from '../../renderer/site/index.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
-import { invertEdits } from '../editing/support/invert-edits.ts'
 
 const aged = (text: string) =>
   edit(edit(text, 'type: cta', 'type: call-to-action # asks'), '    actions:', '    buttons:')
@@ -89,7 +89,7 @@ describe('the real file', async () => {
     const { edits, changes } = migrate(old)
     expect(changes.length).toBeGreaterThan(100)
     expect(applyEdits(old, edits)).toBe(real)
-    expect(applyEdits(real, invertEdits(old, edits))).toBe(old)
+    expect(applyEdits(real, inverse(old, edits))).toBe(old)
   })
 
   test('the command says what it changed, and then that nothing is left to do', { timeout: 60_000 }, async () => {

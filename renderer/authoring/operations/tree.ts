@@ -1,0 +1,150 @@
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
+import type { Path } from '../../library/problem.ts'
+import { Refusal } from '../refusal.ts'
+
+export type Collection = YAMLMap | YAMLSeq
+
+/** A node of a text, from above: a key with its value, or an item of a list. */
+export interface Entry {
+  /** Where the key begins, or the dash; in brackets where the item begins. */
+  start: number
+  /** Behind the colon or the dash; in brackets where the item begins. */
+  mark: number
+  value: Node | null
+  /** Where the words of the value end, without a comment. */
+  end: number
+  key?: Scalar
+}
+
+/** The nodes of a text that holds one part of a file. Throws where it has a mistake, or what tools must not touch. */
+export function readTree(text: string, lineOf: (offset: number) => number): Collection {
+  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' })
+  const [error] = document.errors
+  if (error) {
+    const where = `line ${lineOf(error.pos[0])}`
+    throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')
+  }
+  if (/[!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node) })
+  const top = document.contents
+  if (!isMap(top) && !isSeq(top)) throw new Refusal('The file holds no groups', 'Begin with "site:" and "pages:".')
+  return top
+}
+
+const byHand = 'Change it by hand in an editor.'
+
+function refuseOdd(node: Node): void {
+  const { items = [] } = Object(node.srcToken) as { items?: { start?: { type: string }[] }[] }
+  if (items.some(({ start }) => start?.some(({ type }) => type === 'explicit-key-ind')))
+    throw new Refusal('This part of the file has keys with a question mark', byHand)
+  if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, byHand)
+}
+
+const sharedValue = () =>
+  new Refusal('This place uses an anchor (&) or an alias (*): one value stands in several places', byHand)
+
+/** Refuses a value that stands in several places; `isMoved` where it is to stand before or behind others than now. */
+export function refuseShared(node: Node | null, isMoved: boolean): void {
+  if (node === null) return
+  visit(node, {
+    Node: (_, inner) => {
+      if (!isAlias(inner) && inner.anchor !== undefined) throw sharedValue()
+      if (isAlias(inner) && isMoved) throw sharedValue()
+    },
+  })
+}
+
+/** The data of a text. What an alias stands for is not known in a part of a file: it is a symbol of its own. */
+export function plainOf(node: unknown): unknown {
+  if (isAlias(node)) return Symbol.for(`*${node.source}`)
+  if (isSeq(node)) return node.items.map(plainOf)
+  if (isScalar(node)) return node.value
+  if (!isMap(node)) return null
+  return Object.fromEntries(
+    node.items.map(({ key, value }) => [String(isScalar(key) ? key.value : key), plainOf(value)]),
+  )
+}
+
+/** Refuses to look into what an alias stands for. */
+export function refuseAlias(value: unknown): void {
+  if (typeof value === 'symbol') throw sharedValue()
+}
+
+export const isCollectionNode = (node: unknown): node is Collection => isMap(node) || isSeq(node)
+
+/** What a list or group holds, in the order of the text. */
+export function entriesOf(node: Collection): Entry[] {
+  if (isMap(node)) return node.items.map((pair) => entryOfKey(pair as Pair<Scalar, Node | null>))
+  const tokens: unknown[] = Object(node.srcToken).items ?? []
+  const dashes = tokens.flatMap((item) => offsetOfToken(Object(item).start, 'seq-item-ind') ?? [])
+  return node.items.map((item, index) => {
+    const value = item as Node
+    const start = node.flow ? startOf(value) : (dashes[index] ?? 0)
+    const mark = node.flow ? start : start + 1
+    return { start, mark, value, end: Math.max(endOf(value), mark) }
+  })
+}
+
+function entryOfKey({ key, value, srcToken }: Pair<Scalar, Node | null>): Entry {
+  if (!isScalar(key) || !key.range)
+    throw new Refusal('This part of the file has a key that is no word', 'Change it by hand in an editor.')
+  const colon = offsetOfToken(srcToken?.sep, 'map-value-ind')
+  const mark = colon === undefined ? key.range[1] : colon + 1
+  return { start: key.range[0], mark, value, end: Math.max(value ? endOf(value) : 0, mark), key }
+}
+
+function offsetOfToken(tokens: unknown, type: string): number | undefined {
+  return (tokens as { type: string; offset: number }[] | undefined)?.find((token) => token.type === type)?.offset
+}
+
+export const startOf = (node: Node) => node.range?.[0] ?? 0
+
+/** Where the last words of a node end. A text below its key ends with its last line. */
+export function endOf(node: Node): number {
+  if (!isCollectionNode(node) || node.flow) return node.range?.[1] ?? 0
+  return entriesOf(node).at(-1)?.end ?? node.range?.[1] ?? 0
+}
+
+/** Nothing at all, where a value may come. */
+export const isAbsent = (node: Node | null) => node === null || (node.range?.[0] === node.range?.[1] && isScalar(node))
+
+export const isBlockText = (node: Node | null): node is Scalar<string> =>
+  isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
+
+/** The list or group at a path, and whether it stands in brackets. */
+export function collectionAt(top: Collection, path: Path): { node: Collection; isFlow: boolean } {
+  let node: Collection = top
+  let isFlow = node.flow === true
+  for (const step of path) {
+    if (node.anchor !== undefined) throw sharedValue()
+    const inner: unknown = entryAt(node, step)?.value
+    refuseAlias(plainOfAlias(inner))
+    if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
+    node = inner
+    isFlow ||= node.flow === true
+  }
+  if (node.anchor !== undefined) throw sharedValue()
+  return { node, isFlow }
+}
+
+const plainOfAlias = (node: unknown) => (isAlias(node) ? plainOf(node) : undefined)
+
+export function indexIn(node: Collection, step: string | number): number {
+  if (isSeq(node)) return typeof step === 'number' ? step : -1
+  return node.items.findIndex(({ key }) => isScalar(key) && String(key.value) === String(step))
+}
+
+export function entryAt(node: Collection, step: string | number): Entry | undefined {
+  return entriesOf(node)[indexIn(node, step)]
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path'
+import { starterOf } from '../../authoring/examples/read.ts'
+import { Refusal } from '../../authoring/refusal.ts'
+import { inTurn } from '../../library/in-turn.ts'
+import { followFile } from '../../preview/follow.ts'
+import { listSurroundings } from '../../site/read.ts'
+import { type DraftText, draftOf } from './draft.ts'
+import type { Conflict } from './merge.ts'
+import { readPages, writePages } from './pages-file.ts'
+
+/** What came of saving. */
+export interface Saved {
+  /** false where the file had the text already. */
+  written: boolean
+  /** One's own words that did not get into the file, since somebody else had changed the same place. */
+  conflicts: Conflict[]
+}
+
+/** A file with changes that are in memory until they are saved. Whatever others do to the file is merged as they do it. */
+export interface Draft extends DraftText {
+  file: string
+  save(): Promise<Saved>
+  close(): void
+}
+
+export async function openDraft(file: string): Promise<Draft> {
+  const [text, surroundings] = await Promise.all([readPages(file), listSurroundings()])
+  const starter = (type: string, kind: string) => starterOf(type, kind).text
+  const today = () => new Date().toISOString().slice(0, 10)
+  const draft = draftOf(basename(file), text, () => ({ ...surroundings, today: today(), starterOf: starter }))
+
+  const mergeFromDisk = async () => {
+    const theirs = await readPages(file)
+    // A file that is empty for a moment is being written.
+    if (theirs !== writing && (theirs !== '' || draft.saved() === '')) draft.merge(theirs)
+  }
+  const follow = inTurn(async () => {
+    try {
+      await mergeFromDisk()
+    } catch (error) {
+      // It is gone or being written; the next change, or saving, says more.
+      if (!(error instanceof Refusal)) throw error
+    }
+  })
+  let writing: string | undefined
+  const write = async () => {
+    const { text, done, failed } = draft.beginSave()
+    writing = text
+    try {
+      await writePages(file, text)
+      done()
+    } catch (error) {
+      failed()
+      throw error
+    } finally {
+      writing = undefined
+    }
+  }
+  const watcher = followFile(file, follow)
+  return {
+    ...draft,
+    file,
+    async save() {
+      await mergeFromDisk()
+      const written = draft.source() !== draft.saved()
+      if (written) await write()
+      return { written, conflicts: draft.conflicts() }
+    },
+    close: () => watcher.close(),
+  }
+}

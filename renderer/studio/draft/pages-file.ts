@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { ownFile } from '../../authoring/command.ts'
+import { writeEditorSchema } from '../../authoring/editor/editor-file.ts'
+import { Refusal } from '../../authoring/refusal.ts'
+import { writeWhole } from '../../library/write-whole.ts'
+
+/** The text of a file as it is on the disk. Refuses one that could not be written back byte for byte. */
+export async function readPages(file: string): Promise<string> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+      throw new Refusal(`"${file}" is not UTF-8 text`, 'Save it as UTF-8 in your editor.')
+    throw new Refusal(`Cannot read "${file}" (${code ?? String(error)})`, 'Give the path of a pages.yaml that exists.')
+  }
+}
+
+/** Writes the file, and brings what editors offer up to date with it. */
+export async function writePages(file: string, text: string): Promise<void> {
+  await writeWhole(file, text)
+  if (resolve(file) === ownFile) await writeEditorSchema(text)
+}

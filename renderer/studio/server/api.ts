@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readOperations } from '../../authoring/operations/operation.ts'
+import { Refusal } from '../../authoring/refusal.ts'
+import type { Path } from '../../library/problem.ts'
+import type { Engine, PreviewState } from '../../preview/index.ts'
+import type { Draft } from '../draft/open-draft.ts'
+import { marksOf } from '../marks/marks.ts'
+import { answerTools } from '../mcp/running.ts'
+import { toolsFor } from '../mcp/tools.ts'
+import { createDraftReader } from './draft-data.ts'
+import { listIcons, listNames, usesOf } from './names.ts'
+import type { Overview } from './overview.ts'
+import { addPicture, mostPictureBytes } from './pictures.ts'
+import { readBytes, readJson, sendJson } from './request.ts'
+import { allForms, starterFor } from './schemas.ts'
+
+interface Parts {
+  draft: Draft
+  engine: Engine
+  state: () => PreviewState
+  overview: () => Overview
+  /** Resolves when the draft as it is now is shown. */
+  shown: () => Promise<void>
+}
+
+type Answer = (query: URLSearchParams, body: unknown) => unknown
+
+/** What the open studio asks, by name. Whatever changes the draft is a POST. */
+export function createApi({ draft, engine, state, overview, shown }: Parts) {
+  const read = createDraftReader()
+  const data = () => read(draft.source())
+
+  const questions: Record<string, Answer> = {
+    overview,
+    forms: allForms,
+    value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
+    names: () => listNames(data(), state()),
+    icons: (query) => listIcons(query.get('search') ?? ''),
+    marks: (query) => marksOf(engine, state(), query.get('route') ?? '/'),
+    changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
+    uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
+    starter: (query) => starterFor(draft.source(), query.get('type') ?? '', query.get('route') ?? ''),
+  }
+  const answerTool = answerTools(toolsFor(draft))
+  const deeds: Record<string, Answer> = {
+    tools: (_, body) => answerTool(body),
+    async operations(_, body) {
+      const { operations, field } = Object(body)
+      draft.apply(readOperations(operations), {
+        by: 'owner',
+        ...(typeof field === 'string' && { field }),
+      })
+      await shown()
+      return overview()
+    },
+    async undo() {
+      draft.undo()
+      await shown()
+      return overview()
+    },
+    async redo() {
+      draft.redo()
+      await shown()
+      return overview()
+    },
+    async save() {
+      await draft.save()
+      await shown()
+      return overview()
+    },
+    settle(_, body) {
+      draft.settle(pathOf(JSON.stringify(Object(body).path)))
+      return overview()
+    },
+  }
+
+  return async (name: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => {
+    const answers = request.method === 'POST' ? deeds : questions
+    const isPicture = name === 'picture' && request.method === 'POST'
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
+    if (!answer && !isPicture)
+      return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
+    if (!answer) {
+      const bytes = await readBytes(request, mostPictureBytes)
+      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '') })
+    }
+    const body = request.method === 'POST' ? await readJson(request) : undefined
+    sendJson(response, await answer(query, body))
+  }
+}
+
+function pathOf(text: string | null): Path {
+  const path: unknown = JSON.parse(text ?? '[]')
+  const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'
+  if (!Array.isArray(path) || !path.every(isStep)) throw new Refusal('This is no path', 'Reload the page.')
+  return path
+}

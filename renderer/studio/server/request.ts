@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Refusal } from '../../authoring/refusal.ts'
+
+const mostBytes = 2_000_000
+
+/** Whether a request comes from a page that was opened with the address that the command printed. */
+export function hasToken(given: string | string[] | null | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(String(given ?? '')), Buffer.from(token)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** The body of a request as JSON. Refuses what is larger than anything that the studio sends. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = (await readBytes(request, mostBytes)).toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('The request is no JSON', 'Reload the page.')
+  }
+}
+
+export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    request.once('error', reject)
+    // What is too much is let go by, so that the answer still reaches whoever sends it.
+    request.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= most) parts.push(part)
+      else if (size > 10 * most) request.destroy()
+    })
+    request.once('end', () => {
+      if (size <= most) resolve(Buffer.concat(parts))
+      else reject(new Refusal('This is too large', `Send up to ${Math.floor(most / 1_000_000)} megabytes.`))
+    })
+  })
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
+  response.writeHead(status, headers).end(JSON.stringify(value))
+}
+
+/** A refusal is said in the words that it has; whatever else goes wrong is ours. */
+export function sendError(response: ServerResponse, error: unknown): void {
+  if (error instanceof Refusal) {
+    sendJson(response, { message: error.message, hint: error.hint }, 422)
+  } else {
+    console.error(error)
+    sendJson(response, { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }, 500)
+  }
+}

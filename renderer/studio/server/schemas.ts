@@ -1,0 +1,61 @@
+import { parse } from 'yaml'
+import { starterOf } from '../../authoring/examples/read.ts'
+import { fitStarter } from '../../authoring/fit.ts'
+import { Refusal } from '../../authoring/refusal.ts'
+import { openSource } from '../../authoring/source-file.ts'
+import { isRecord } from '../../library/is-record.ts'
+import { valueAt } from '../../library/pointers.ts'
+import { anchorsOfSection } from '../../making/anchors.ts'
+import { type Schema, schemaOf, sectionTypes } from '../../schema/schemas.ts'
+import { listSurroundings } from '../../site/read.ts'
+
+/** The schemas from which the studio makes its forms. */
+export interface Forms {
+  sections: Record<string, Schema>
+  page: Schema
+  /** The other parts of the file by their names. */
+  parts: Record<string, Schema>
+  kinds: Record<string, { description: string; must?: string[]; may?: string[]; first?: string; last?: string }>
+}
+
+let forms: Forms | undefined
+
+export function allForms(): Forms {
+  forms ??= {
+    sections: Object.fromEntries(sectionTypes().map((type) => [type, schemaOf(`sections/${type}`)])),
+    page: withoutBlocks(schemaOf('page')),
+    parts: withoutPages(schemaOf('pages')),
+    kinds: schemaOf('kinds').kinds as Forms['kinds'],
+  }
+  return forms
+}
+
+function withoutBlocks(page: Schema): Schema {
+  const { blocks, ...properties } = page.properties ?? {}
+  return { ...page, properties }
+}
+
+/** A shared section has the form of its type. */
+function withoutPages({ properties = {} }: Schema): Record<string, Schema> {
+  const { pages, shared, ...parts } = properties
+  return parts
+}
+
+/** A new section with its starter text, fitted to the site: its forms, its pictures, its pages. */
+export async function starterFor(source: string, type: string, route: string): Promise<unknown> {
+  if (!sectionTypes().includes(type)) throw new Refusal(`There is no section "${type}"`, 'Choose another.')
+  const { outline } = openSource(source)
+  const page = valueAt(outline.data, ['pages', route])
+  const kind = isRecord(page) ? String(page.kind) : ''
+  const setting = {
+    outline,
+    surroundings: await listSurroundings(),
+    anchors: [...(outline.pages.get(route)?.names ?? []), ...anchorsOfSection({ type })],
+    title: '',
+    serviceType: kind === 'service' ? route.slice(route.lastIndexOf('/') + 1) : 'general',
+  }
+  const [block] = parse(fitStarter(starterOf(type, kind).text, setting))
+  // Two sections of a page cannot have one name.
+  const { id, ...rest } = block
+  return rest
+}

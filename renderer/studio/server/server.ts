@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inTurn } from '../../library/in-turn.ts'
+import { createEngine } from '../../preview/engine.ts'
+import { followFolder } from '../../preview/follow.ts'
+import { refusalOf } from '../../preview/guard.ts'
+import { createRoutes } from '../../preview/handler.ts'
+import { createLive } from '../../preview/live.ts'
+import { createState } from '../../preview/state.ts'
+import { openDraft } from '../draft/open-draft.ts'
+import { announce } from '../mcp/running.ts'
+import { createApi } from './api.ts'
+import { buildShell } from './bundle.ts'
+import { createEvents } from './events.ts'
+import { createOverview } from './overview.ts'
+import { hasToken, sendError } from './request.ts'
+import { tolerated } from './tolerated.ts'
+
+export const STUDIO_URL = '/_studio/'
+const API_URL = `${STUDIO_URL}api/`
+/** Nobody else is served: the studio writes files. */
+const HOST = '127.0.0.1'
+/** The whole check is made when nobody has typed for so many milliseconds. */
+const DOUBT_AFTER_MS = 700
+
+export interface Studio {
+  /** Its address with the token, for the one who is to open it. */
+  url: string
+  close: () => Promise<void>
+}
+
+/** Serves the site as its draft has it, and the studio around it. */
+export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
+  const token = randomBytes(24).toString('base64url')
+  const server = createServer((request, response) => handle(request, response))
+  const [engine, shell] = await Promise.all([createEngine(server, HOST), buildShell()])
+  const draft = await openDraft(file)
+  const state = createState(file, { unsaved: draft.source, tolerated })
+  /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
+  const current = () => ({ ...state.current(), errors: [] })
+  const live = createLive(engine, current)
+  const routes = createRoutes(engine, current)
+  const overview = createOverview(draft, state.current)
+  const events = createEvents(overview)
+
+  let doubting: NodeJS.Timeout | undefined
+  const doubt = inTurn(async () => {
+    await state.doubt()
+    events.tellAll()
+  })
+  const show = inTurn(async () => {
+    clearTimeout(doubting)
+    await state.read()
+    await live.tellAll()
+    events.tellAll()
+    doubting = setTimeout(doubt, DOUBT_AFTER_MS)
+  })
+  /** What is being made of the latest change. */
+  let showing = Promise.resolve()
+  const api = createApi({ draft, engine, state: state.current, overview, shown: () => showing })
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const refusal = refusalOf(request, HOST)
+    if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
+    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (pathname.startsWith(API_URL)) {
+      if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token)) {
+        return void response
+          .writeHead(403, { 'content-type': 'text/plain' })
+          .end('Open the address that the studio printed.\n')
+      }
+      const name = pathname.slice(API_URL.length)
+      if (name === 'events') return events.open(response)
+      return void api(name, request, response, searchParams).catch((error) => sendError(response, error))
+    }
+    if (pathname.startsWith(STUDIO_URL)) return shell(pathname.slice(STUDIO_URL.length), response)
+    routes(request, response).catch((error) => sendError(response, error))
+  }
+
+  await show()
+  const stopListening = draft.onChange(() => {
+    showing = show()
+  })
+  const watchers = ['images', 'public'].map((folder) => followFolder(folder, () => true, show))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
+  return {
+    url: `${url}${STUDIO_URL}#${token}`,
+    async close() {
+      await leave()
+      clearTimeout(doubting)
+      stopListening()
+      draft.close()
+      for (const watcher of watchers) watcher.close()
+      await engine.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** No page of another site may show the studio within it, or learn its address. */
+const headers = {
+  'content-security-policy': "frame-ancestors 'self'",
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+}

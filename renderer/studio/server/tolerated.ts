@@ -1,0 +1,21 @@
+/** Errors of a draft that leave a page to look at: it shows what is typed while it is still too long, or half a link. */
+export const tolerated: ReadonlySet<string> = new Set([
+  'too-long',
+  'too-short',
+  'empty-value',
+  'too-few-items',
+  'too-many-items',
+  'too-small',
+  'too-large',
+  'missing-alt',
+  'dead-link',
+  'dead-anchor',
+  'bad-link',
+  'missing-file',
+  'unknown-token',
+  'missing-section',
+  'forbidden-section',
+  'misplaced-section',
+  'duplicate-anchor',
+  'repeated-text',
+])

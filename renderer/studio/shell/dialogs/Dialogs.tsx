@@ -1,0 +1,20 @@
+import { useStudio } from '../store/state.ts'
+import { AddSection } from './AddSection.tsx'
+import { Changes } from './Changes.tsx'
+import { Keys } from './Keys.tsx'
+import { NewPage } from './NewPage.tsx'
+import { Problems } from './Problems.tsx'
+import { Readdress } from './Readdress.tsx'
+import { RemovePage } from './RemovePage.tsx'
+
+/** The window that is open, if one is. */
+export function Dialogs() {
+  const dialog = useStudio((state) => state.dialog)
+  if (!dialog) return null
+  if (dialog.name === 'add-section') return <AddSection at={dialog.at} />
+  if (dialog.name === 'new-page') return <NewPage {...(dialog.copy !== undefined && { copy: dialog.copy })} />
+  if (dialog.name === 'readdress') return <Readdress route={dialog.route} />
+  if (dialog.name === 'remove-page') return <RemovePage route={dialog.route} />
+  if (dialog.name === 'changes') return <Changes />
+  return dialog.name === 'problems' ? <Problems /> : <Keys />
+}

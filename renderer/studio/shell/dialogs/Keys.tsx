@@ -1,0 +1,20 @@
+import { Dialog } from '../parts/Dialog.tsx'
+import { words } from '../words/index.ts'
+
+/** All keys that do something. */
+export function Keys() {
+  return (
+    <Dialog title={words.keys}>
+      <dl className="keys">
+        {words.keyList.map(([key, deed]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{deed}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

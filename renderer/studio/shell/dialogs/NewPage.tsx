@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../parts/Dialog.tsx'
+import { commit } from '../store/edit.ts'
+import { openPage } from '../store/go.ts'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+/** A page with the starter texts of its kind, or with those of another page. */
+export function NewPage({ copy }: { copy?: string }) {
+  const kinds = useStudio((state) => state.forms?.kinds)
+  const [title, setTitle] = useState('')
+  const [address, setAddress] = useState<string>()
+  const [kind, setKind] = useState('guide')
+  const route = address ?? addressOf(title)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const page = { do: 'page', route, title } as const
+    if (!(await commit([copy === undefined ? { ...page, kind } : { ...page, copy }]))) return
+    change({ dialog: undefined })
+    openPage(route)
+  }
+  return (
+    <Dialog title={copy === undefined ? words.newPage : `${words.copyOf} ${copy}`}>
+      <form className="stack" onSubmit={submit}>
+        <label>
+          {words.title}
+          <input required value={title} onChange={({ target }) => setTitle(target.value)} />
+        </label>
+        <label>
+          {words.address}
+          <input required pattern="/.+" value={route} onChange={({ target }) => setAddress(target.value)} />
+        </label>
+        {copy === undefined && (
+          <fieldset className="kinds">
+            <legend>{words.kindOfPage}</legend>
+            {Object.entries(kinds ?? {})
+              .filter(([name]) => name !== 'home')
+              .map(([name, { description }]) => (
+                <label key={name} className="check">
+                  <input type="radio" name="kind" checked={kind === name} onChange={() => setKind(name)} />
+                  <span>{description}</span>
+                </label>
+              ))}
+          </fieldset>
+        )}
+        <button type="submit" className="button is-primary">
+          {words.create}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** "Deck Repair" is "/deck-repair". */
+function addressOf(title: string): string {
+  const slug = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  return `/${slug.replaceAll(/^-+|-+$/g, '')}`
+}

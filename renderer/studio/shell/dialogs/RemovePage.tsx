@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../parts/Dialog.tsx'
+import { ask } from '../store/api.ts'
+import { commit } from '../store/edit.ts'
+import { openPage } from '../store/go.ts'
+import { change } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+/** Says what would break before a page is removed. */
+export function RemovePage({ route }: { route: string }) {
+  const [uses, setUses] = useState<string[]>()
+  useEffect(() => {
+    ask<string[]>('uses', { route }).then(setUses, () => setUses([]))
+  }, [route])
+  const remove = async () => {
+    change({ dialog: undefined })
+    openPage('/')
+    await commit([{ do: 'remove', path: ['pages', route] }])
+  }
+  return (
+    <Dialog title={words.removePage}>
+      <div className="stack">
+        <p>{words.removePageNote(route)}</p>
+        {uses && uses.length > 0 ? (
+          <>
+            <p>{words.linkedFrom}</p>
+            <ul className="plain-list">
+              {uses.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          uses && <p>{words.notLinked}</p>
+        )}
+        <button type="button" className="button is-danger" onClick={remove} disabled={!uses}>
+          {words.removePage}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Schema } from '../../../schema/schemas.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import type { FieldProps } from './field-props.ts'
+import { GroupField } from './GroupField.tsx'
+import { IconField } from './IconField.tsx'
+import { ImageField } from './ImageField.tsx'
+import { LinkField } from './LinkField.tsx'
+import { ListField } from './ListField.tsx'
+import { MarkdownField } from './MarkdownField.tsx'
+import { NamedField } from './NamedField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { TextField } from './TextField.tsx'
+
+/** The field for a schema. Every schema has one: a new section type needs nothing here. */
+export function Field(props: FieldProps) {
+  const Control = controlFor(props.schema)
+  return <Control {...props} />
+}
+
+function controlFor({
+  type,
+  enum: choices,
+  const: only,
+  reference,
+  content,
+  properties,
+  items,
+  additionalProperties,
+}: Schema) {
+  if (choices || only !== undefined || type === 'boolean') return ChoiceField
+  if (reference === 'link') return LinkField
+  if (reference === 'icon') return IconField
+  if (reference === 'form' || reference === 'file' || reference === 'image') return ChoiceField
+  if (content === 'markdown') return MarkdownField
+  if (items) return ListField
+  if (properties?.src?.reference === 'image') return ImageField
+  if (properties) return GroupField
+  if (typeof additionalProperties === 'object' || type === 'object') return NamedField
+  return type === 'number' || type === 'integer' ? NumberField : TextField
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import { commit } from '../store/edit.ts'
+import { change } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { Fields } from './Fields.tsx'
+import type { FieldProps } from './field-props.ts'
+import { PictureDialog } from './PictureDialog.tsx'
+import { Said } from './Said.tsx'
+import { idOf } from './use-field.ts'
+
+/** A picture, seen, with what it says to people who do not see it. */
+export function ImageField({ path, schema, value, label, onRemove }: FieldProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const { src, decorative } = Object(value) as { src?: string; decorative?: true }
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {onRemove && (
+        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+      )}
+      <Said path={path} />
+      <Said path={[...path, 'src']} />
+      <button type="button" id={idOf([...path, 'src'])} className="picture-choice" onClick={() => setChoosing(true)}>
+        {src && <img src={`/_images/${src}`} alt="" />}
+        <span>{src ?? words.choosePicture}</span>
+      </button>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={decorative === true}
+          onChange={({ target }) => {
+            const only = target.checked
+            void commit(
+              [
+                { do: 'set', path: [...path, only ? 'decorative' : 'alt'], value: only ? true : '' },
+                { do: 'remove', path: [...path, only ? 'alt' : 'decorative'] },
+              ].filter(({ do: deed }) => deed === 'set' || !only || Object(value).alt !== undefined) as never,
+            )
+            if (!only) change({ focus: { path: [...path, 'alt'] } })
+          }}
+        />
+        {words.decorative}
+      </label>
+      <Fields
+        path={path}
+        schema={described(schema, decorative === true)}
+        value={value}
+        without={['src', 'decorative']}
+      />
+      {isChoosing && (
+        <PictureDialog
+          chosen={src}
+          onClose={() => setChoosing(false)}
+          onChoose={(name, isNew) => {
+            // A new picture shows something else than the description says.
+            const alt = { do: 'set', path: [...path, 'alt'], value: '' } as const
+            void commit([{ do: 'set', path: [...path, 'src'], value: name }, ...(isNew && !decorative ? [alt] : [])])
+            if (isNew && !decorative) change({ focus: { path: [...path, 'alt'] } })
+            setChoosing(false)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** A picture that does not only decorate needs its description; one that does has none. */
+function described(schema: FieldProps['schema'], isDecorative: boolean): FieldProps['schema'] {
+  if (!isDecorative) return { ...schema, required: ['alt'] }
+  const { alt: _, ...properties } = schema.properties ?? {}
+  return { ...schema, required: [], properties }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import { words } from '../words/index.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { around, beforeLines, type Selected, selected } from './markdown-tools.ts'
+import { Tokens } from './Tokens.tsx'
+import { useTyped } from './typed.ts'
+import { idOf, useFocus } from './use-field.ts'
+import { unwrap, wrapLike } from './wrapping.ts'
+import { writeText } from './write-text.ts'
+
+/** A text with bold words, links and lists, written in Markdown: a plain field with a few buttons. */
+export function MarkdownField({ path, schema, value, label, onRemove, isRequired }: FieldProps) {
+  const { ref, onFocus } = useFocus<HTMLTextAreaElement>(path)
+  const [linked, setLinked] = useState<Selected>()
+  const written = typeof value === 'string' ? value : ''
+  const send = (shown: string) => unwrap(writeText(path, wrapLike(shown, written), isRequired))
+  const { text, type, leave } = useTyped(unwrap(written).trimEnd(), (shown) => send(withEnd(shown, written)))
+  const apply = (edit: (at: Selected) => { text: string; start: number; end: number }) => {
+    const area = ref.current
+    if (!area) return
+    const made = edit(selected(area))
+    type(made.text)
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(made.start, made.end)
+    })
+  }
+  const tools = (
+    <div className="tools" role="toolbar" aria-label={label}>
+      <IconButton icon="bold" label={words.bold} className="is-small" onClick={() => apply((at) => around(at, '**'))} />
+      <IconButton
+        icon="italic"
+        label={words.italic}
+        className="is-small"
+        onClick={() => apply((at) => around(at, '*'))}
+      />
+      <IconButton
+        icon="heading"
+        label={words.heading}
+        className="is-small"
+        onClick={() => apply((at) => beforeLines(at, '### '))}
+      />
+      <IconButton
+        icon="list"
+        label={words.list}
+        className="is-small"
+        onClick={() => apply((at) => beforeLines(at, '- '))}
+      />
+      <IconButton
+        icon="link"
+        label={words.link}
+        className="is-small"
+        onClick={() => ref.current && setLinked(selected(ref.current))}
+      />
+    </div>
+  )
+  return (
+    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove} tools={tools}>
+      <textarea
+        id={idOf(path)}
+        ref={ref}
+        rows={3}
+        value={text}
+        onFocus={onFocus}
+        onBlur={linked ? undefined : leave}
+        aria-describedby={`${idOf(path)}-help`}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Tokens text={text} />
+      {linked && (
+        <LinkDialog
+          onClose={() => setLinked(undefined)}
+          onChoose={(href) => {
+            apply(() => around(linked, '[', `](${href})`))
+            setLinked(undefined)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Block texts end with a line end, which a field does not show. */
+const withEnd = (shown: string, written: string) => (shown !== '' && written.endsWith('\n') ? `${shown}\n` : shown)

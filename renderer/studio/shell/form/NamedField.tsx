@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { commit } from '../store/edit.ts'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { type FieldProps, useField } from './field-props.ts'
+import { helpOf } from './labels.ts'
+import { Said } from './Said.tsx'
+import { startOf } from './start-of.ts'
+
+/** Entries under names that authors choose: facts, forms, old addresses. */
+export function NamedField({ path, schema, value, label, onRemove }: FieldProps) {
+  const Field = useField()
+  const entries = Object.entries(Object(value) as Record<string, unknown>)
+  const focused = useStudio((state) => state.focus?.path[path.length])
+  const [open, setOpen] = useState<string>()
+  const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : { type: 'string' }
+  const isText = !inner.properties && !inner.items
+  const remove = (name: string) => void commit([{ do: 'remove', path: [...path, name] }])
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {onRemove && (
+        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+      )}
+      {helpOf(schema) && <p className="help">{helpOf(schema)}</p>}
+      <Said path={path} />
+      {entries.map(([name, entry]) => {
+        const isOpen = open === name || focused === name
+        const field = (
+          <Field
+            path={[...path, name]}
+            schema={inner}
+            value={entry}
+            label={name}
+            isRequired
+            onRemove={() => remove(name)}
+          />
+        )
+        if (isText) return <div key={name}>{field}</div>
+        return (
+          <details
+            key={name}
+            className="named"
+            open={isOpen}
+            onToggle={({ currentTarget }) => currentTarget.open && setOpen(name)}
+          >
+            <summary>{name}</summary>
+            {isOpen && field}
+          </details>
+        )
+      })}
+      <AddNamed
+        names={entries.map(([name]) => name)}
+        pattern={schema.propertyNames?.pattern}
+        onAdd={(name) => {
+          const start = startOf(inner, name, true)
+          void commit([{ do: 'set', path: [...path, name], value: start === '' ? '/' : start }])
+          setOpen(name)
+          change({ focus: { path: [...path, name] } })
+        }}
+      />
+    </fieldset>
+  )
+}
+
+function AddNamed({
+  names,
+  pattern,
+  onAdd,
+}: {
+  names: string[]
+  pattern: string | undefined
+  onAdd: (name: string) => void
+}) {
+  const [name, setName] = useState('')
+  const isFree = name !== '' && !names.includes(name) && (!pattern || new RegExp(pattern).test(name))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isFree) return
+    onAdd(name)
+    setName('')
+  }
+  return (
+    <form className="with-button" onSubmit={submit}>
+      <input
+        value={name}
+        aria-label={words.addNamed}
+        placeholder={words.addNamed}
+        onChange={({ target }) => setName(target.value.trim())}
+      />
+      <button type="submit" className="button" disabled={!isFree}>
+        <Icon name="plus" /> {words.add}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { type DragEvent, useState } from 'react'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Search } from '../parts/Search.tsx'
+import { sendFile } from '../store/api.ts'
+import { refuse } from '../store/edit.ts'
+import { loadNames } from '../store/load.ts'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+interface PictureDialogProps {
+  chosen: string | undefined
+  onChoose: (name: string, isNew: boolean) => void
+  onClose: () => void
+}
+
+const mostShown = 60
+
+/** The pictures of the site, and a way to add one. */
+export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
+  const [search, setSearch] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const images = useStudio((state) => state.names?.images)
+  const used = useStudio((state) => state.names?.used)
+  const found = (images ?? []).filter((name) => name.includes(search.toLowerCase().trim()))
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      const { name } = await sendFile<{ name: string }>('picture', file, { name: file.name })
+      await loadNames()
+      change({ notice: { message: words.uploaded(name), isGood: true } })
+      onChoose(name, true)
+    } catch (error) {
+      refuse(error)
+      onClose()
+    }
+    setBusy(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void upload(event.dataTransfer.files[0])
+  }
+  return (
+    <Dialog title={words.choosePicture} isWide onClose={onClose}>
+      <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop} aria-busy={isBusy}>
+        <Icon name="picture" />
+        <strong>{words.uploadPicture}</strong> {words.dropPicture}
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={({ target }) => upload(target.files?.[0])}
+        />
+      </label>
+      <Search value={search} onChange={setSearch} label={words.searchPictures} />
+      <ul className="picture-grid">
+        {found.slice(0, mostShown).map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name, false)}>
+              <img src={`/_images/${name}`} alt="" loading="lazy" />
+              <span>{name}</span>
+              {used?.includes(name) && <small>{words.usedOnSite}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="none">{words.noneFound}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Path } from '../../../library/problem.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { useProblems } from './use-field.ts'
+
+/** What the check says of a place, in its own words. */
+export function Said({ path }: { path: Path }) {
+  const problems = useProblems(path)
+  return problems.map(({ code, message, hint, severity }) => (
+    <p key={`${code} ${message}`} className={severity === 'error' ? 'said is-error' : 'said'}>
+      <Icon name={severity === 'error' ? 'error' : 'warning'} />
+      <span>
+        {message}. {hint}
+      </span>
+    </p>
+  ))
+}

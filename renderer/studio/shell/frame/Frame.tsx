@@ -1,0 +1,155 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { followKeys } from '../keys.ts'
+import { choose } from '../outline/move.ts'
+import { openAt, openPage } from '../store/go.ts'
+import { now, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt, whenWalked } from './controller.ts'
+import { Overlay } from './Overlay.tsx'
+
+/** The page as it will be, and over it what can be changed. */
+export function Frame() {
+  const route = useStudio((state) => state.route)
+  const width = useStudio((state) => state.width)
+  const isDark = useStudio((state) => state.isDark)
+  const isTrying = useStudio((state) => state.isTrying)
+  const shown = useStudio((state) => state.overview?.shown)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [loads, setLoads] = useState(0)
+  const [hovered, setHovered] = useState<Spot>()
+  const [places, setPlaces] = useState(0)
+  const [first] = useState(route)
+  const stage = useRef<HTMLElement>(null)
+  const size = useSize(stage)
+  const wide = widths[width]
+  const scale = Math.min(1, size.width / wide)
+
+  useEffect(() => {
+    const view = frame.current?.contentWindow
+    if (view && view.location.pathname !== route) view.location.replace(route)
+    sessionStorage.setItem('studio-route', route)
+  }, [route])
+  useEffect(() => followDocuments(frame, () => setLoads((count) => count + 1)), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
+  useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
+  useEffect(() => void fetchMarks(), [shown, route])
+  useEffect(
+    () =>
+      onWalk(() => {
+        setPlaces((count) => count + 1)
+        setHovered(undefined)
+      }),
+    [],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners go with the page in the frame
+  useEffect(() => listenIn(isTrying, setHovered, () => setPlaces((count) => count + 1)), [loads, isTrying])
+  return (
+    <section ref={stage} className="stage" aria-label={words.preview}>
+      <div
+        className="canvas"
+        style={{ width: Math.min(size.width, Math.max(wide * scale, width === 'desktop' ? size.width : 0)) }}
+      >
+        <iframe
+          ref={frame}
+          title={route}
+          src={first}
+          style={{
+            colorScheme: isDark ? 'dark' : 'light',
+            width: `${100 / scale}%`,
+            height: `${100 / scale}%`,
+            transform: scale < 1 ? `scale(${scale})` : undefined,
+          }}
+          onLoad={() => {
+            const { pathname } = frame.current?.contentWindow?.location ?? { pathname: route }
+            if (pathname !== now().route && isTrying) openPage(pathname)
+          }}
+        />
+        {!isTrying && <Overlay hovered={hovered} places={places} scale={scale} />}
+      </div>
+    </section>
+  )
+}
+
+/** The screens on which the page is looked at. A page for a wide one is drawn smaller where there is less room. */
+const widths = { phone: 390, tablet: 768, desktop: 1200 }
+
+function useSize(element: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 1200 })
+  useLayoutEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const measure = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(observed)
+      setSize({ width: observed.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) })
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return size
+}
+
+const lookEveryMs = 30
+
+/** Calls back for each new page in the frame as soon as it can be looked at: its pictures and scripts may take longer. */
+function followDocuments(frame: RefObject<HTMLIFrameElement | null>, changed: () => void): () => void {
+  let known: Document | undefined
+  const timer = setInterval(() => {
+    const page = frame.current?.contentDocument
+    if (!page || page === known || page.readyState === 'loading' || page.URL === 'about:blank') return
+    known = page
+    changed()
+  }, lookEveryMs)
+  return () => clearInterval(timer)
+}
+
+/** Listens to the page in the frame; while it is changed, a click opens what it is on and does nothing else. */
+function listenIn(
+  isTrying: boolean,
+  hover: (spot: Spot | undefined) => void,
+  moved: () => void,
+): (() => void) | undefined {
+  const page = frameDocument()
+  const view = page?.defaultView
+  if (!page || !view) return undefined
+  const onMove = ({ clientX, clientY, target }: PointerEvent) => hover(spotAt(clientX, clientY, elementOf(target)))
+  const onClick = (event: MouseEvent) => {
+    const element = elementOf(event.target)
+    if (!element?.closest('summary')) event.preventDefault()
+    event.stopPropagation()
+    whenWalked(() => {
+      const spot = spotAt(event.clientX, event.clientY, element)
+      const section = sections().find((each) => element && each.element.contains(element))
+      if (spot) openAt(spot.path, { isChosen: false })
+      else if (section) choose(section.index)
+    })
+  }
+  const leave = () => hover(undefined)
+  const still = (event: Event) => event.preventDefault()
+  const stopKeys = followKeys(view)
+  view.addEventListener('scroll', moved, { passive: true, capture: true })
+  view.addEventListener('resize', moved)
+  if (!isTrying) {
+    page.addEventListener('pointermove', onMove)
+    page.documentElement.addEventListener('pointerleave', leave)
+    view.addEventListener('click', onClick, true)
+    view.addEventListener('submit', still, true)
+  }
+  return () => {
+    leave()
+    stopKeys()
+    view.removeEventListener('scroll', moved, { capture: true })
+    view.removeEventListener('resize', moved)
+    page.removeEventListener('pointermove', onMove)
+    page.documentElement?.removeEventListener('pointerleave', leave)
+    view.removeEventListener('click', onClick, true)
+    view.removeEventListener('submit', still, true)
+  }
+}
+
+/** The frame has classes of its own: an element of it is no `Element` of this window. */
+const elementOf = (target: EventTarget | null) =>
+  (target as Node | null)?.nodeType === Node.ELEMENT_NODE
+    ? (target as Element)
+    : ((target as Node | null)?.parentElement ?? null)

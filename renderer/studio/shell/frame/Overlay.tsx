@@ -1,0 +1,70 @@
+import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { rectsOf, type Spot, sections } from './controller.ts'
+import { SectionBar } from './SectionBar.tsx'
+
+/** Lines around what is under the pointer, and around what the form is about. They lie over the page, not in it. */
+export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined; places: number; scale: number }) {
+  const scaled = ({ left, top, width, height }: DOMRect) =>
+    new DOMRect(left * scale, top * scale, width * scale, height * scale)
+  const at = useStudio((state) => state.at)
+  const focus = useStudio((state) => state.focus)
+  const data = useStudio((state) => state.data)
+  const chosen = chosenIndex({ at } as never)
+  const shown = sections()
+  const section = shown.find(({ index }) => index === chosen)
+  const box = section && scaled(section.element.getBoundingClientRect())
+  return (
+    <div className="overlay" data-places={places}>
+      {box && chosen !== undefined && (
+        <>
+          <div className="section-box" style={styleOf(box)} />
+          <SectionBar
+            index={chosen}
+            count={blocksOf().length}
+            name={nameOf(blocksOf()[chosen], data.shared)}
+            top={Math.max(8, box.top + 8)}
+            bottom={box.bottom}
+          />
+          <AddHere at={chosen} y={box.top} />
+          <AddHere at={chosen + 1} y={box.bottom} />
+        </>
+      )}
+      {focus &&
+        rectsOf(focus.path)
+          .map(scaled)
+          .map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
+      {hovered?.rects.map(scaled).map((rect) => (
+        <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
+      ))}
+      <ul className="visually-hidden">
+        {shown.map(({ index }) => (
+          <li key={index}>
+            <button type="button" tabIndex={-1} onClick={() => choose(index)}>
+              {nameOf(blocksOf()[index], data.shared)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A button on the edge of the chosen section. */
+function AddHere({ at, y }: { at: number; y: number }) {
+  return (
+    <IconButton
+      icon="plus"
+      label={words.addSectionHere}
+      className="add-here"
+      style={{ top: y - 16 }}
+      onClick={() => change({ dialog: { name: 'add-section', at } })}
+    />
+  )
+}
+
+const keyOf = ({ left, top }: DOMRect) => `${Math.round(left)} ${Math.round(top)}`
+
+const styleOf = ({ left, top, width, height }: DOMRect) => ({ left, top, width, height })

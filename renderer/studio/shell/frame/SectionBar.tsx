@@ -1,0 +1,31 @@
+import { duplicateSection, moveSection, removeSection } from '../outline/move.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { words } from '../words/index.ts'
+
+interface SectionBarProps {
+  index: number
+  count: number
+  name: string
+  /** Where the section begins and ends on the screen. */
+  top: number
+  bottom: number
+}
+
+/** Floats on the chosen section: its name, and what can be done with it as a whole. */
+export function SectionBar({ index, count, name, top, bottom }: SectionBarProps) {
+  if (bottom < 40) return null
+  return (
+    <div className="section-bar" style={{ top }} role="toolbar" aria-label={name}>
+      <span className="section-name">{name}</span>
+      <IconButton icon="up" label={words.moveUp} disabled={index === 0} onClick={() => moveSection(index, index - 1)} />
+      <IconButton
+        icon="down"
+        label={words.moveDown}
+        disabled={index === count - 1}
+        onClick={() => moveSection(index, index + 1)}
+      />
+      <IconButton icon="copy" label={words.duplicate} onClick={() => duplicateSection(index)} />
+      <IconButton icon="trash" label={words.remove} onClick={() => removeSection(index)} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react'
+import { scrollTo } from '../frame/controller.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { useSorting } from '../parts/sorting.ts'
+import { openAt } from '../store/go.ts'
+import { change, pageInFile, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
+
+/** The sections of the open page, in its order. */
+export function SectionList() {
+  const state = useStudio((all) => all)
+  const list = useRef<HTMLOListElement>(null)
+  const blocks = blocksOf(state)
+  const chosen = chosenIndex(state)
+  const sorting = useSorting(list, blocks.length, moveSection)
+  const page = pageInFile(state, state.route)
+  const { title } = state.overview?.pages.find(({ route }) => route === page) ?? {}
+  const problems = state.overview?.problems ?? []
+  const isWrong = (index: number) =>
+    problems.some(
+      ({ path = [], severity }) =>
+        severity === 'error' && path[1] === page && path[2] === 'blocks' && path[3] === index,
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className="page-head"
+        aria-current={state.at[0] === 'pages' && state.at.length === 2}
+        onClick={() => openAt(blocksPath().slice(0, 2), { isChosen: false })}
+      >
+        <span className="page-title">{title}</span>
+        <span className="page-address">{state.route}</span>
+        <span className="page-more">{words.pageSettings}</span>
+      </button>
+      <ol ref={list} className="section-list">
+        {blocks.map((block, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own
+            key={index}
+            data-entry
+            data-target={
+              sorting.target === index
+                ? 'before'
+                : sorting.target === blocks.length && index === blocks.length - 1
+                  ? 'after'
+                  : undefined
+            }
+          >
+            <button
+              type="button"
+              className="section-entry"
+              aria-current={chosen === index}
+              onClick={() => {
+                choose(index)
+                scrollTo(index)
+              }}
+            >
+              <span className="entry-name">{nameOf(block, state.data.shared)}</span>
+              <span className="entry-type">
+                {typeOf(block, state.data.shared)}
+                {Object(block).use !== undefined && <span className="badge">{words.shared}</span>}
+              </span>
+            </button>
+            {isWrong(index) && <Icon name="error" />}
+            <IconButton
+              icon="grip"
+              className="grip"
+              label={`${words.drag}: ${nameOf(block, state.data.shared)}`}
+              {...sorting.handle(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button is-wide"
+        onClick={() =>
+          change({ dialog: { name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 } })
+        }
+      >
+        <Icon name="plus" /> {words.addSection}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { inWords } from '../form/labels.ts'
+import { openAt } from '../store/go.ts'
+import { useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+/** What is written once: each part opens its form. */
+export function SiteList() {
+  const parts = useStudio((state) => state.forms?.parts ?? {})
+  const shared = useStudio((state) => state.overview?.shared ?? {})
+  const sections = useStudio((state) => state.data.shared)
+  const at = useStudio((state) => state.at)
+  return (
+    <>
+      <p className="outline-note">{words.partsNote}</p>
+      <ul className="page-list">
+        {Object.keys(parts).map((part) => (
+          <li key={part}>
+            <button type="button" aria-current={at[0] === part} onClick={() => openAt([part])}>
+              <span className="entry-name">{words.parts[part] ?? inWords(part)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {Object.keys(Object(sections)).length > 0 && <h2>{words.parts.shared}</h2>}
+      <ul className="page-list">
+        {Object.keys(Object(sections)).map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={at[0] === 'shared' && at[1] === name}
+              onClick={() => openAt(['shared', name])}
+            >
+              <span className="entry-name">{inWords(name)}</span>
+              <span className="entry-type">× {shared[name] ?? 0}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { Icon } from './Icon.tsx'
+
+const GONE_AFTER_MS = 3500
+
+/** Says once what was done, or why it was not; what went wrong stays until it is read. */
+export function Notice() {
+  const notice = useStudio((state) => state.notice)
+  const isReached = useStudio((state) => state.isReached)
+  useEffect(() => {
+    if (!notice?.isGood) return
+    const timer = setTimeout(() => change({ notice: undefined }), GONE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [notice])
+  const shown = isReached ? notice : { message: words.notReached, hint: '' }
+  if (!shown) return null
+  return (
+    <div
+      className={notice?.isGood && isReached ? 'notice is-good' : 'notice'}
+      role={notice?.isGood ? 'status' : 'alert'}
+    >
+      <Icon name={notice?.isGood && isReached ? 'check' : 'error'} />
+      <p>
+        <strong>{shown.message}</strong> {shown.hint}
+      </p>
+      {isReached && (
+        <button type="button" className="button" onClick={() => change({ notice: undefined })}>
+          {words.understood}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+
+interface Sorting {
+  /** The place between entries into which the dragged one would go; undefined while nothing is dragged. */
+  target: number | undefined
+  /** What the handle of an entry needs. */
+  handle: (index: number) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    onPointerUp: () => void
+    onPointerCancel: () => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  }
+}
+
+/**
+ * Moves entries of a list by a handle, with a pointer or the arrow keys. The pointer is captured, so that moves go on
+ * over the frame, which takes those of dragging as browsers have it.
+ */
+export function useSorting(
+  list: { readonly current: HTMLElement | null },
+  count: number,
+  move: (from: number, to: number) => void,
+): Sorting {
+  const from = useRef<number>(undefined)
+  const [target, setTarget] = useState<number>()
+  const end = () => {
+    from.current = undefined
+    setTarget(undefined)
+  }
+  return {
+    target,
+    handle: (index) => ({
+      onPointerDown(event) {
+        event.preventDefault()
+        event.currentTarget.focus()
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = index
+      },
+      onPointerMove({ clientY }) {
+        if (from.current !== undefined) setTarget(placeAt(list.current, clientY))
+      },
+      onPointerUp() {
+        const [start, place] = [from.current, target]
+        end()
+        if (start === undefined || place === undefined) return
+        const to = place > start ? place - 1 : place
+        if (to !== start) move(start, to)
+      },
+      onPointerCancel: end,
+      onKeyDown(event) {
+        const to = index + ({ ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0)
+        if (to === index || to < 0 || to >= count) return
+        event.preventDefault()
+        event.stopPropagation()
+        move(index, to)
+      },
+    }),
+  }
+}
+
+/** The place between the entries of a list that is nearest to a height on the screen. */
+function placeAt(list: HTMLElement | null, y: number): number {
+  const entries = [...(list?.children ?? [])].filter((child) => child.matches('[data-entry]'))
+  const below = entries.findIndex((entry) => {
+    const { top, height } = entry.getBoundingClientRect()
+    return y < top + height / 2
+  })
+  return below < 0 ? entries.length : below
+}

@@ -1,0 +1,63 @@
+import type { Path } from '../../../library/problem.ts'
+
+const KEY = 'studio-token'
+
+/** The token came behind the "#" of the address, which no server sees, and stays with this tab alone. */
+function readToken(): string {
+  const given = location.hash.slice(1)
+  if (given) {
+    sessionStorage.setItem(KEY, given)
+    history.replaceState(null, '', location.pathname)
+  }
+  return sessionStorage.getItem(KEY) ?? ''
+}
+
+const token = readToken()
+
+/** What the server would not do, or a server that does not answer. */
+export class Failure extends Error {
+  readonly hint: string
+  readonly status: number
+
+  constructor(message: string, hint: string, status: number) {
+    super(message)
+    this.hint = hint
+    this.status = status
+  }
+}
+
+async function send<Answer>(name: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`api/${name}`, { ...init, headers: { ...init.headers, 'x-studio-token': token } })
+  if (response.ok) return response.json()
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json')
+  const { message, hint } = isJson ? JSON.parse(text) : { message: text, hint: '' }
+  throw new Failure(message, hint, response.status)
+}
+
+export function ask<Answer>(name: string, query: Record<string, string> = {}): Promise<Answer> {
+  return send(`${name}?${new URLSearchParams(query)}`, {})
+}
+
+export const askValue = (path: Path) => ask<{ version: number; value: unknown }>('value', { at: JSON.stringify(path) })
+
+export function tell<Answer>(name: string, body: unknown = {}): Promise<Answer> {
+  return send(name, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+}
+
+/** Sends a file as it is. */
+export function sendFile<Answer>(name: string, file: Blob, query: Record<string, string>): Promise<Answer> {
+  return send(`${name}?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+}
+
+/** Calls back with what the server tells by itself, and when it cannot be reached. */
+export function listen(told: (overview: unknown) => void, reached: (isReached: boolean) => void): void {
+  const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`)
+  events.onmessage = ({ data }) => told(JSON.parse(data))
+  events.onopen = () => reached(true)
+  events.onerror = () => reached(false)
+}

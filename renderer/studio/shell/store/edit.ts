@@ -1,0 +1,79 @@
+import type { Operation, Plain } from '../../../authoring/operations/operation.ts'
+import { joinPath, type Path } from '../../../library/problem.ts'
+import type { Overview } from '../../server/overview.ts'
+import { Failure, tell } from './api.ts'
+import { reload } from './load.ts'
+import { change, innerOf, keyOf, now } from './state.ts'
+import { applied } from './values.ts'
+
+interface Batch {
+  operations: Operation[]
+  /** Changes of one field in a row are one step of undo. */
+  field?: string
+  done: ((isDone: boolean) => void)[]
+}
+
+let waiting: Batch[] = []
+let isSending = false
+
+let sending = Promise.resolve()
+
+/** Resolves when the server has all that was typed. */
+export const settled = () => sending
+
+/** Whether something has been typed that the server does not have yet. */
+export const isWaiting = () => isSending || waiting.length > 0
+
+/** Writes into a field; while the server is busy the last text of the field wins. */
+export function write(path: Path, value: Plain): void {
+  const field = joinPath(path)
+  commit([{ do: 'set', path, value }], { field })
+}
+
+/** Takes out what stands at a path, as a part of typing in its field. */
+export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: joinPath(path) })
+
+/** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
+export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
+  const data = { ...now().data }
+  for (const operation of operations) {
+    if (!('path' in operation)) continue
+    const key = keyOf(operation.path)
+    if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
+  }
+  change({ data, isWaiting: true })
+  return new Promise((resolve) => {
+    const last = waiting.at(-1)
+    if (field !== undefined && last?.field === field) {
+      last.operations = operations
+      last.done.push(resolve)
+    } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
+    if (!isSending) sending = sendAll()
+  })
+}
+
+/** One request at a time. */
+async function sendAll(): Promise<void> {
+  isSending = true
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+    const { done, ...body } = batch
+    let isDone = true
+    try {
+      change({ overview: await tell<Overview>('operations', body) })
+    } catch (error) {
+      isDone = false
+      refuse(error)
+    }
+    if (waiting.length === 0) await reload()
+    for (const resolve of done) resolve(isDone)
+  }
+  isSending = false
+  change({ isWaiting: false })
+}
+
+/** Says what went wrong, in the words of whoever refused. */
+export function refuse(error: unknown): void {
+  waiting = []
+  const hint = error instanceof Failure ? error.hint : ''
+  change({ notice: { message: error instanceof Error ? error.message : String(error), hint } })
+}

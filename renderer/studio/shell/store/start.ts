@@ -1,0 +1,61 @@
+import type { Overview } from '../../server/overview.ts'
+import type { Forms } from '../../server/schemas.ts'
+import { words } from '../words/index.ts'
+import { ask, Failure, listen, tell } from './api.ts'
+import { isWaiting, refuse, settled } from './edit.ts'
+import { loadNames, reload } from './load.ts'
+import { change, now, pageInFile, say } from './state.ts'
+
+/** Fetches what the studio shows first, and follows the draft from then on. */
+export async function start(): Promise<void> {
+  const kept = sessionStorage.getItem('studio-route')
+  try {
+    const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms')])
+    const route = kept ?? overview.pages[0]?.route ?? '/'
+    change({ overview, forms, route, at: ['pages', pageInFile({ overview }, route)] })
+    await Promise.all([reload(), loadNames()])
+  } catch (error) {
+    const isStranger = error instanceof Failure && error.status === 403
+    return isStranger ? change({ notice: { message: words.noToken, hint: words.noTokenHint } }) : refuse(error)
+  }
+  listen(
+    (told) => follow(told as Overview),
+    (isReached) => change({ isReached }),
+  )
+}
+
+/** The draft has changed, by whomever. What is being typed here comes first. */
+function follow(overview: Overview): void {
+  const before = now().overview
+  change({ overview })
+  if (isWaiting() || before?.version === overview.version) return
+  void reload()
+  void loadNames()
+}
+
+async function step(name: 'undo' | 'redo'): Promise<void> {
+  await settled()
+  if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
+  try {
+    change({ overview: await tell<Overview>(name) })
+    await reload()
+    say(name === 'undo' ? words.undone : words.redone)
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+export const undo = () => step('undo')
+export const redo = () => step('redo')
+
+export async function save(): Promise<void> {
+  await settled()
+  try {
+    const overview = await tell<Overview>('save')
+    change({ overview, notice: { message: words.saved(overview.file), isGood: true } })
+    say(words.saved(overview.file))
+    await reload()
+  } catch (error) {
+    refuse(error)
+  }
+}

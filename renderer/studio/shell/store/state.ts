@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react'
+import type { Path } from '../../../library/problem.ts'
+import type { listNames } from '../../server/names.ts'
+import type { Overview } from '../../server/overview.ts'
+import type { Forms } from '../../server/schemas.ts'
+
+export type Names = Awaited<ReturnType<typeof listNames>>
+export type View = 'outline' | 'page' | 'form'
+export type Width = 'phone' | 'tablet' | 'desktop'
+
+export type Dialog =
+  | { name: 'add-section'; at: number }
+  | { name: 'new-page'; copy?: string }
+  | { name: 'readdress'; route: string }
+  | { name: 'remove-page'; route: string }
+  | { name: 'changes' }
+  | { name: 'problems' }
+  | { name: 'keys' }
+
+export interface StudioState {
+  overview?: Overview
+  forms?: Forms
+  names?: Names
+  /** The address of the page in the frame. */
+  route: string
+  /** What the form is about: a page, a section, or a part of the file. */
+  at: Path
+  /** The field that is to be focused; anew with each object. */
+  focus?: { path: Path }
+  /** Pages and parts as the draft has them, with what is being typed. */
+  data: Readonly<Record<string, unknown>>
+  tab: 'page' | 'pages' | 'site'
+  view: View
+  width: Width
+  isDark: boolean
+  /** While it is tried out, the page behaves as for visitors. */
+  isTrying: boolean
+  dialog?: Dialog | undefined
+  notice?: { message: string; hint?: string; isGood?: boolean } | undefined
+  isReached: boolean
+  /** Whether something has been done that the server does not have yet. */
+  isWaiting: boolean
+  /** Said to screen readers. */
+  said: string
+}
+
+let state: StudioState = {
+  route: '/',
+  at: ['pages', '/'],
+  data: {},
+  tab: 'page',
+  view: 'page',
+  // A phone shows the page as a phone does.
+  width: innerWidth < 832 ? 'phone' : 'desktop',
+  isDark: false,
+  isTrying: false,
+  isReached: true,
+  isWaiting: false,
+  said: '',
+}
+const listeners = new Set<() => void>()
+
+export const now = () => state
+
+export function change(part: Partial<StudioState>): void {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A part of the state; the component is drawn again when it changes. */
+export function useStudio<Part>(select: (state: StudioState) => Part): Part {
+  return useSyncExternalStore(subscribe, () => select(state))
+}
+
+/** Under which name the page or part is kept in which a path lies. */
+export const keyOf = ([top, name]: Path): string => (top === 'pages' ? `pages ${name}` : String(top))
+
+/** The path within what is kept under that name. */
+export const innerOf = (path: Path): Path => path.slice(path[0] === 'pages' ? 2 : 1)
+
+/** The page in the file that shows under an address: itself, or the template that makes it. */
+export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: string): string {
+  return overview?.pages.find((page) => page.route === route || page.makes?.includes(route))?.route ?? route
+}
+
+export function say(said: string): void {
+  change({ said: state.said === said ? `${said}\u00a0` : said })
+}

@@ -1,0 +1,119 @@
+import { Icon } from '../parts/Icon.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { redo, save, undo } from '../store/start.ts'
+import { change, useStudio, type Width } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+/** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
+export function TopBar() {
+  const brand = useStudio((state) => state.overview?.brand)
+  const unsaved = useStudio((state) => state.overview?.unsaved ?? 0)
+  const isWaiting = useStudio((state) => state.isWaiting)
+  const canUndo = useStudio((state) => state.overview?.canUndo ?? false)
+  const canRedo = useStudio((state) => state.overview?.canRedo ?? false)
+  return (
+    <header className="top-bar">
+      <h1>
+        <span className="brand">{brand}</span>
+      </h1>
+      <Looks />
+      <div className="top-group">
+        <IconButton icon="undo" label={words.undo} disabled={!canUndo} onClick={undo} />
+        <IconButton icon="redo" label={words.redo} disabled={!canRedo} onClick={redo} />
+        <IconButton
+          icon="help"
+          label={words.keys}
+          className="wide-only"
+          onClick={() => change({ dialog: { name: 'keys' } })}
+        />
+      </div>
+      <Problems />
+      <div className="top-group">
+        <button
+          type="button"
+          className="button changes-button"
+          title={words.changes}
+          onClick={() => change({ dialog: { name: 'changes' } })}
+        >
+          <Icon name="list" />
+          <span>{unsaved === 0 ? words.allSaved : words.unsaved(unsaved)}</span>
+        </button>
+        <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
+          {words.save}
+        </button>
+      </div>
+    </header>
+  )
+}
+
+const widths: { width: Width; icon: 'phone' | 'tablet' | 'desktop'; label: string }[] = [
+  { width: 'phone', icon: 'phone', label: words.phone },
+  { width: 'tablet', icon: 'tablet', label: words.tablet },
+  { width: 'desktop', icon: 'desktop', label: words.desktop },
+]
+
+/** How the page is looked at. */
+function Looks() {
+  const chosen = useStudio((state) => state.width)
+  const isDark = useStudio((state) => state.isDark)
+  const isTrying = useStudio((state) => state.isTrying)
+  return (
+    <div className="looks">
+      <fieldset className="segments wide-only" aria-label={words.preview}>
+        {widths.map(({ width, icon, label }) => (
+          <IconButton
+            key={width}
+            icon={icon}
+            label={label}
+            aria-pressed={chosen === width}
+            onClick={() => change({ width })}
+          />
+        ))}
+      </fieldset>
+      <IconButton
+        icon={isDark ? 'moon' : 'sun'}
+        label={isDark ? words.dark : words.light}
+        className="wide-only"
+        onClick={() => change({ isDark: !isDark })}
+      />
+      <fieldset className="segments" aria-label={words.editing}>
+        <button type="button" aria-pressed={!isTrying} onClick={() => change({ isTrying: false })}>
+          <Icon name="pencil" />
+          <span>{words.editing}</span>
+        </button>
+        <button type="button" aria-pressed={isTrying} onClick={() => change({ isTrying: true })}>
+          <Icon name="eye" />
+          <span>{words.trying}</span>
+        </button>
+      </fieldset>
+    </div>
+  )
+}
+
+/** What is wrong, as a number; the list opens from it. */
+function Problems() {
+  const errors = useStudio(
+    (state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0,
+  )
+  const advice = useStudio((state) => state.overview?.problems.length ?? 0) - errors
+  const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
+  const label =
+    conflicts > 0
+      ? words.conflictCount(conflicts)
+      : errors > 0
+        ? words.errorCount(errors)
+        : advice > 0
+          ? words.adviceCount(advice)
+          : words.noProblems
+  return (
+    <button
+      type="button"
+      className={`problems-button ${errors + conflicts > 0 ? 'has-errors' : ''}`}
+      onClick={() => change({ dialog: { name: 'problems' } })}
+      title={label}
+    >
+      <Icon name={errors + conflicts > 0 ? 'error' : advice > 0 ? 'warning' : 'check'} />
+      <span>{label}</span>
+    </button>
+  )
+}

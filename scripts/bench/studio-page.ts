@@ -1,0 +1,90 @@
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from 'playwright'
+import { bundleShell } from '../../renderer/studio/server/bundle.ts'
+import { startStudio } from '../../renderer/studio/server/server.ts'
+import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+
+const KEYS = 40
+const FORMS = 10
+const BETWEEN_KEYS_MS = 200
+
+/** Times in milliseconds, as they were measured one after the other. */
+export interface PageTimes {
+  /** From a key to the frame of the screen in which the server's answer to it stands. */
+  keys: number[]
+  /** From a click on a section to its form. */
+  forms: number[]
+}
+
+/** How large the studio's own script is on its way to the browser, in kB. */
+export async function scriptSize(): Promise<number> {
+  return gzipSync(await readFile(join(await bundleShell(), 'studio.js'))).length / 1000
+}
+
+/** Opens a copy of a file in the studio, types into it in a real browser and opens forms. */
+export async function timePage(file: string): Promise<PageTimes> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
+  const copy = join(folder, 'pages.yaml')
+  await copyFile(file, copy)
+  const studio = await startStudio({ file: copy, port: 0 })
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    await page.goto(studio.url)
+    await page.frameLocator('.canvas iframe').locator('main').waitFor()
+    await page.waitForTimeout(2000)
+    const keys = await typeTitle(page)
+    return { keys, forms: await openForms(page) }
+  } finally {
+    await browser.close()
+    await studio.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** The title of a page shows in the head of its document, which nothing but the server's answer changes. */
+async function typeTitle(page: Page): Promise<number[]> {
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  await field.evaluate((input) => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    const shown = () => document.querySelector<HTMLIFrameElement>('.canvas iframe')?.contentDocument?.title ?? ''
+    input.addEventListener('input', () => {
+      const [start, wanted] = [performance.now(), (input as HTMLInputElement).value]
+      const look = () => {
+        if (shown().includes(wanted)) times.push(performance.now() - start)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+  })
+  await field.press('End')
+  for (let key = 0; key < KEYS; key++) {
+    await page.keyboard.type('abcdefgh '.charAt(key % 8))
+    await page.waitForTimeout(BETWEEN_KEYS_MS)
+  }
+  await page.waitForTimeout(1000)
+  return page.evaluate(() => Object(window).times)
+}
+
+async function openForms(page: Page): Promise<number[]> {
+  const times: number[] = []
+  for (let count = 0; count < FORMS; count++) {
+    times.push(
+      await page.evaluate(async (index) => {
+        const entries = document.querySelectorAll<HTMLElement>('.section-entry')
+        const panel = document.querySelector('.form-panel')
+        const start = performance.now()
+        entries[index % entries.length]?.click()
+        while (document.querySelector('.form-panel') === panel || !document.querySelector('.form-panel .field')) {
+          await new Promise(requestAnimationFrame)
+        }
+        return performance.now() - start
+      }, count),
+    )
+  }
+  return times
+}

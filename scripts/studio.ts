@@ -1,0 +1,37 @@
+/** The studio, in which the site is changed on its own pages: `npm run studio -- [--pages FILE] [--port NUMBER]`. */
+import { startStudio } from '../renderer/studio/server/server.ts'
+import { readOptions } from './support/arguments.ts'
+
+const usage = `Usage: npm run studio -- [--pages FILE] [--port NUMBER]
+Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone.`
+const { values } = readOptions(usage, {
+  options: { pages: { type: 'string', default: 'pages.yaml' }, port: { type: 'string', default: '5175' } },
+})
+
+if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
+  console.error(`"${values.port}" is no port. Choose a number up to 65535.\n${usage}`)
+  process.exit(2)
+}
+
+/** What keeps the studio from starting and is no fault of the program, in words. */
+const reasons: Record<string, string> = {
+  EADDRINUSE: `Port ${values.port} is taken. Choose another: npm run studio -- --port 5176`,
+  EACCES: `Port ${values.port} may not be used by everybody. Choose another: npm run studio -- --port 5176`,
+  ENOENT: `Cannot find the file "${values.pages}". Give the path of a pages.yaml that exists.`,
+}
+
+try {
+  const studio = await startStudio({ file: values.pages, port: Number(values.port) })
+  console.log(`Open this address in your browser to change the site:
+
+  ${studio.url}
+
+${values.pages} is written when you press "Save". The address works on this machine, until you end the studio with Ctrl+C.`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => studio.close().then(() => process.exit(0)))
+  }
+} catch (error) {
+  const { code, name, message, hint } = Object(error)
+  console.error(name === 'Refusal' ? `${message}\n  ${hint}` : (reasons[code] ?? error))
+  process.exit(1)
+}

@@ -1,0 +1,47 @@
+import type { Operation } from '../../../renderer/authoring/operations/operation.ts'
+import type { Path } from '../../../renderer/library/problem.ts'
+
+type Node = Record<string | number, unknown>
+
+/**
+ * An operation made on plain data, which is all that a file may say differently afterwards. Where the last thing in a
+ * list or group is removed, either it is left empty or it goes too: which of the two is for other tests.
+ */
+export function expectedData(data: unknown, operation: NodeOperation): unknown[] {
+  const { path } = operation
+  const expected = within(data, path.slice(0, -1), (parent) => changed(parent, path.at(-1) as string, operation))
+  if (operation.do !== 'remove' || typeof path.at(-2) !== 'string') return [expected]
+  const left = path.slice(0, -1).reduce((node, step) => node[step] as Node, expected as Node)
+  return Object.keys(left).length > 0
+    ? [expected]
+    : [expected, ...expectedData(data, { do: 'remove', path: path.slice(0, -1) })]
+}
+
+export type NodeOperation = Exclude<Operation, { do: 'readdress' | 'page' }>
+
+/** A copy in which what stands at a path is another; all else is shared. */
+function within(data: unknown, [first, ...rest]: Path, change: (node: unknown) => unknown): unknown {
+  if (first === undefined) return change(data)
+  const inner = within((data as Node)[first], rest, change)
+  return Array.isArray(data) ? data.with(Number(first), inner) : { ...(data as Node), [first]: inner }
+}
+
+function changed(parent: unknown, last: string | number, operation: NodeOperation): unknown {
+  if (Array.isArray(parent)) {
+    const list = [...parent]
+    const index = Number(last)
+    if (operation.do === 'set') list[index] = operation.value
+    if (operation.do === 'insert') list.splice(index, 0, operation.value)
+    if (operation.do === 'move') list.splice(operation.to, 0, ...list.splice(index, 1))
+    if (operation.do === 'duplicate') list.splice(index, 0, list[index])
+    if (operation.do === 'remove') list.splice(index, 1)
+    return list
+  }
+  const group = { ...(parent as Node) }
+  if (operation.do === 'set' || operation.do === 'insert') group[last] = operation.value
+  else {
+    if (operation.do === 'rename') group[operation.key] = group[last]
+    delete group[last]
+  }
+  return group
+}

@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util'
+import { diffArrays } from 'diff'
+import { load } from 'js-yaml'
+import { parse } from 'yaml'
+import { applyEdits } from '../../../renderer/authoring/edits.ts'
+import { applyToParts } from '../../../renderer/authoring/operations/apply.ts'
+import { inverse } from '../../../renderer/authoring/operations/compose.ts'
+import { type Parts, partsOf, textOf } from '../../../renderer/authoring/operations/parts.ts'
+import { isRecord } from '../../../renderer/library/is-record.ts'
+import type { Path } from '../../../renderer/library/problem.ts'
+import { commentsOf, linesAlong } from './lines-of-node.ts'
+import { expectedData, type NodeOperation } from './model.ts'
+
+type Data = Record<string, unknown>
+
+/** Makes an operation and says all that is wrong about it. */
+export function tryOperation(
+  parts: Parts,
+  data: Data,
+  operation: NodeOperation,
+): { parts: Parts; data: Data; wrong: string[] } {
+  const made = applyToParts(parts, [operation])
+  const [before, after] = [textOf(parts), textOf(made.parts)]
+  const wrong: string[] = []
+  const say = (isWrong: boolean, what: string) => isWrong && wrong.push(what)
+  say(applyEdits(before, made.edits) !== after, 'the edits do not make the text')
+  say(applyEdits(after, inverse(before, made.edits)) !== before, 'undoing it does not give the text back')
+  say(routesOf(partsOf(after)) !== routesOf(made.parts), 'the text would be cut into other parts')
+  // What stands in the parts that have not changed says the same as before.
+  const [old, fresh] = changedPieces(parts, made.parts)
+  const expected = expectedData(data, operation).map((whole) => pieceOf(whole as Data, fresh))
+  let now: Data = {}
+  for (const [reader, read] of Object.entries({ yaml: parse, 'js-yaml': load })) {
+    try {
+      now = asPiece((fresh.text.trim() === '' ? {} : read(fresh.text)) as Data, fresh)
+      say(!expected.some((each) => isDeepStrictEqual(each, now)), `${reader} reads other data`)
+    } catch (error) {
+      wrong.push(`${reader} cannot read it: ${error}`)
+    }
+  }
+  const local = (path: Path) => (old.routes && path[0] === 'pages' ? path.slice(1) : path)
+  wrong.push(...wrongLines(old.text, fresh.text, operation, local(operation.path), data))
+  return { parts: made.parts, data: merged(data, now, old), wrong }
+}
+
+const routesOf = (parts: Parts) => parts.map(({ route }) => route).join(' ')
+
+/** Pages as a text of their own, or all that stands around them, or the whole. */
+interface Piece {
+  text: string
+  routes?: string[]
+  isFrame?: boolean
+}
+
+/** The parts that changed, as one text. */
+function changedPieces(before: Parts, after: Parts): [old: Piece, fresh: Piece] {
+  const isSame = (index: number) => before.at(index)?.text === after.at(index)?.text
+  let start = 0
+  while (isSame(start) && start < before.length - 1) start++
+  let end = 0
+  while (end < Math.min(before.length, after.length) - start - 1 && isSame(-1 - end)) end++
+  const [old, fresh] = [before.slice(start, before.length - end), after.slice(start, after.length - end)]
+  const isPage = [...old, ...fresh].map(({ route }) => route !== undefined)
+  const frame = (parts: Parts) => ({ text: textOf(parts.filter(({ route }) => route === undefined)), isFrame: true })
+  const pages = (parts: Parts) => ({ text: textOf(parts), routes: parts.flatMap(({ route }) => route ?? []) })
+  if (isPage.every(Boolean)) return [pages(old), pages(fresh)]
+  const hasPages = before.some(({ route }) => route !== undefined)
+  if (hasPages && !isPage.some(Boolean)) return [frame(before), frame(after)]
+  return [{ text: textOf(before) }, { text: textOf(after) }]
+}
+
+const asPiece = (read: Data, { routes }: Piece): Data => (routes ? { pages: read ?? {} } : read)
+
+function pieceOf(data: Data, { routes, isFrame }: Piece): Data {
+  if (isFrame) return { ...data, pages: null }
+  if (!routes) return data
+  const pages = data.pages as Data
+  return { pages: Object.fromEntries(routes.filter((route) => route in pages).map((route) => [route, pages[route]])) }
+}
+
+function merged(data: Data, now: Data, { routes, isFrame }: Piece): Data {
+  if (isFrame) return { ...now, pages: data.pages }
+  if (!routes) return now
+  const others = Object.entries(data.pages as Data).filter(([route]) => !routes.includes(route))
+  return { ...data, pages: { ...Object.fromEntries(others), ...(now.pages as Data) } }
+}
+
+/** Lines that went although they belong to something else, and comments that were lost. */
+function wrongLines(before: string, after: string, operation: NodeOperation, path: Path, data: Data): string[] {
+  const lines = before.split('\n').map((line) => line.trimEnd())
+  const along = linesAlong(before, path)
+  const own = along.length === path.length ? along.at(-1) : undefined
+  const group = along[path.length - 2] ?? { first: 0, last: lines.length, isFlow: false }
+  const inBrackets = own ? own.isFlow : lines.slice(group.first, group.last + 1).some((line) => /[[{]/.test(line))
+  const list = at(data, operation.path.slice(0, -1))
+  const isEmptied = operation.do === 'remove' && Object.keys(Object(list)).length === 1
+  const isFilled = own === undefined && (typeof list !== 'object' || list === null || Object.keys(list).length === 0)
+  const mayReach = inBrackets || isEmptied || isFilled || operation.do === 'move' || isFirst(before, path)
+  const reach = mayReach ? (isEmptied ? (along[Math.max(0, path.length - 3)] ?? group) : group) : own
+  const wrong: string[] = []
+  let line = 0
+  for (const { removed, added, value } of diffArrays(
+    lines,
+    after.split('\n').map((each) => each.trimEnd()),
+  )) {
+    if (added) continue
+    if (removed)
+      value.forEach((text, index) => {
+        const isOwn = reach && line + index >= reach.first && line + index <= reach.last
+        if (text !== '' && !isOwn) wrong.push(`the line "${text}" went`)
+      })
+    line += value.length
+  }
+  const left = commentsOf(after).map(({ comment }) => comment)
+  const isReplaced = operation.do === 'remove' || (operation.do === 'set' && isGroupAt(data, operation.path))
+  for (const { comment, line } of commentsOf(before)) {
+    const index = left.indexOf(comment)
+    if (index >= 0) left.splice(index, 1)
+    else if (!(isReplaced && own && line >= own.first && line <= own.last))
+      wrong.push(`the comment "${comment}" is lost`)
+  }
+  if (operation.do !== 'duplicate' && left.length > 0) wrong.push(`there are new comments: ${left.join(' ')}`)
+  return wrong
+}
+
+const at = (data: Data, path: Path): unknown => path.reduce<unknown>((node, step) => Object(node)[step], data)
+const isGroupAt = (data: Data, path: Path) => Array.isArray(at(data, path)) || isRecord(at(data, path))
+
+/** The first of a list in a list, or the first key of an item, stands on the line of the outer dash. */
+function isFirst(text: string, path: Path): boolean {
+  const [own] = linesAlong(text, path).slice(-1)
+  const line =
+    own &&
+    text
+      .split('\n')
+      .slice(own.first, own.last + 1)
+      .find((each) => !/^\s*#/.test(each))
+  return line !== undefined && (typeof path.at(-1) === 'number' ? /^\s*- +-/.test(line) : /^\s*-\s/.test(line))
+}

@@ -1,0 +1,114 @@
+/** An owner's day in the studio: words, sections, undo, saving; and what of it stands in the file afterwards. */
+import { expect, type FrameLocator, type Page, test } from 'playwright/test'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+let frame: FrameLocator
+
+test.beforeEach(async ({ page }) => {
+  studio = await runStudio()
+  await page.goto(studio.url)
+  frame = page.frameLocator('.canvas iframe')
+})
+test.afterEach(() => studio.stop())
+
+async function openPage(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: title }).first().click()
+  await expect(page.locator('.page-head .page-title')).toHaveText(title)
+}
+
+const outline = (page: Page) => page.locator('.section-list .entry-name')
+
+test('a headline that is clicked on the page is changed, seen at once and saved as one line', async ({ page }) => {
+  await openPage(page, 'Bike Repair')
+  await frame.getByRole('heading', { name: 'Where we begin' }).click()
+  const field = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await expect(field).toBeFocused()
+  await field.press('End')
+  await field.pressSequentially(' every day')
+  await expect(frame.getByRole('heading', { name: 'Where we begin every day' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  expect(await studio.changedLines()).toEqual([
+    '-        heading: Where we begin',
+    '+        heading: Where we begin every day',
+  ])
+})
+
+test('a section is added, moved, and moved back by undoing; the file has its lines alone', async ({ page }) => {
+  await openPage(page, 'Bike Repair')
+  const before = await outline(page).allTextContents()
+  await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
+  await page.getByRole('button', { name: 'Add a section', exact: true }).click()
+  await page.getByRole('button', { name: /^Notice/ }).click()
+  await expect(outline(page)).toHaveCount(before.length + 1)
+  await expect(frame.locator('main .notice, main section').nth(2)).toBeVisible()
+  const withNotice = await outline(page).allTextContents()
+  expect(withNotice.toSpliced(2, 1)).toEqual(before)
+  await page.getByRole('toolbar').getByRole('button', { name: 'Move up' }).click()
+  const moved = [withNotice[0], withNotice[2], withNotice[1], ...withNotice.slice(3)]
+  await expect(outline(page)).toHaveText(moved as string[])
+  await page.keyboard.press('Control+z')
+  await expect(outline(page)).toHaveText(withNotice)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const lines = await studio.changedLines()
+  expect(lines[0]).toBe('+      - type: notice')
+  expect(lines.every((line) => line.startsWith('+'))).toBe(true)
+})
+
+test('a shared section says where else it stands, and can become the page’s own', async ({ page }) => {
+  await openPage(page, 'Bike Repair')
+  await frame.getByRole('heading', { name: 'Find out what your bike needs' }).click()
+  await expect(page.getByText('This section stands on 14 pages')).toBeVisible()
+  await page.getByRole('button', { name: "Make it this page's own" }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Come by')
+  await expect(frame.getByRole('heading', { name: 'Come by' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const lines = await studio.changedLines()
+  expect(lines.filter((line) => line.startsWith('-'))).toEqual(['-      - use: estimate-cta'])
+  expect(lines).toContain('+        heading: Come by')
+})
+
+test('a mistake stands at its field in the words of the check, and goes when it is mended', async ({ page }) => {
+  await openPage(page, 'Bike Repair')
+  await frame.getByRole('link', { name: 'How it goes on' }).click()
+  await page.getByLabel('Leads to', { exact: true }).fill('/nowhere')
+  await expect(page.locator('.said.is-error')).toContainText('/nowhere')
+  await page.getByRole('button', { name: '1 mistake' }).click()
+  await expect(page.getByRole('dialog')).toContainText('/nowhere')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Nothing to mend')).toBeVisible()
+  await expect(page.locator('.said.is-error')).toHaveCount(0)
+})
+
+test('what was not saved is there again when the window was closed', async ({ page, context }) => {
+  await openPage(page, 'Flat Tires')
+  await frame.locator('main h1').click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Tires without air')
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(studio.url)
+  await expect(again.getByText('1 unsaved change')).toBeVisible()
+  expect(await studio.changedLines()).toEqual([])
+})
+
+test('entries of a list are added, moved by keys and removed', async ({ page }) => {
+  await openPage(page, 'Bike Repair')
+  await frame.getByRole('heading', { name: 'Signs to stop riding' }).click()
+  await page.getByRole('button', { name: 'Add to “Items”' }).click()
+  const title = page.getByLabel('Title', { exact: true })
+  await expect(title).toBeFocused()
+  await title.fill('A chain that jumps')
+  await expect(frame.getByText('A chain that jumps')).toBeVisible()
+  await page.getByRole('button', { name: /: A chain that jumps/ }).press('ArrowUp')
+  const entries = frame.locator('main section', { hasText: 'Signs to stop riding' }).locator('li')
+  await expect(entries.nth(1)).toContainText('A chain that jumps')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  expect(await studio.changedLines()).toEqual(['+          - { title: A chain that jumps }'])
+})

@@ -1,0 +1,306 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { starterOf } from '../../renderer/authoring/examples/read.ts'
+import { type DraftText, draftOf } from '../../renderer/studio/draft/draft.ts'
+import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
+import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
+
+const around = () => ({
+  ...surroundings,
+  today: '2026-01-01',
+  starterOf: (type: string, kind: string) => starterOf(type, kind).text,
+})
+const small = `site:
+  brand: Oak # the name
+pages:
+  /:
+    title: Home
+    blocks:
+      - type: hero
+        heading: Hello
+      # Sample figures.
+      - type: stats
+        items:
+          - { value: "1", label: One }
+          - { value: "2", label: Two }
+      - { type: prose, text: Words }
+  /about:
+    title: About us
+    blocks: []
+`
+const draft = (text = small): DraftText => draftOf('pages.yaml', text, around)
+const heading = ['pages', '/', 'blocks', 0, 'heading']
+
+/** Types a text into a field, key by key. */
+function type(into: DraftText, text: string, field = 'heading'): void {
+  for (let end = 1; end <= text.length; end++)
+    into.apply([{ do: 'set', path: heading, value: text.slice(0, end) }], { field })
+}
+
+describe('typing in one field', () => {
+  test('is one step, whatever was typed and taken back in between', () => {
+    const typed = draft()
+    const long = 'A heading that goes on '.repeat(8).trim()
+    type(typed, long)
+    expect(typed.source()).toContain('heading: >-')
+    for (let end = long.length; end > 4; end--)
+      typed.apply([{ do: 'set', path: heading, value: long.slice(0, end) }], { field: 'heading' })
+    typed.apply([{ do: 'set', path: heading, value: 'Welcome' }], { field: 'heading' })
+    expect(changedLines(small, typed.source()).added).toEqual(['        heading: Welcome'])
+    typed.undo()
+    expect(typed.source()).toBe(small)
+    expect(typed.canUndo()).toBe(false)
+  })
+
+  test('is no change where it ends as it began', () => {
+    const typed = draft()
+    type(typed, 'Hello')
+    expect(typed.source()).toBe(small)
+    expect(typed.canUndo()).toBe(false)
+    expect(typed.changes()).toEqual([])
+  })
+
+  test('is a step of its own in each field, and after saving', () => {
+    const typed = draft()
+    type(typed, 'One')
+    typed.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }], { field: 'brand' })
+    type(typed, 'Two')
+    typed.beginSave().done()
+    type(typed, 'Three')
+    for (const back of ['Two', 'One', 'One', 'Hello']) {
+      typed.undo()
+      expect(parse(typed.source()).pages['/'].blocks[0].heading).toBe(back)
+    }
+    expect(typed.source()).toBe(small)
+  })
+})
+
+describe('undo and redo', () => {
+  test('go back and forth through everything, byte for byte', () => {
+    const changed = draft(site)
+    const texts = [site]
+    const operations = [
+      { do: 'set', path: ['site', 'phone'], value: '(541) 555-0199' },
+      { do: 'remove', path: ['pages', '/faq'] },
+      { do: 'readdress', from: '/bike-repair', to: '/repairs' },
+      { do: 'page', route: '/wheel-building', kind: 'service' },
+      { do: 'duplicate', path: ['pages', '/wheel-building', 'blocks', 1] },
+    ] as const
+    for (const operation of operations) {
+      changed.apply([operation])
+      texts.push(changed.source())
+    }
+    expect(new Set(texts).size).toBe(6)
+    for (const text of texts.toReversed().slice(1)) {
+      changed.undo()
+      expect(changed.source()).toBe(text)
+    }
+    for (const text of texts.slice(1)) {
+      changed.redo()
+      expect(changed.source()).toBe(text)
+    }
+  })
+
+  test('a refused operation leaves everything as it was', () => {
+    const changed = draft()
+    changed.apply([{ do: 'set', path: heading, value: 'One' }], { field: 'heading' })
+    const before = changed.source()
+    expect(() => changed.apply([{ do: 'set', path: [...heading, 'x'], value: 1 }], { field: 'heading' })).toThrow()
+    expect(changed.source()).toBe(before)
+    changed.undo()
+    expect(changed.source()).toBe(small)
+  })
+})
+
+test('changes are told in plain words, since the last save', () => {
+  const told = draft()
+  told.apply([{ do: 'set', path: heading, value: 'Hi' }])
+  told.apply([{ do: 'set', path: ['pages', '/', 'blocks', 1, 'items', 1, 'label'], value: 'Pairs' }])
+  told.apply([{ do: 'insert', path: ['pages', '/about', 'blocks', 0], value: { type: 'prose', text: 'A' } }])
+  told.apply([{ do: 'set', path: ['site', 'phone'], value: '555' }])
+  told.apply([{ do: 'move', path: ['pages', '/', 'blocks', 2], to: 1 }])
+  expect(told.changes().map(({ words }) => words)).toEqual([
+    'Heading of the hero on / changed',
+    'Label of item 2 of items in the stats on / changed',
+    'Prose on /about added',
+    'Phone of the site added',
+    'The prose on / moved',
+  ])
+  expect(told.changes()[2]).toMatchObject({ page: '/about', path: ['pages', '/about', 'blocks', 0] })
+  told.beginSave().done()
+  expect(told.changes()).toEqual([])
+  told.undo()
+  expect(told.changes().map(({ words }) => words)).toEqual(['Undone: The prose on / moved'])
+  told.apply([{ do: 'set', path: heading, value: 'Hey' }])
+  expect(told.changes().map(({ words }) => words)).toEqual([
+    'Undone: The prose on / moved',
+    'Heading of the hero on / changed',
+  ])
+})
+
+describe('when somebody else changes the file', () => {
+  const others = (edit: (text: string) => string, mine: (mine: DraftText) => void) => {
+    const merged = draft()
+    mine(merged)
+    merged.merge(edit(small))
+    return { merged, data: parse(merged.source()) }
+  }
+
+  test('both are kept, and one can still undo one’s own', () => {
+    const { merged, data } = others(
+      (text) => text.replace('Words', 'Other words'),
+      (mine) => mine.apply([{ do: 'set', path: heading, value: 'Mine' }]),
+    )
+    expect(data.pages['/'].blocks).toMatchObject([{ heading: 'Mine' }, {}, { text: 'Other words' }])
+    expect(merged.conflicts()).toEqual([])
+    expect(merged.changes()).toHaveLength(1)
+    merged.undo()
+    expect(merged.source()).toBe(small.replace('Words', 'Other words'))
+  })
+
+  test('items are found again where they have gone', () => {
+    const { merged, data } = others(
+      (text) => text.replace('      - type: hero\n', '      - { type: prose, text: New on top }\n      - type: hero\n'),
+      (mine) => {
+        mine.apply([{ do: 'set', path: heading, value: 'Mine' }])
+        mine.apply([{ do: 'set', path: ['pages', '/', 'blocks', 1, 'items', 0, 'label'], value: 'First' }])
+        mine.apply([
+          { do: 'insert', path: ['pages', '/', 'blocks', 1, 'items', 1], value: { value: '3', label: 'Three' } },
+        ])
+        mine.apply([{ do: 'remove', path: ['pages', '/', 'blocks', 2] }])
+      },
+    )
+    expect(merged.conflicts()).toEqual([])
+    expect(data.pages['/'].blocks).toEqual([
+      { type: 'prose', text: 'New on top' },
+      { type: 'hero', heading: 'Mine' },
+      {
+        type: 'stats',
+        items: [
+          { value: '1', label: 'First' },
+          { value: '3', label: 'Three' },
+          { value: '2', label: 'Two' },
+        ],
+      },
+    ])
+  })
+
+  test('the same place changed by both keeps theirs in the file and reports both', () => {
+    const { merged, data } = others(
+      (text) => text.replace('Hello', 'Theirs'),
+      (mine) => {
+        mine.apply([{ do: 'set', path: heading, value: 'Mine' }])
+        mine.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+      },
+    )
+    expect(data.pages['/'].blocks[0].heading).toBe('Theirs')
+    expect(data.site.brand).toBe('Elm')
+    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    expect(merged.conflicts()).toEqual([])
+  })
+
+  test('what they removed is not brought back, and one’s words are reported', () => {
+    const { merged } = others(
+      (text) => text.replace(/ {6}- type: hero\n.*\n/, ''),
+      (mine) => mine.apply([{ do: 'set', path: heading, value: 'Mine' }]),
+    )
+    expect(merged.source()).not.toContain('Mine')
+    expect(merged.conflicts()).toMatchObject([{ yours: 'Mine', theirs: undefined }])
+  })
+
+  test('what they changed is not removed with what one removes', () => {
+    const { merged, data } = others(
+      (text) => text.replace('label: Two', 'label: Both of us'),
+      (mine) => mine.apply([{ do: 'remove', path: ['pages', '/', 'blocks', 1] }]),
+    )
+    expect(data.pages['/'].blocks[1].items[1].label).toBe('Both of us')
+    expect(merged.conflicts()).toHaveLength(1)
+  })
+
+  test('a group that was set as a whole is merged key by key', () => {
+    const { merged, data } = others(
+      (text) => text.replace('title: About us', 'title: Who we are'),
+      (mine) =>
+        mine.apply([{ do: 'set', path: ['pages', '/about'], value: { title: 'About us', kind: 'guide', blocks: [] } }]),
+    )
+    expect(merged.conflicts()).toEqual([])
+    expect(data.pages['/about']).toEqual({ title: 'Who we are', kind: 'guide', blocks: [] })
+  })
+
+  test('what was undone since the save stays undone', () => {
+    const merged = draft()
+    merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    const save = merged.beginSave()
+    save.done()
+    merged.undo()
+    merged.merge(save.text.replace('Oak', 'Elm'))
+    expect(parse(merged.source())).toMatchObject({
+      site: { brand: 'Elm' },
+      pages: { '/': { blocks: [{ heading: 'Hello' }, {}, {}] } },
+    })
+  })
+
+  test('a text that cannot be read takes nothing away', () => {
+    const merged = draft()
+    merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    merged.merge(small.replace('heading: Hello', 'heading: "Hello'))
+    expect(merged.source()).toBe(small.replace('heading: Hello', 'heading: "Hello'))
+    expect(merged.conflicts()).toMatchObject([{ yours: 'Mine' }])
+  })
+})
+
+describe('a draft of a file', () => {
+  const open = async (text: string) => {
+    const file = await copyOf(text)
+    const opened = await openDraft(file)
+    onTestFinished(() => opened.close())
+    return { file, opened }
+  }
+
+  test('touches the disk when it is saved, and not before', async () => {
+    const { file, opened } = await open(site)
+    opened.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm Cycles' }])
+    expect(await readFile(file, 'utf8')).toBe(site)
+    expect(await opened.save()).toEqual({ written: true, conflicts: [] })
+    expect(changedLines(site, await readFile(file, 'utf8'))).toEqual({
+      removed: ['  brand: Linden Cycles'],
+      added: ['  brand: Elm Cycles'],
+    })
+    expect(opened.changes()).toEqual([])
+    expect(await opened.save()).toEqual({ written: false, conflicts: [] })
+    opened.undo()
+    await opened.save()
+    expect(await readFile(file, 'utf8')).toBe(site)
+  })
+
+  test('follows what an editor does to the file', async () => {
+    const { file, opened } = await open(small)
+    const changed = vi.fn()
+    opened.onChange(changed)
+    opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    await writeFile(file, small.replace('Oak', 'Elm'))
+    await vi.waitFor(() => expect(opened.source()).toContain('brand: Elm # the name'))
+    expect(opened.source()).toContain('heading: Mine')
+    expect(changed).toHaveBeenCalled()
+    await opened.save()
+    expect(await readFile(file, 'utf8')).toBe(small.replace('Oak', 'Elm').replace('Hello', 'Mine'))
+  })
+
+  test('merges before it saves, although it has not heard of the change', async () => {
+    const { file, opened } = await open(small)
+    opened.close()
+    opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    await writeFile(file, small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
+    const { conflicts } = await opened.save()
+    expect(conflicts).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    expect(await readFile(file, 'utf8')).toBe(small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
+  })
+
+  test('refuses a file that could not be written back as it was', async () => {
+    const file = await copyOf('')
+    await writeFile(file, Buffer.from([0x73, 0xff, 0x0a]))
+    await expect(openDraft(file)).rejects.toThrow('is not UTF-8 text')
+  })
+})

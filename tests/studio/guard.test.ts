@@ -1,0 +1,93 @@
+/** The studio writes files: it answers nobody but the page that was opened with its address. */
+
+import { readFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+beforeAll(async () => {
+  studio = await runStudio()
+}, 60_000)
+afterAll(() => studio.stop())
+
+const heading = { do: 'set', path: ['pages', '/bike-repair', 'title'], value: 'Taken over' }
+
+/** `fetch` sends no Host of one's own. */
+function send(path: string, headers: Record<string, string>, body?: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(studio.origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+const api = '/_studio/api/'
+const change = JSON.stringify({ operations: [heading] })
+const known = () => ({ 'x-studio-token': studio.token })
+
+test('a question or a change without the token is refused', async () => {
+  const strangers: Record<string, string>[] = [
+    {},
+    { 'x-studio-token': 'guess' },
+    { 'x-studio-token': `${studio.token}x` },
+  ]
+  for (const headers of strangers) {
+    expect((await send(`${api}overview`, headers)).status).toBe(403)
+    expect((await send(`${api}operations`, headers, change)).status).toBe(403)
+  }
+  expect((await send(`${api}events`, {})).status).toBe(403)
+})
+
+test('a page of another site is refused, even with the token', async () => {
+  expect((await send(`${api}overview`, { ...known(), host: 'evil.example' })).status).toBe(403)
+  const foreign = { ...known(), origin: 'https://evil.example' }
+  expect((await send(`${api}operations`, foreign, change)).status).toBe(403)
+})
+
+test('nothing of the page that anybody can fetch tells the token', async () => {
+  for (const path of ['/_studio/', '/_studio/studio.js', '/']) {
+    expect((await send(path, {})).text).not.toContain(studio.token)
+  }
+})
+
+test('files outside its own are not sent', async () => {
+  for (const name of ['..%2f..%2fpackage.json', '../../package.json', 'package.json', '..\\..\\package.json']) {
+    expect((await send(`/_studio/${name}`, known())).text).not.toContain('"devDependencies"')
+  }
+})
+
+test('what is no operation, or too large, changes nothing', async () => {
+  const before = JSON.parse((await send(`${api}overview`, known())).text).version
+  const wrong = [{ operations: 'all' }, { operations: [{ do: 'delete' }] }, { operations: [{ do: 'set', path: [] }] }]
+  for (const body of wrong) {
+    const { status, text } = await send(`${api}operations`, known(), JSON.stringify(body))
+    expect([status, JSON.parse(text).message]).toEqual([422, expect.any(String)])
+  }
+  expect((await send(`${api}operations`, known(), '{')).status).toBe(422)
+  const large = await send(`${api}operations`, known(), 'x'.repeat(3_000_000))
+  expect(large.status).toBe(422)
+  expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)
+})
+
+test('a change waits in the draft until it is saved', async () => {
+  const before = await readFile(studio.file, 'utf8')
+  const changed = await send(`${api}operations`, known(), change)
+  expect(JSON.parse(changed.text)).toMatchObject({ unsaved: 1, canUndo: true })
+  expect((await send('/bike-repair', {})).text).toContain('<title>Taken over')
+  expect(await readFile(studio.file, 'utf8')).toBe(before)
+  await send(`${api}save`, known(), '{}')
+  expect(await studio.changedLines()).toEqual(['-    title: Bike Repair', '+    title: Taken over'])
+})
+
+test('what is no picture is not taken for one', async () => {
+  const { status, text } = await send(`${api}picture?name=x.jpg`, known(), 'no picture')
+  expect([status, JSON.parse(text).message]).toEqual([422, 'This is no picture that can be read'])
+})

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
+import { announce, answerTools, findRunning } from '../../renderer/studio/mcp/running.ts'
+import { toolsFor } from '../../renderer/studio/mcp/tools.ts'
+import { changedLines, copyOf, site } from '../editing/support/site.ts'
+
+// A process of its own for each, the check of the whole site, a browser.
+vi.setConfig({ testTimeout: 120_000 })
+
+/** A client as assistants have it, with the server that the command starts. */
+async function connect(file: string) {
+  const client = new Client({ name: 'test', version: '1' })
+  const root = new URL('../../', import.meta.url).pathname
+  const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]))
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: ['scripts/mcp.ts', '--pages', file],
+    cwd: root,
+    env: { ...env, NODE_ENV: '' },
+    stderr: 'ignore',
+  })
+  await client.connect(transport)
+  onTestFinished(() => client.close())
+  const call = async (name: string, given: Record<string, unknown> = {}) => {
+    const { content, isError = false } = await client.callTool({ name, arguments: given })
+    const [first] = content as { type: string; text: string; data: string }[]
+    if (!first) throw new Error(`${name} answered nothing`)
+    return { isError, text: first.text, data: first.data, value: () => JSON.parse(first.text) }
+  }
+  return { client, call }
+}
+
+const heading = (text: string) => ({
+  operations: [{ do: 'set', path: ['pages', '/', 'blocks', 0, 'heading'], value: text }],
+})
+
+describe('an assistant', () => {
+  test('reads the site, changes it, undoes, and saves', async () => {
+    const file = await copyOf(site)
+    const { client, call } = await connect(file)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name).sort()).toEqual([
+      'apply_operations',
+      'check',
+      'list_changes',
+      'list_pages',
+      'list_section_types',
+      'read',
+      'read_page',
+      'read_schema',
+      'save',
+      'screenshot',
+      'undo',
+    ])
+    expect(tools.find(({ name }) => name === 'apply_operations')?.inputSchema.properties).toHaveProperty('operations')
+    expect((await call('list_pages')).value()).toContainEqual(expect.objectContaining({ route: '/', kind: 'home' }))
+    expect((await call('list_section_types')).value()).toContainEqual({
+      type: 'hero',
+      description: expect.stringContaining(''),
+    })
+    expect((await call('read_schema', { name: 'faq' })).value()).toMatchObject({
+      schema: { properties: { heading: {} } },
+      example: { type: 'faq' },
+    })
+    expect((await call('read', { path: ['site', 'brand'] })).value()).toEqual({
+      value: 'Linden Cycles',
+      written: 'brand: Linden Cycles',
+    })
+    expect((await call('read_page', { route: '/' })).value()).toMatchObject({ data: { kind: 'home' }, problems: [] })
+
+    expect((await call('apply_operations', heading('Bikes mended while you wait'))).value()).toMatchObject({
+      done: 'Heading of the hero on / changed',
+      warnings: [],
+    })
+    expect(await readFile(file, 'utf8')).toBe(site)
+    expect((await call('list_changes')).value()).toMatchObject({
+      changes: [{ words: 'Heading of the hero on / changed', page: '/' }],
+      diff: expect.stringContaining('+        heading: Bikes mended while you wait'),
+    })
+    expect((await call('undo')).value()).toEqual({ undone: 'Heading of the hero on / changed' })
+    expect((await call('undo')).text).toContain('There is nothing to undo')
+    await call('apply_operations', heading('Bikes mended today'))
+    expect((await call('save')).value()).toEqual({ written: true, conflicts: [] })
+    expect(changedLines(site, await readFile(file, 'utf8')).added).toEqual(['        heading: Bikes mended today'])
+  })
+
+  test('cannot do what the check refuses, nor what is no operation, and reads why', async () => {
+    const file = await copyOf(site)
+    const { call } = await connect(file)
+    const dead = await call('apply_operations', {
+      operations: [{ do: 'insert', path: ['navigation', 'header', 0], value: { label: 'Shop', href: '/shop' } }],
+    })
+    expect(dead).toMatchObject({ isError: true, text: expect.stringContaining('[dead-link]') })
+    const other = await call('apply_operations', {
+      operations: [{ do: 'insert', path: ['pages', '/', 'blocks', 1], value: { type: 'carousel' } }],
+    })
+    expect(other).toMatchObject({ isError: true, text: expect.stringContaining('"carousel"') })
+    expect(await call('apply_operations', { operations: [{ do: 'burn' }] })).toMatchObject({ isError: true })
+    expect(await call('read_page', { route: '/bike-repai' })).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('Did you mean "/bike-repair"?'),
+    })
+    expect((await call('list_changes')).value()).toEqual({ changes: [], diff: '', conflicts: [] })
+  })
+
+  test('sees a page as it will be', async () => {
+    const { call } = await connect(await copyOf(site))
+    const { data } = await call('screenshot', { route: '/', width: 400 })
+    const picture = Buffer.from(data, 'base64')
+    expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect(picture.length).toBeGreaterThan(10_000)
+    expect(await call('screenshot', { route: '/nowhere' })).toMatchObject({ isError: true })
+  })
+})
+
+describe('with a studio open', () => {
+  /** What a studio does for assistants: its server is tried with the studio itself. */
+  async function studio(file: string) {
+    const draft = await openDraft(file)
+    const answer = answerTools(toolsFor(draft))
+    const server = createServer(async (request, response) => {
+      if (request.method === 'HEAD') return void response.end()
+      if (request.headers['x-studio-token'] !== 'secret') return void response.writeHead(403).end('{}')
+      const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+      const reply = await answer(body).catch(({ message, hint }) => ({ message, hint }))
+      response.writeHead('message' in reply ? 422 : 200).end(JSON.stringify(reply))
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const forget = await announce(file, { url, tools: `${url}/tools`, token: 'secret' })
+    onTestFinished(async () => {
+      draft.close()
+      server.closeAllConnections()
+      server.close()
+      await forget()
+    })
+    return { draft, forget }
+  }
+
+  test('the owner sees what the assistant does, and it does not undo what the owner did', async () => {
+    const file = await copyOf(site)
+    const { draft } = await studio(file)
+    const { call } = await connect(file)
+    const seen = vi.fn()
+    draft.onChange(seen)
+    await call('apply_operations', { ...heading('From the assistant'), label: 'A better heading' })
+    expect(seen).toHaveBeenCalled()
+    expect(draft.source()).toContain('heading: From the assistant')
+    expect(draft.changes()).toMatchObject([{ words: 'A better heading' }])
+    draft.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+    expect((await call('undo')).text).toContain("The latest change is the owner's: Brand of the site changed")
+    draft.undo()
+    expect((await call('undo')).value()).toEqual({ undone: 'A better heading' })
+    expect(draft.source()).toBe(site)
+  })
+
+  test('only its own user can read where it is, and one that ended is not found', async () => {
+    const file = await copyOf(site)
+    const { forget } = await studio(file)
+    expect(await findRunning(file)).toMatchObject({ token: 'secret' })
+    await forget()
+    expect(await findRunning(file)).toBeUndefined()
+    const stale = await announce(file, { url: 'http://127.0.0.1:9', tools: '', token: '' })
+    onTestFinished(stale)
+    expect(await findRunning(file)).toBeUndefined()
+  })
+})

@@ -1,0 +1,119 @@
+/** The studio in its states: accessible to everybody, in light and dark, wide and narrow; and when others edit too. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, type Page, test } from 'playwright/test'
+import { axeWithout, violationsOf } from '../support/axe/builder.ts'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+
+test.beforeAll(async () => {
+  studio = await runStudio()
+})
+test.afterAll(() => studio.stop())
+
+/** The page in the frame has tests of its own. */
+async function look(page: Page): Promise<string[]> {
+  const axe = await axeWithout(page, [])
+  return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
+}
+
+const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
+  { name: 'a page', go: async () => {} },
+  {
+    name: 'a section with lists, icons and pictures',
+    async go(page) {
+      await show(page, 'Outline')
+      await page.getByRole('button', { name: 'Pages', exact: true }).click()
+      await page.getByRole('button', { name: 'Bike Repair' }).first().click()
+      await show(page, 'Outline')
+      await page.locator('.section-entry', { hasText: 'Three things' }).click()
+      for (const entry of ['Dry chains', 'Needs'])
+        await page.locator('.entry-button', { hasText: entry }).first().click()
+    },
+  },
+  {
+    name: 'all parts of the site',
+    async go(page) {
+      await show(page, 'Outline')
+      await page.getByRole('button', { name: 'Site', exact: true }).click()
+      await page.getByRole('button', { name: 'Business, hours, colours' }).click()
+    },
+  },
+  {
+    name: 'the list of pages',
+    async go(page) {
+      await show(page, 'Outline')
+      await page.getByRole('button', { name: 'Pages', exact: true }).click()
+    },
+  },
+  {
+    name: 'the choice of a section',
+    async go(page) {
+      await show(page, 'Outline')
+      await page.getByRole('button', { name: 'Add a section', exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'a new page',
+    async go(page) {
+      await show(page, 'Outline')
+      await page.getByRole('button', { name: 'Pages', exact: true }).click()
+      await page.getByRole('button', { name: 'New page' }).click()
+    },
+  },
+  {
+    name: 'the keys',
+    async go(page) {
+      await page.locator('body').press('?')
+      await expect(page.getByRole('dialog')).toContainText('Ctrl Z')
+    },
+  },
+]
+
+/** On a phone the parts of the studio are shown one at a time. */
+async function show(page: Page, view: string) {
+  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view })
+  if (await button.isVisible()) await button.click()
+}
+
+for (const { name, go } of states) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('about:blank')
+      await page.goto(studio.url)
+      await expect(page.locator('.page-head')).toBeAttached()
+      await go(page)
+      expect(await look(page), `${width} px, ${colorScheme}`).toEqual([])
+    }
+  })
+}
+
+test('what somebody else saves shows at once, and both are kept', async ({ page }) => {
+  await page.goto(studio.url)
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'Bike Repair' }).first().click()
+  await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
+  await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Where all begins')
+  await expect(page.getByText('1 unsaved change')).toBeVisible()
+  const text = await readFile(studio.file, 'utf8')
+  await writeFile(studio.file, text.replace('How a repair goes', 'How it all goes'))
+  const frame = page.frameLocator('.canvas iframe')
+  await expect(frame.getByRole('heading', { name: 'How it all goes' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeVisible()
+  const theirs = (await readFile(studio.file, 'utf8')).replace('heading: Where we begin', 'heading: Where I begin')
+  await writeFile(studio.file, theirs)
+  await page.getByRole('button', { name: 'Changed by two' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Where all begins')
+  await expect(dialog).toContainText('Where I begin')
+  expect(await look(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Put mine back' }).click()
+  await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeVisible()
+})

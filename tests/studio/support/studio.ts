@@ -1,0 +1,64 @@
+/** The studio as a process of its own, with a copy of the fixture site, so that a test may save. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diffLines } from 'diff'
+import { fixtureFile } from '../../support/places.ts'
+
+export interface RunningStudio {
+  /** With the token, as the command prints it. */
+  url: string
+  origin: string
+  token: string
+  file: string
+  /** The lines that differ from the fixture, each with its sign. */
+  changedLines: () => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+export async function runStudio(original = fixtureFile): Promise<RunningStudio> {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
+  const file = join(folder, 'pages.yaml')
+  await copyFile(original, file)
+  const child = spawn(process.execPath, ['scripts/studio.ts', '--pages', file, '--port', '0'], {
+    env: { ...process.env, NODE_ENV: undefined },
+  })
+  const url = await addressOf(child)
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return {
+    url,
+    origin: new URL(url).origin,
+    token: new URL(url).hash.slice(1),
+    file,
+    async changedLines() {
+      const parts = diffLines(await readFile(original, 'utf8'), await readFile(file, 'utf8'))
+      const changed = parts.filter(({ added, removed }) => added || removed)
+      return changed.flatMap(({ value, added }) =>
+        value
+          .trimEnd()
+          .split('\n')
+          .map((line) => (added ? '+' : '-') + line),
+      )
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let text = ''
+  return new Promise((found, failed) => {
+    const read = (chunk: Buffer) => {
+      text += chunk
+      const [address] = /http:\/\/\S+#\S+/.exec(text) ?? []
+      if (address) found(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', (code) => failed(new Error(`The studio ended with ${code}:\n${text}`)))
+  })
+}
