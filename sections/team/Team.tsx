@@ -80,6 +80,6 @@ function Words({ person: { name, role, text, languages, links } }: { person: Per
 
 /** The first letters of the first name and of the last. */
 function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+  const words = name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('')
 }

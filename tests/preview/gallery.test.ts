@@ -113,16 +113,21 @@ test('the gallery is valid HTML, accessible with all its parts open, and fits a 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  // All entries are drawn by one component, so that three of them show all that can be wrong in one.
-  const others = 'article:nth-of-type(n + 4)'
-  const violations = await violationsOf((await axeWithout(page, rulesOfColour)).exclude(others))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    violations.push(...(await violationsOf((await axeOn(page)).exclude(others).withRules(rulesOfColour))))
-  }
-  expect(violations).toEqual([])
+  const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  if (size) await page.setViewportSize(size)
+  // All entries are drawn by one component, so that one with all its parts shows what can be wrong in any. axe reads the
+  // whole of a page, whatever it is asked about, so that the others have to go.
+  await page.evaluate(() => {
+    for (const entry of document.querySelectorAll('article:not(#stats)')) entry.remove()
+  })
+  const violations = await violationsOf(await axeWithout(page, rulesOfColour))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    violations.push(...(await violationsOf((await axeOn(page)).withRules(rulesOfColour))))
+  }
+  expect(violations).toEqual([])
 })
 
 test('nothing that the gallery asks for is missing', () => {
