@@ -67,12 +67,13 @@ function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }
     indent: Number.isFinite(deep) ? deep : outer + style.step,
     outer,
     width,
+    isByHand: least > most,
     isNumbered: number !== undefined,
   }
-  return [{ ...form }, { ...form, folded: false }].map((each, index) => {
-    const block = writeBlockText(value, each, index === 0 && folded ? old : [])
-    return block && { inline: block.header, lines: block.lines }
-  })
+  const ways = [writeBlockText(value, form, folded ? old : []), writeBlockText(value, form)]
+  return [...ways, writeBlockText(value, { ...form, folded: false })].map(
+    (block) => block && { inline: block.header, lines: block.lines },
+  )
 }
 
 /** What is replaced, from the value's start or from behind the mark, up to the end of its words. */

@@ -97,6 +97,7 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
   const isFilled = own === undefined && (typeof list !== 'object' || list === null || Object.keys(list).length === 0)
   const mayReach = inBrackets || isEmptied || isFilled || operation.do === 'move' || isFirst(before, path)
   const reach = mayReach ? (isEmptied ? (along[Math.max(0, path.length - 3)] ?? group) : group) : own
+  const ownLines = reach ? lines.slice(reach.first, reach.last + 1) : []
   const wrong: string[] = []
   let line = 0
   for (const { removed, added, value } of diffArrays(
@@ -107,7 +108,8 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
     if (removed)
       value.forEach((text, index) => {
         const isOwn = reach && line + index >= reach.first && line + index <= reach.last
-        if (text !== '' && !isOwn) wrong.push(`the line "${text}" went`)
+        // Of lines that are the same, nobody can say which one went.
+        if (text !== '' && !isOwn && !ownLines.includes(text)) wrong.push(`the line "${text}" went`)
       })
     line += value.length
   }
