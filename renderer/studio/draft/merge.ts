@@ -90,13 +90,12 @@ type Transferred = { operations: Operation[] } | { conflict: Conflict }
 
 /** Operations that lead from one text to another, for changes of which no operation is known any more. */
 export function operationsBetween(before: Parts, after: Parts): Operation[] {
-  const routes = new Set([...before, ...after].flatMap(({ route }) => route ?? []))
-  const paths: Path[] = [
-    ...partNames()
-      .filter((name) => name !== 'pages')
-      .map((name) => [name]),
-    ...[...routes].map((route) => ['pages', route]),
-  ]
+  const known = new Set(before)
+  const now = new Set(after)
+  const other = [...before.filter((part) => !now.has(part)), ...after.filter((part) => !known.has(part))]
+  const routes = new Set(other.flatMap(({ route }) => route ?? []))
+  const names = other.some(({ route }) => route === undefined) ? partNames().filter((name) => name !== 'pages') : []
+  const paths: Path[] = [...names.map((name) => [name]), ...[...routes].map((route) => ['pages', route])]
   return paths.flatMap((path): Operation[] => {
     const [old, fresh] = [valueIn(before, path), valueIn(after, path)]
     if (isDeepStrictEqual(old, fresh)) return []
