@@ -7,7 +7,6 @@ import type { Parts } from '../../authoring/operations/parts.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { isRecord } from '../../library/is-record.ts'
 import type { Path } from '../../library/problem.ts'
-import { partNames } from '../../schema/schemas.ts'
 import { redone, type Step, swapOf } from './history.ts'
 import { placeAfter } from './match.ts'
 
@@ -87,21 +86,6 @@ const safely = <Value>(read: () => Value): Value | undefined => {
 }
 
 type Transferred = { operations: Operation[] } | { conflict: Conflict }
-
-/** Operations that lead from one text to another, for changes of which no operation is known any more. */
-export function operationsBetween(before: Parts, after: Parts): Operation[] {
-  const known = new Set(before)
-  const now = new Set(after)
-  const other = [...before.filter((part) => !now.has(part)), ...after.filter((part) => !known.has(part))]
-  const routes = new Set(other.flatMap(({ route }) => route ?? []))
-  const names = other.some(({ route }) => route === undefined) ? partNames().filter((name) => name !== 'pages') : []
-  const paths: Path[] = [...names.map((name) => [name]), ...[...routes].map((route) => ['pages', route])]
-  return paths.flatMap((path): Operation[] => {
-    const [old, fresh] = [valueIn(before, path), valueIn(after, path)]
-    if (isDeepStrictEqual(old, fresh)) return []
-    return fresh === undefined ? [{ do: 'remove', path }] : [{ do: 'set', path, value: fresh as Plain }]
-  })
-}
 
 /** An operation on one text as the same operation on another. */
 function transfer(mine: Parts, theirs: Parts, operation: Operation): Transferred {
