@@ -246,6 +246,12 @@ const rows: Row[] = [
       'pages:\n  /:\n    title: Home\n\n  /new:\n    title: New\n    blocks:\n    - use: y\n\n  # Last.\n  /last:\n    title: Last\n    blocks:\n    - use: x\n',
   },
   {
+    what: 'a part of the file that is missing, where the schema has it',
+    before: 'site:\n  brand: Oak\n\npages:\n  /:\n    title: Home\n',
+    operation: { do: 'set', path: ['redirects', '/old'], value: '/' },
+    after: 'site:\n  brand: Oak\n\nredirects:\n  /old: /\n\npages:\n  /:\n    title: Home\n',
+  },
+  {
     what: 'the first page of a site',
     before: 'site:\n  brand: Oak\n\npages:\n',
     operation: { do: 'set', path: ['pages', '/', 'title'], value: 'Home' },

@@ -18,7 +18,7 @@ export function replaceInBrackets(entry: Entry, value: Plain): Ways {
   const text = typeof value === 'string' ? writeText(value, true, quotes) : writeFlow(value)
   if (isAbsent(old))
     return [{ start: mark, end: mark, text: `${entry.key && entry.mark === keyEnd(entry) ? ':' : ''} ${text}` }]
-  return [{ start: startOf(old as never), end, text }]
+  return [{ start: startOf(old), end, text }]
 }
 
 const keyEnd = ({ key }: Entry) => key?.range?.[1]
@@ -51,7 +51,7 @@ function waysOfText(value: string, text: string, entry: Entry, spot: Spot): (Wri
 }
 
 function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }: Spot): (Written | undefined)[] {
-  const raw = text.slice(startOf(entry.value as never), entry.end)
+  const raw = text.slice(startOf(entry.value), entry.end)
   const [header = '', ...rest] = raw.split(/\r?\n/)
   if (rest.at(-1) === '') rest.pop()
   const indent = Math.min(...rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
 import { load } from 'js-yaml'
 import { parse } from 'yaml'
-import { applyEdits } from '../../../renderer/authoring/edits.ts'
+import { applyEdits, type Edit } from '../../../renderer/authoring/edits.ts'
 import { applyToParts } from '../../../renderer/authoring/operations/apply.ts'
 import { inverse } from '../../../renderer/authoring/operations/compose.ts'
 import { type Parts, partsOf, textOf } from '../../../renderer/authoring/operations/parts.ts'
@@ -18,7 +18,7 @@ export function tryOperation(
   parts: Parts,
   data: Data,
   operation: NodeOperation,
-): { parts: Parts; data: Data; wrong: string[] } {
+): { parts: Parts; data: Data; edits: Edit[]; wrong: string[] } {
   const made = applyToParts(parts, [operation])
   const [before, after] = [textOf(parts), textOf(made.parts)]
   const wrong: string[] = []
@@ -40,7 +40,7 @@ export function tryOperation(
   }
   const local = (path: Path) => (old.routes && path[0] === 'pages' ? path.slice(1) : path)
   wrong.push(...wrongLines(old.text, fresh.text, operation, local(operation.path), data))
-  return { parts: made.parts, data: merged(data, now, old), wrong }
+  return { parts: made.parts, edits: made.edits, data: merged(data, now, old), wrong }
 }
 
 const routesOf = (parts: Parts) => parts.map(({ route }) => route).join(' ')
