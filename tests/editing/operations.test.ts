@@ -50,6 +50,27 @@ const rows: Row[] = [
     after: 'a:\n  text: >- # why\n    one two three\n    four 5 six\n    seven eight\n    nine ten\n',
   },
   {
+    what: 'a word of a folded text whose lines were broken by hand: the others stay',
+    before:
+      'a:\n  text: >-\n    Folded,\n    by hand, and not where lines are full,\n    so that\n    it reads well.\n',
+    operation: {
+      do: 'set',
+      path: ['a', 'text'],
+      value: 'Folded, by hand and not where lines are full, so that it reads well.',
+    },
+    after: 'a:\n  text: >-\n    Folded,\n    by hand and not where lines are full,\n    so that\n    it reads well.\n',
+  },
+  {
+    what: 'a word of a folded text with an uneven line further down, which stays',
+    before: `a:\n  text: >-\n    one two three four five\n    six seven eight nine ten\n    eleven\n\n    ${'new paragraph '.repeat(2).trim()}\n  b: 1\n`,
+    operation: {
+      do: 'set',
+      path: ['a', 'text'],
+      value: 'one 2 three four five six seven eight nine ten eleven\nnew paragraph new paragraph',
+    },
+    after: `a:\n  text: >-\n    one 2 three four five\n    six seven eight nine ten\n    eleven\n\n    ${'new paragraph '.repeat(2).trim()}\n  b: 1\n`,
+  },
+  {
     what: 'a text with lines keeps its lines',
     before: 'a:\n  text: |\n    # Heading\n\n    - one\n    - two\n  b: 1\n',
     operation: { do: 'set', path: ['a', 'text'], value: '# Heading\n\n- one\n- three\n' },
@@ -102,6 +123,12 @@ const rows: Row[] = [
     before: 'a:\n  - x\n\n  # a group of its own\n\n  - y\n  - z\n',
     operation: { do: 'remove', path: ['a', 1] },
     after: 'a:\n  - x\n\n  # a group of its own\n\n  - z\n',
+  },
+  {
+    what: 'the last item, before which a comment stands that belongs to none',
+    before: 'a:\n  - x\n\n  # a group of its own\n\n  - y\nb: 1\n',
+    operation: { do: 'remove', path: ['a', 1] },
+    after: 'a:\n  - x\n\n  # a group of its own\nb: 1\n',
   },
   {
     what: 'the last item of a list that may be left out',
@@ -217,6 +244,12 @@ const rows: Row[] = [
     },
     after:
       'pages:\n  /:\n    title: Home\n\n  /new:\n    title: New\n    blocks:\n    - use: y\n\n  # Last.\n  /last:\n    title: Last\n    blocks:\n    - use: x\n',
+  },
+  {
+    what: 'a part of the file that is missing, where the schema has it',
+    before: 'site:\n  brand: Oak\n\npages:\n  /:\n    title: Home\n',
+    operation: { do: 'set', path: ['redirects', '/old'], value: '/' },
+    after: 'site:\n  brand: Oak\n\nredirects:\n  /old: /\n\npages:\n  /:\n    title: Home\n',
   },
   {
     what: 'the first page of a site',

@@ -117,3 +117,25 @@ test('what somebody else saves shows at once, and both are kept', async ({ page 
   await dialog.getByRole('button', { name: 'Put mine back' }).click()
   await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeVisible()
 })
+
+test('a browser that asks for German or Spanish gets the studio in it', async ({ browser }) => {
+  for (const [locale, save] of [
+    ['de-AT', 'Speichern'],
+    ['es-MX', 'Guardar'],
+    ['fr-FR', 'Save'],
+  ] as const) {
+    const context = await browser.newContext({ locale })
+    const page = await context.newPage()
+    await page.goto(studio.url)
+    await expect(page.getByRole('button', { name: save, exact: true })).toBeVisible()
+    expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'fr-FR' ? 'en' : locale.slice(0, 2))
+    await context.close()
+  }
+})
+
+test('the page is tried out as visitors have it: a link leads on, and the studio follows', async ({ page }) => {
+  await page.goto(studio.url)
+  await page.getByRole('button', { name: 'Try out' }).click()
+  await page.frameLocator('.canvas iframe').getByRole('link', { name: 'FAQ', exact: true }).first().click()
+  await expect(page.locator('.page-address')).toHaveText('/faq')
+})

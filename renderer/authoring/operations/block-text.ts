@@ -9,6 +9,8 @@ export interface BlockForm {
   outer: number
   /** Up to which column a folded text is written. */
   width: number
+  /** The lines end where somebody wanted them to, and not where they are full. */
+  isByHand?: boolean
   /** The number that says how deep the text stands is written even where it need not be. */
   isNumbered?: boolean
 }
@@ -29,7 +31,7 @@ export function writeBlockText(text: string, form: BlockForm, old: readonly stri
   const depth = form.indent - form.outer
   if (isNumbered && (depth < 1 || depth > 9)) return undefined
   const margin = ' '.repeat(form.indent)
-  const lines = form.folded ? fold(body, form.width - form.indent, old) : body.split('\n')
+  const lines = form.folded ? fold(body, form.width - form.indent, old, form.isByHand) : body.split('\n')
   const written = lines.map((line) => (line === '' ? '' : margin + line))
   const chomp = ends === 0 ? '-' : ends === 1 ? '' : '+'
   return {
@@ -43,13 +45,18 @@ const canFold = (body: string) => !body.startsWith('\n') && !body.split('\n').so
 
 /**
  * The lines of a folded text. Of lines that stood there before, those up to the first change stay, and those from where a
- * line ends at which one ended before.
+ * line ends at which one ended before; of lines that were broken by hand all but those that changed.
  */
-export function fold(text: string, width: number, old: readonly string[] = []): string[] {
+export function fold(text: string, width: number, old: readonly string[] = [], isByHand = false): string[] {
   const kept = keptAtStart(text, old)
   const lines = old.slice(0, kept.lines)
   const tails = tailsOf(old)
   let rest = text.slice(kept.length)
+  const longest = isByHand && [...tails].findLast(([tail, at]) => at > kept.lines && rest.endsWith(` ${tail}`))
+  if (longest) {
+    const [tail, at] = longest
+    return [...lines, ...fold(rest.slice(0, -tail.length - 1), width), ...old.slice(at)]
+  }
   while (rest !== '') {
     const tail = tails.get(rest)
     if (tail !== undefined && tail >= kept.lines) return [...lines, ...old.slice(tail)]

@@ -18,7 +18,7 @@ export function replaceInBrackets(entry: Entry, value: Plain): Ways {
   const text = typeof value === 'string' ? writeText(value, true, quotes) : writeFlow(value)
   if (isAbsent(old))
     return [{ start: mark, end: mark, text: `${entry.key && entry.mark === keyEnd(entry) ? ':' : ''} ${text}` }]
-  return [{ start: startOf(old as never), end, text }]
+  return [{ start: startOf(old), end, text }]
 }
 
 const keyEnd = ({ key }: Entry) => key?.range?.[1]
@@ -51,7 +51,7 @@ function waysOfText(value: string, text: string, entry: Entry, spot: Spot): (Wri
 }
 
 function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }: Spot): (Written | undefined)[] {
-  const raw = text.slice(startOf(entry.value as never), entry.end)
+  const raw = text.slice(startOf(entry.value), entry.end)
   const [header = '', ...rest] = raw.split(/\r?\n/)
   if (rest.at(-1) === '') rest.pop()
   const indent = Math.min(...rest.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
@@ -67,12 +67,13 @@ function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }
     indent: Number.isFinite(deep) ? deep : outer + style.step,
     outer,
     width,
+    isByHand: least > most,
     isNumbered: number !== undefined,
   }
-  return [{ ...form }, { ...form, folded: false }].map((each, index) => {
-    const block = writeBlockText(value, each, index === 0 && folded ? old : [])
-    return block && { inline: block.header, lines: block.lines }
-  })
+  const ways = [writeBlockText(value, form, folded ? old : []), writeBlockText(value, form)]
+  return [...ways, writeBlockText(value, { ...form, folded: false })].map(
+    (block) => block && { inline: block.header, lines: block.lines },
+  )
 }
 
 /** What is replaced, from the value's start or from behind the mark, up to the end of its words. */

@@ -108,7 +108,7 @@ function offsetOfToken(tokens: unknown, type: string): number | undefined {
   return (tokens as { type: string; offset: number }[] | undefined)?.find((token) => token.type === type)?.offset
 }
 
-export const startOf = (node: Node) => node.range?.[0] ?? 0
+export const startOf = (node: Node | null) => node?.range?.[0] ?? 0
 
 /** Where the last words of a node end. A text below its key ends with its last line. */
 export function endOf(node: Node): number {

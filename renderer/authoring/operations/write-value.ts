@@ -90,10 +90,12 @@ function writeString(text: string, { outer, column, style }: Spot): Written {
   return block && !/\n\n$/.test(text) ? { inline: block.header, lines: block.lines } : { inline: line, lines: [] }
 }
 
-function mayBeFlow(value: object, flow: string, { column, style, likeFlow, isItem }: Spot): boolean {
+function mayBeFlow(value: object, flow: string, { outer, column, style, likeFlow, isItem }: Spot): boolean {
   const inner = Object.values(value)
   if (likeFlow === false || column + flow.length > style.width || flow.includes('\\n')) return false
   if (likeFlow) return true
+  // The parts of a file have a line for each of their keys.
+  if (outer === 0 && !isItem && isRecord(value)) return false
   if (inner.some(isGroup) || (isRecord(value) && ('type' in value || 'use' in value))) return false
   if (!Array.isArray(value)) return inner.length <= FEW
   return !isItem && inner.every((item) => String(item).length <= SHORT)

@@ -4,8 +4,9 @@ import type { Operation } from '../../authoring/operations/operation.ts'
 import type { Around } from '../../authoring/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../../authoring/operations/parts.ts'
 import type { Path } from '../../library/problem.ts'
+import { operationsBetween } from './between.ts'
 import { type Author, isEmpty, redone, type Step, swapOf, undone } from './history.ts'
-import { type Conflict, mergeSteps, operationsBetween } from './merge.ts'
+import { type Conflict, mergeSteps } from './merge.ts'
 import { type Change, changeOf } from './words.ts'
 
 export interface ApplyOptions {

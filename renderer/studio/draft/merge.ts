@@ -3,11 +3,10 @@ import { applyToParts } from '../../authoring/operations/apply.ts'
 import { valueIn } from '../../authoring/operations/lookup.ts'
 import type { Operation, Plain } from '../../authoring/operations/operation.ts'
 import type { Around } from '../../authoring/operations/page-operations.ts'
-import { type Parts, textOf } from '../../authoring/operations/parts.ts'
+import type { Parts } from '../../authoring/operations/parts.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { isRecord } from '../../library/is-record.ts'
 import type { Path } from '../../library/problem.ts'
-import { partNames } from '../../schema/schemas.ts'
 import { redone, type Step, swapOf } from './history.ts'
 import { placeAfter } from './match.ts'
 
@@ -87,23 +86,6 @@ const safely = <Value>(read: () => Value): Value | undefined => {
 }
 
 type Transferred = { operations: Operation[] } | { conflict: Conflict }
-
-/** Operations that lead from one text to another, for changes of which no operation is known any more. */
-export function operationsBetween(before: Parts, after: Parts): Operation[] {
-  if (textOf(before) === textOf(after)) return []
-  const routes = new Set([...before, ...after].flatMap(({ route }) => route ?? []))
-  const paths: Path[] = [
-    ...partNames()
-      .filter((name) => name !== 'pages')
-      .map((name) => [name]),
-    ...[...routes].map((route) => ['pages', route]),
-  ]
-  return paths.flatMap((path): Operation[] => {
-    const [old, fresh] = [valueIn(before, path), valueIn(after, path)]
-    if (isDeepStrictEqual(old, fresh)) return []
-    return fresh === undefined ? [{ do: 'remove', path }] : [{ do: 'set', path, value: fresh as Plain }]
-  })
-}
 
 /** An operation on one text as the same operation on another. */
 function transfer(mine: Parts, theirs: Parts, operation: Operation): Transferred {

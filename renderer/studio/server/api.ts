@@ -7,7 +7,7 @@ import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
-import { createDraftReader } from './draft-data.ts'
+import type { DraftData } from './draft-data.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Overview } from './overview.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
@@ -18,6 +18,7 @@ interface Parts {
   draft: Draft
   engine: Engine
   state: () => PreviewState
+  read: (text: string) => DraftData
   overview: () => Overview
   /** Resolves when the draft as it is now is shown. */
   shown: () => Promise<void>
@@ -26,8 +27,7 @@ interface Parts {
 type Answer = (query: URLSearchParams, body: unknown) => unknown
 
 /** What the open studio asks, by name. Whatever changes the draft is a POST. */
-export function createApi({ draft, engine, state, overview, shown }: Parts) {
-  const read = createDraftReader()
+export function createApi({ draft, engine, state, read, overview, shown }: Parts) {
   const data = () => read(draft.source())
 
   const questions: Record<string, Answer> = {

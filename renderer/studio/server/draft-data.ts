@@ -13,15 +13,17 @@ export interface DraftData {
   at: (path: Path) => unknown
 }
 
-/** Reads drafts, each page once for each text that it has. */
+/** Reads drafts: each page, and what stands around them, once for each text that it has. */
 export function createDraftReader(): (text: string) => DraftData {
   let known = new Map<string, unknown>()
+  let parts: { around: string; data: unknown } | undefined
   let latest: { text: string; data: DraftData } | undefined
   return (text) => {
     if (latest?.text === text) return latest.data
     const source = sourceText(text)
-    const { data } = parseFrame(source)
-    const { pages: written, ...frame } = isRecord(data) ? data : {}
+    const around = source.chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
+    if (parts?.around !== around) parts = { around, data: parseFrame(source).data }
+    const { pages: written, ...frame } = isRecord(parts.data) ? parts.data : {}
     const kept = new Map<string, unknown>()
     const read = (chunk: Chunk) => {
       const page = known.has(chunk.text) ? known.get(chunk.text) : readPage(chunk).data

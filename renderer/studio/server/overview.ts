@@ -3,7 +3,7 @@ import type { PreviewState } from '../../preview/index.ts'
 import type { Problem } from '../../site/index.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
-import { createDraftReader, type DraftData } from './draft-data.ts'
+import type { DraftData } from './draft-data.ts'
 
 /** A page as the studio lists it. */
 export interface PageEntry {
@@ -81,8 +81,11 @@ export interface Overview {
   canRedo: boolean
 }
 
-export function createOverview(draft: Draft, state: () => PreviewState): () => Overview {
-  const read = createDraftReader()
+export function createOverview(
+  draft: Draft,
+  state: () => PreviewState,
+  read: (text: string) => DraftData,
+): () => Overview {
   return () => {
     const { version, file, problems, shown } = state()
     const data = read(draft.source())

@@ -12,6 +12,7 @@ import { openDraft } from '../draft/open-draft.ts'
 import { announce } from '../mcp/running.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
+import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { createOverview } from './overview.ts'
 import { hasToken, sendError } from './request.ts'
@@ -41,7 +42,8 @@ export async function startStudio({ file, port }: { file: string; port: number }
   const current = () => ({ ...state.current(), errors: [] })
   const live = createLive(engine, current)
   const routes = createRoutes(engine, current)
-  const overview = createOverview(draft, state.current)
+  const read = createDraftReader()
+  const overview = createOverview(draft, state.current, read)
   const events = createEvents(overview)
 
   let doubting: NodeJS.Timeout | undefined
@@ -58,7 +60,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   })
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
-  const api = createApi({ draft, engine, state: state.current, overview, shown: () => showing })
+  const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, HOST)
     if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)

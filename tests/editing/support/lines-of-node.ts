@@ -26,7 +26,9 @@ export function linesAlong(text: string, path: Path): NodeLines[] {
     const end = startOf(items[index + 1]) ?? node.range?.[2] ?? text.length
     let first = lineOf(startOf(item) ?? 0)
     // A dash may stand alone, with comments behind it.
-    if (isSeq(node) && !node.flow) while (!/^\s*(- +)*-(\s|$)/.test(lines[first] ?? '')) first--
+    const begin = node.range?.[0] ?? 0
+    const column = begin - (text.lastIndexOf('\n', begin - 1) + 1)
+    if (isSeq(node) && !node.flow) while (first > 0 && lines[first]?.[column] !== '-') first--
     while (/^\s*#/.test(lines[first - 1] ?? '')) first--
     found.push({ first, last: Math.max(first, lineOf(Math.max(0, end - 1))), isFlow })
     node = isMap(node) ? item.value : item

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { diffArrays } from 'diff'
 import { load } from 'js-yaml'
 import { parse } from 'yaml'
-import { applyEdits } from '../../../renderer/authoring/edits.ts'
+import { applyEdits, type Edit } from '../../../renderer/authoring/edits.ts'
 import { applyToParts } from '../../../renderer/authoring/operations/apply.ts'
 import { inverse } from '../../../renderer/authoring/operations/compose.ts'
 import { type Parts, partsOf, textOf } from '../../../renderer/authoring/operations/parts.ts'
@@ -18,7 +18,7 @@ export function tryOperation(
   parts: Parts,
   data: Data,
   operation: NodeOperation,
-): { parts: Parts; data: Data; wrong: string[] } {
+): { parts: Parts; data: Data; edits: Edit[]; wrong: string[] } {
   const made = applyToParts(parts, [operation])
   const [before, after] = [textOf(parts), textOf(made.parts)]
   const wrong: string[] = []
@@ -40,7 +40,7 @@ export function tryOperation(
   }
   const local = (path: Path) => (old.routes && path[0] === 'pages' ? path.slice(1) : path)
   wrong.push(...wrongLines(old.text, fresh.text, operation, local(operation.path), data))
-  return { parts: made.parts, data: merged(data, now, old), wrong }
+  return { parts: made.parts, edits: made.edits, data: merged(data, now, old), wrong }
 }
 
 const routesOf = (parts: Parts) => parts.map(({ route }) => route).join(' ')
@@ -97,6 +97,7 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
   const isFilled = own === undefined && (typeof list !== 'object' || list === null || Object.keys(list).length === 0)
   const mayReach = inBrackets || isEmptied || isFilled || operation.do === 'move' || isFirst(before, path)
   const reach = mayReach ? (isEmptied ? (along[Math.max(0, path.length - 3)] ?? group) : group) : own
+  const ownLines = reach ? lines.slice(reach.first, reach.last + 1) : []
   const wrong: string[] = []
   let line = 0
   for (const { removed, added, value } of diffArrays(
@@ -107,7 +108,8 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
     if (removed)
       value.forEach((text, index) => {
         const isOwn = reach && line + index >= reach.first && line + index <= reach.last
-        if (text !== '' && !isOwn) wrong.push(`the line "${text}" went`)
+        // Of lines that are the same, nobody can say which one went.
+        if (text !== '' && !isOwn && !ownLines.includes(text)) wrong.push(`the line "${text}" went`)
       })
     line += value.length
   }

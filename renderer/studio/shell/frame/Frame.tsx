@@ -33,7 +33,7 @@ export function Frame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
-  useEffect(() => void fetchMarks(), [shown, route])
+  useEffect(fetchMarks, [shown, route])
   useEffect(
     () =>
       onWalk(() => {

@@ -57,15 +57,23 @@ export function attach(element: HTMLIFrameElement): () => void {
   })
   found = nothing
   isWalked = false
-  void fetchMarks()
+  fetchMarks()
   return () => {
     observer.disconnect()
     clearTimeout(waiting)
   }
 }
 
-/** Fetches the marks of the page as it is now. */
-export async function fetchMarks(): Promise<void> {
+const QUIET_MS = 250
+let asked: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches the marks of the page as it is now; while somebody types, once they pause. */
+export function fetchMarks(): void {
+  clearTimeout(asked)
+  asked = setTimeout(fetchNow, isWalked && page?.route === now().route ? QUIET_MS : 0)
+}
+
+async function fetchNow(): Promise<void> {
   const { route } = now()
   try {
     const marked = await ask<MarkedPage>('marks', { route })

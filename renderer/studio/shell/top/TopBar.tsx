@@ -36,7 +36,7 @@ export function TopBar() {
           onClick={() => change({ dialog: { name: 'changes' } })}
         >
           <Icon name="list" />
-          <span>{unsaved === 0 ? words.allSaved : words.unsaved(unsaved)}</span>
+          <span>{unsaved === 0 && !isWaiting ? words.allSaved : words.unsaved(Math.max(1, unsaved))}</span>
         </button>
         <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
           {words.save}
