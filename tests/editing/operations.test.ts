@@ -209,6 +209,18 @@ const rows: Row[] = [
     after: 'a:\n  - x',
   },
   {
+    what: 'the last item of such a file, behind a text that keeps its empty lines',
+    before: 'a:\n  - |+\n    x\n\n  - y',
+    operation: { do: 'remove', path: ['a', 1] },
+    after: 'a:\n  - |+\n    x\n\n',
+  },
+  {
+    what: 'a text that keeps its empty lines to the end of such a file',
+    before: 'a:\n  - |+\n    x\n\n  - y',
+    operation: { do: 'move', path: ['a', 0], to: 1 },
+    after: 'a:\n  - y\n  - |+\n    x\n\n',
+  },
+  {
     what: 'the first key of an item, on the line of the dash',
     before: 'a:\n  - x: 1 # one\n    y: 2\n',
     operation: { do: 'remove', path: ['a', 0, 'x'] },

@@ -120,7 +120,11 @@ function insert(layout: Layout, index: number, { text, lead, keepsEnd }: Placed)
   const space = last?.keepsEnd ? '' : gap
   const isEnded = layout.text[at - 1] === '\n'
   const end = keepsEnd ? emptyUntil(layout.text, at) : at
-  return { start: at, end, text: `${isEnded ? '' : newline}${space}${lead}${text}${isEnded ? newline : ''}` }
+  return {
+    start: at,
+    end,
+    text: `${isEnded ? '' : newline}${space}${lead}${text}${isEnded || keepsEnd ? newline : ''}`,
+  }
 }
 
 /** Behind the empty lines from an offset on. */
@@ -150,7 +154,7 @@ export function cutLines(layout: Layout, index: number): Edit {
     const kept = isEmptyGap(above) ? '' : above.replace(/\n\s*$/, '\n')
     const isEnded = text[lines.end - 1] === '\n'
     const start = before?.end ?? lines.start
-    if (isEnded || kept !== '') return { start, end: lines.end, text: kept }
+    if (isEnded || kept !== '' || before?.keepsEnd) return { start, end: lines.end, text: kept }
     // The file ends without a line break, and does so afterwards.
     return { start: start - (text.slice(0, start).endsWith('\r\n') ? 2 : 1), end: lines.end, text: '' }
   }
@@ -191,6 +195,7 @@ export function moveLines(layout: Layout, from: number, to: number): Edit {
     result += `${index === 0 ? '' : newline}${wants}${isInLine ? '' : each.lead}${each.text}`
   })
   const isEnded = text[last.end - 1] === '\n'
-  const end = order.at(-1)?.keepsEnd ? emptyUntil(text, last.end) : last.end
-  return { start: first.start, end, text: `${result}${isEnded ? newline : ''}` }
+  const keepsEnd = order.at(-1)?.keepsEnd
+  const end = keepsEnd ? emptyUntil(text, last.end) : last.end
+  return { start: first.start, end, text: `${result}${isEnded || keepsEnd ? newline : ''}` }
 }

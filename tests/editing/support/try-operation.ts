@@ -113,15 +113,16 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
       })
     line += value.length
   }
-  const left = commentsOf(after).map(({ comment }) => comment)
   const isReplaced = operation.do === 'remove' || (operation.do === 'set' && isGroupAt(data, operation.path))
-  for (const { comment, line } of commentsOf(before)) {
-    const index = left.indexOf(comment)
-    if (index >= 0) left.splice(index, 1)
-    else if (!(isReplaced && own && line >= own.first && line <= own.last))
-      wrong.push(`the comment "${comment}" is lost`)
+  const mayGo = (line: number) => isReplaced && own !== undefined && line >= own.first && line <= own.last
+  const left = Map.groupBy(commentsOf(after), ({ comment }) => comment)
+  const there = Map.groupBy(commentsOf(before), ({ comment }) => comment)
+  for (const [comment, places] of there) {
+    const lost = places.length - (left.get(comment)?.length ?? 0)
+    if (lost > places.filter(({ line }) => mayGo(line)).length) wrong.push(`the comment "${comment}" is lost`)
   }
-  if (operation.do !== 'duplicate' && left.length > 0) wrong.push(`there are new comments: ${left.join(' ')}`)
+  const fresh = [...left].filter(([comment, places]) => places.length > (there.get(comment)?.length ?? 0))
+  if (operation.do !== 'duplicate' && fresh.length > 0) wrong.push(`there are new comments: ${fresh.join(' ')}`)
   return wrong
 }
 
