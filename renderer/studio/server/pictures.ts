@@ -8,6 +8,8 @@ import { tidySlug } from '../../schema/route.ts'
 export const mostPictureBytes = 40_000_000
 /** Nothing on a page shows more, on the densest screens. */
 const mostPixels = 2560
+/** A small file may unpack to more than fits into memory. */
+const mostInput = { limitInputPixels: 200_000_000 }
 const folder = 'images'
 
 /**
@@ -15,24 +17,25 @@ const folder = 'images'
  * encoded anew, without the place where it was taken and whatever else it carried.
  */
 export async function addPicture(bytes: Uint8Array, given: string): Promise<string> {
-  const made = await encode(bytes)
+  const { content, ending } = await encodePicture(bytes)
   const stem = tidySlug(basename(given, extname(given))).replaceAll('/', '-') || 'picture'
   for (let count = 1; ; count++) {
-    const name = `${stem}${count > 1 ? `-${count}` : ''}.jpg`
+    const name = `${stem}${count > 1 ? `-${count}` : ''}.${ending}`
     if (existsSync(join(folder, name))) continue
-    await writeWhole(join(folder, name), made)
+    await writeWhole(join(folder, name), content)
     return name
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<Buffer> {
+/** The picture as it is stored: what shows through, such as the ground of a logo, stays so. Refuses what is no picture. */
+export async function encodePicture(bytes: Uint8Array): Promise<{ content: Buffer; ending: 'png' | 'jpg' }> {
   try {
-    return await sharp(bytes, { limitInputPixels: 200_000_000 })
-      .rotate()
+    const picture = sharp(bytes, mostInput)
+      .autoOrient()
       .resize({ width: mostPixels, height: mostPixels, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 88, mozjpeg: true })
-      .toBuffer()
+    return (await sharp(bytes, mostInput).stats()).isOpaque
+      ? { content: await picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), ending: 'jpg' }
+      : { content: await picture.png({ compressionLevel: 9 }).toBuffer(), ending: 'png' }
   } catch {
     throw new Refusal('This is no picture that can be read', 'Choose a JPEG, PNG, WebP or AVIF file.')
   }
