@@ -9,6 +9,7 @@ import { collectSections } from '../../renderer/gallery/collect.ts'
 import { sectionTypes } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
 import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import { comeToRest } from '../support/axe/in-page.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 
@@ -125,6 +126,7 @@ test('the gallery is valid HTML, accessible with all its parts open, and fits a 
   const violations = await violationsOf(await axeWithout(page, rulesOfColour))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
+    await page.evaluate(comeToRest)
     violations.push(...(await violationsOf((await axeOn(page)).withRules(rulesOfColour))))
   }
   expect(violations).toEqual([])

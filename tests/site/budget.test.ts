@@ -97,6 +97,5 @@ test('a light page is not complained about', () => {
 
 test('the heaviest pages are the one with the longest document of each kind, by their styles', async () => {
   const routes = await heaviestRoutes(join(dist, 'client'))
-  expect(routes).toEqual(expect.arrayContaining(['/pictured', '/styled', '/moving', '/plain-letters', '/no-such-page']))
-  expect(routes).toHaveLength(5)
+  expect(routes.sort()).toEqual(['/crowded', '/idle', '/moving', '/no-such-page', '/plain-letters', '/styled'])
 })
