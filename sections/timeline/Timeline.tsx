@@ -6,9 +6,9 @@ import type { TimelineBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The dot of an event, and the line from it to the next. */
 const DOT =
-  'before:absolute before:top-[0.45rem] before:left-0 before:size-[0.9rem] before:rounded-[50%] before:border-[3px] before:border-accent before:content-[""]'
+  'before:absolute before:top-[0.45rem] before:left-0 before:size-[0.9rem] before:rounded-[50%] before:border-[3px] before:border-accent'
 const LINE =
-  'not-last:after:absolute not-last:after:top-[1.75rem] not-last:after:bottom-[0.05rem] not-last:after:left-[calc(0.45rem-1px)] not-last:after:border-l-2 not-last:after:border-line not-last:after:content-[""]'
+  'not-last:after:absolute not-last:after:top-[1.75rem] not-last:after:bottom-[0.05rem] not-last:after:left-[calc(0.45rem-1px)] not-last:after:border-l-2 not-last:after:border-line'
 
 /** What happened when, one under the other along a line. */
 export function Timeline({ id, heading, intro, tone, items, actions }: TimelineBlock) {
