@@ -31,6 +31,8 @@ test('the quote form stays clear of the header when it comes back', async ({ pag
 test('the first field to mend is seen, though messages make the form taller', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })
   await page.setViewportSize({ width: 1440, height: 900 })
+  // The header leaves and the column moves up by it: who clicks in that very moment misses the button.
+  await scrollTo(page, await column.evaluate((element) => element.getBoundingClientRect().top + scrollY))
   await column.getByRole('button', { name: 'Get My Free Quote' }).click()
   await expect(column.getByLabel('Name')).toBeFocused()
   await expect(column.getByText('Name is required')).toBeVisible()
