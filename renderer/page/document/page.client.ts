@@ -4,6 +4,6 @@ import { startDocument } from './start.client.ts'
 
 // The script of a built page: a file that all pages share, and that none waits for. Until it is there a page is as
 // without JavaScript: menus open, links lead to forms, forms can be sent.
-startFonts()
+setTimeout(startFonts)
 startDocument()
 startIslandsIn(document)
