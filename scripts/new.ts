@@ -11,6 +11,7 @@ import { mistakesBeside, withSite } from '../renderer/authoring/first-page.ts'
 import { newPage } from '../renderer/authoring/new-page.ts'
 import { Refusal } from '../renderer/authoring/refusal.ts'
 import { openSource } from '../renderer/authoring/source-file.ts'
+import { today } from '../renderer/library/today.ts'
 import { sourceText } from '../renderer/reading/source-text.ts'
 import { formatProblem, type Problem } from '../renderer/site/index.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
@@ -50,8 +51,7 @@ await runCommand(usage, async () => {
   const site = withSite(source, wanted.route)
   const mistakes = mistakesBeside(await problemsOf(file, source), wanted.route)
   if (mistakes.length > 0) throw new Refusal(...nothingAdded(file, source, mistakes))
-  const today = new Date().toISOString().slice(0, 10)
-  const around = { ...(await listSurroundings()), today, starterOf: startingText }
+  const around = { ...(await listSurroundings()), today: today(), starterOf: startingText }
   const { edits, lines, sections } = newPage(openSource(site), wanted, around)
   const all = site === source ? edits : [{ start: 0, end: source.length, text: applyEdits(site, edits) }]
   if (isDry) return console.log(formatDiff(file, source, all))

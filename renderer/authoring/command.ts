@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { today } from '../library/today.ts'
 import { sourceText } from '../reading/source-text.ts'
 import { checkPages, formatProblem, type Problem } from '../site/index.ts'
 import { listSurroundings } from '../site/read.ts'
@@ -36,7 +37,6 @@ export async function readText(file: string, mayBeNew = false): Promise<string> 
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
 export const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
 
 /** What the check says of a text. */

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What tells that a file is still the one that a build wrote: its size in bytes and the time of its last change. */
@@ -16,15 +16,16 @@ export function stampFiles(folder: string, files: readonly string[]): Map<string
   return new Map(
     files.flatMap((file): [string, Stamp][] => {
       const found = statSync(join(folder, file), { throwIfNoEntry: false })
-      return found ? [[file, [found.size, found.mtimeMs]]] : []
+      return found ? [[file, toStamp(found)]] : []
     }),
   )
 }
 
 export function stampOf(file: string): Stamp {
-  const { size, mtimeMs } = statSync(file)
-  return [size, mtimeMs]
+  return toStamp(statSync(file))
 }
+
+const toStamp = ({ size, mtimeMs }: Stats): Stamp => [size, mtimeMs]
 
 export const isSame = (one: Stamp | undefined, other: Stamp | undefined) =>
   one !== undefined && other !== undefined && one[0] === other[0] && one[1] === other[1]

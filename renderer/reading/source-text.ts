@@ -9,6 +9,10 @@ export interface SourceText {
   lines: Lines
 }
 
+/** What stands before and after the pages. */
+export const aroundPages = ({ chunks }: SourceText): string =>
+  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
+
 export function sourceText(text: string): SourceText {
   return { text, chunks: splitPages(text), lines: createLines(text) }
 }

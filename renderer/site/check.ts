@@ -16,7 +16,7 @@ import { atTemplates } from '../making/templates/origins.ts'
 import { warnings } from '../reading/migrations/upgrade.ts'
 import { type ParsedFile, parseFrame, parsePages } from '../reading/parse.ts'
 import { type FindSpots, findSpots } from '../reading/position.ts'
-import { type SourceText, sourceText } from '../reading/source-text.ts'
+import { aroundPages, type SourceText, sourceText } from '../reading/source-text.ts'
 import { textsOfPage } from '../schema/walk.ts'
 import { indexSite } from './indexed-site.ts'
 import type { Around } from './keys.ts'
@@ -116,9 +116,6 @@ function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefin
   if (!isRecord(data)) return noFile(source.text)
   return slippedPart(data) ?? lostPart(data) ?? missingName(data)
 }
-
-const aroundPages = ({ chunks }: SourceText) =>
-  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
 
 function noFile(source: string): Finding {
   const place = { start: 0, end: 0 }

@@ -5,6 +5,7 @@ import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
+import { today } from '../library/today.ts'
 import { type SourceText, sourceText } from '../reading/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
 
@@ -25,10 +26,9 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
   const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings()])
   if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
   const source = sourceText(text)
-  const today = new Date().toISOString().slice(0, 10)
   const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
   const cache = cacheOf(file)
-  const result = checkPages(source, { file, today, borrowsImages, ...options, ...surroundings, cache })
+  const result = checkPages(source, { file, today: today(), borrowsImages, ...options, ...surroundings, cache })
   cache.turn()
   return { source, ...result }
 }

@@ -52,14 +52,18 @@ export function mergeSteps(base: Parts, theirs: Parts, steps: readonly Step[], a
   return { ...merged, conflicts: once(merged.conflicts) }
 }
 
-function tryApply(parts: Parts, operations: readonly Operation[], around: Around): Parts | undefined {
+/** What something makes; undefined where it is refused. */
+function safely<Value>(make: () => Value): Value | undefined {
   try {
-    return applyToParts(parts, operations, around).parts
+    return make()
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
   }
 }
+
+const tryApply = (parts: Parts, operations: readonly Operation[], around: Around): Parts | undefined =>
+  safely(() => applyToParts(parts, operations, around).parts)
 
 /** Of a group that was set at once, what changed in it. */
 function leavesOf(before: Parts, operation: Operation): Operation[] {
@@ -74,15 +78,6 @@ function leavesOf(before: Parts, operation: Operation): Operation[] {
   )
   const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key))
   return [...set, ...gone.map((key): Operation => ({ do: 'remove', path: [...path, key] }))]
-}
-
-const safely = <Value>(read: () => Value): Value | undefined => {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof Refusal) return undefined
-    throw error
-  }
 }
 
 type Transferred = { operations: Operation[] } | { conflict: Conflict }

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { starterOf } from '../../authoring/examples/read.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { inTurn } from '../../library/in-turn.ts'
+import { today } from '../../library/today.ts'
 import { followFile } from '../../preview/follow.ts'
 import { listSurroundings } from '../../site/read.ts'
 import { type DraftText, draftOf } from './draft.ts'
@@ -26,7 +27,6 @@ export interface Draft extends DraftText {
 export async function openDraft(file: string): Promise<Draft> {
   const [text, surroundings] = await Promise.all([readPages(file), listSurroundings()])
   const starter = (type: string, kind: string) => starterOf(type, kind).text
-  const today = () => new Date().toISOString().slice(0, 10)
   const draft = draftOf(basename(file), text, () => ({ ...surroundings, today: today(), starterOf: starter }))
 
   const mergeFromDisk = async () => {

@@ -1,18 +1,13 @@
-import { resolve } from 'node:path'
-import { ownFile } from '../../authoring/command.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { sourceText } from '../../reading/source-text.ts'
-import { checkPages, formatProblem, type Problem } from '../../site/index.ts'
-import { listSurroundings } from '../../site/read.ts'
+import { formatProblem, type Problem, readSite } from '../../site/index.ts'
 
 /** What the check says of texts of a file, in its own words. */
 export function createJudge(file: string) {
   let latest: { text: string; problems: Problem[] } | undefined
   async function problemsOf(text: string): Promise<Problem[]> {
     if (latest?.text === text) return latest.problems
-    const today = new Date().toISOString().slice(0, 10)
-    const borrowsImages = resolve(file) !== ownFile
-    const { problems } = checkPages(text, { file, today, borrowsImages, ...(await listSurroundings()) })
+    const { problems } = await readSite(file, { unsaved: text })
     latest = { text, problems }
     return problems
   }

@@ -2,7 +2,7 @@ import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
 import type { Path } from '../../library/problem.ts'
 import { parseFrame, readPage } from '../../reading/parse.ts'
-import { sourceText } from '../../reading/source-text.ts'
+import { aroundPages, sourceText } from '../../reading/source-text.ts'
 import type { Chunk } from '../../reading/split.ts'
 
 /** What stands in a draft, as data and as it is written: templates unfilled, tokens as tokens. */
@@ -21,7 +21,7 @@ export function createDraftReader(): (text: string) => DraftData {
   return (text) => {
     if (latest?.text === text) return latest.data
     const source = sourceText(text)
-    const around = source.chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
+    const around = aroundPages(source)
     if (parts?.around !== around) parts = { around, data: parseFrame(source).data }
     const { pages: written, ...frame } = isRecord(parts.data) ? parts.data : {}
     const kept = new Map<string, unknown>()

@@ -1,21 +1,12 @@
-import { IconButton } from '../parts/IconButton.tsx'
-import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import type { FieldProps } from './field-props.ts'
-import { helpOf } from './labels.ts'
-import { Said } from './Said.tsx'
+import { GroupFrame } from './GroupFrame.tsx'
 
 /** Fields that belong together, under one name. */
 export function GroupField({ path, schema, value, label, onRemove }: FieldProps) {
   return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      {onRemove && (
-        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
-      )}
-      {helpOf(schema) && <p className="help">{helpOf(schema)}</p>}
-      <Said path={path} />
+    <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
       <Fields path={path} schema={schema} value={value} />
-    </fieldset>
+    </GroupFrame>
   )
 }

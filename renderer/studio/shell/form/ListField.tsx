@@ -8,7 +8,8 @@ import { change, say, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
-import { helpOf, titleOf } from './labels.ts'
+import { GroupFrame } from './GroupFrame.tsx'
+import { titleOf } from './labels.ts'
 import { Said } from './Said.tsx'
 import { startOf } from './start-of.ts'
 
@@ -46,13 +47,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
   }
   const isFull = entries.length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
   return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      {onRemove && (
-        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
-      )}
-      {helpOf(schema) && <p className="help">{helpOf(schema)}</p>}
-      <Said path={path} />
+    <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
       <ol ref={list} className="entries">
         {entries.map((entry, index) => {
           const name = titleOf(entry) ?? words.item(index + 1)
@@ -61,14 +56,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names of their own
               key={index}
-              data-entry
-              data-target={
-                sorting.target === index
-                  ? 'before'
-                  : sorting.target === entries.length && index === entries.length - 1
-                    ? 'after'
-                    : undefined
-              }
+              {...sorting.entry(index)}
             >
               <div className="entry-head">
                 <IconButton
@@ -144,6 +132,6 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
       <button type="button" className="chip" disabled={isFull} onClick={add}>
         <Icon name="plus" /> {words.addItem(label)}
       </button>
-    </fieldset>
+    </GroupFrame>
   )
 }

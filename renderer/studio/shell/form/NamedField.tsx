@@ -1,12 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
-import { IconButton } from '../parts/IconButton.tsx'
 import { commit } from '../store/edit.ts'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { type FieldProps, useField } from './field-props.ts'
-import { helpOf } from './labels.ts'
-import { Said } from './Said.tsx'
+import { GroupFrame } from './GroupFrame.tsx'
 import { startOf } from './start-of.ts'
 
 /** Entries under names that authors choose: facts, forms, old addresses. */
@@ -19,13 +17,7 @@ export function NamedField({ path, schema, value, label, onRemove }: FieldProps)
   const isText = !inner.properties && !inner.items
   const remove = (name: string) => void commit([{ do: 'remove', path: [...path, name] }])
   return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      {onRemove && (
-        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
-      )}
-      {helpOf(schema) && <p className="help">{helpOf(schema)}</p>}
-      <Said path={path} />
+    <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
       {entries.map(([name, entry]) => {
         const isOpen = open === name || focused === name
         const field = (
@@ -61,7 +53,7 @@ export function NamedField({ path, schema, value, label, onRemove }: FieldProps)
           change({ focus: { path: [...path, name] } })
         }}
       />
-    </fieldset>
+    </GroupFrame>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Plain } from '../../../authoring/operations/operation.ts'
+import { today } from '../../../library/today.ts'
 import type { Schema } from '../../../schema/schemas.ts'
 import { now } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -32,5 +33,4 @@ function demanded({ oneOf = [] }: Schema, required: string[]): string[] {
   return [...required, ...(oneOf[0]?.required ?? []).filter((key) => !required.includes(key))]
 }
 
-const today = () => new Date().toISOString().slice(0, 10)
 const singular = (name: string) => (name === 'Items' ? words.entry : name.replace(/s$/, ''))

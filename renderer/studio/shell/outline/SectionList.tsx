@@ -40,14 +40,7 @@ export function SectionList() {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names of their own
             key={index}
-            data-entry
-            data-target={
-              sorting.target === index
-                ? 'before'
-                : sorting.target === blocks.length && index === blocks.length - 1
-                  ? 'after'
-                  : undefined
-            }
+            {...sorting.entry(index)}
           >
             <button
               type="button"

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
 interface Sorting {
-  /** The place between entries into which the dragged one would go; undefined while nothing is dragged. */
-  target: number | undefined
+  /** What an entry needs; `data-target` says on which side of it the dragged one would go. */
+  entry: (index: number) => { 'data-entry': true; 'data-target': 'before' | 'after' | undefined }
   /** What the handle of an entry needs. */
   handle: (index: number) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -23,13 +23,17 @@ export function useSorting(
   move: (from: number, to: number) => void,
 ): Sorting {
   const from = useRef<number>(undefined)
+  /** The place between entries into which the dragged one would go; undefined while nothing is dragged. */
   const [target, setTarget] = useState<number>()
   const end = () => {
     from.current = undefined
     setTarget(undefined)
   }
   return {
-    target,
+    entry: (index) => ({
+      'data-entry': true,
+      'data-target': target === index ? 'before' : target === count && index === count - 1 ? 'after' : undefined,
+    }),
     handle: (index) => ({
       onPointerDown(event) {
         event.preventDefault()

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import { words } from '../words/index.ts'
+import type { FieldProps } from './field-props.ts'
+import { helpOf } from './labels.ts'
+import { Said } from './Said.tsx'
+
+interface GroupFrameProps extends Pick<FieldProps, 'path' | 'schema' | 'label' | 'onRemove'> {
+  children: ReactNode
+}
+
+/** Several fields under one name, with what they are for and what the check says of them as a whole. */
+export function GroupFrame({ path, schema, label, onRemove, children }: GroupFrameProps) {
+  const help = helpOf(schema)
+  return (
+    <fieldset className="group">
+      <legend>{label}</legend>
+      {onRemove && (
+        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+      )}
+      {help && <p className="help">{help}</p>}
+      <Said path={path} />
+      {children}
+    </fieldset>
+  )
+}
