@@ -9,7 +9,13 @@ import { hashFiles } from '../../library/files-hash.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = join(root, '.cache/studio')
-const sources = ['renderer/studio/shell/', 'renderer/studio/marks/signs.ts', 'package-lock.json']
+const sources = [
+  'renderer/studio/shell/',
+  'renderer/studio/marks/signs.ts',
+  'renderer/studio/server/bundle.ts',
+  'renderer/library/',
+  'package-lock.json',
+]
 /** Of other states of the code. */
 const mostKept = 3
 
