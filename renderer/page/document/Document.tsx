@@ -26,7 +26,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <Footer />
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
-        {assets.script && <script type="module" fetchPriority="low" src={assets.script} />}
+        {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}
       </body>
     </html>
   )

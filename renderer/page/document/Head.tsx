@@ -50,8 +50,10 @@ export function Head({ assets }: { assets: Assets }) {
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
-      {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
+      {assets.pageScript && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy
+        <script data-page={assets.script} dangerouslySetInnerHTML={{ __html: assets.pageScript }} />
+      )}
     </head>
   )
 }
