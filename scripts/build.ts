@@ -5,6 +5,7 @@
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
+import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { buildSite, joinBuilds } from '../renderer/building/build.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
@@ -13,14 +14,14 @@ import { PublishError } from '../renderer/building/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values, positionals: parts } = readOptions(
   'Usage: npm run build -- [--pages FILE] [--out DIR] [--clean] [--shard 2/4 | --join PART …] [--no-precompress]',
   {
     allowPositionals: true,
     options: {
-      pages: { type: 'string', default: 'pages.yaml' },
+      ...pagesOption,
       out: { type: 'string', default: 'dist' },
       shard: { type: 'string' },
       join: { type: 'boolean', default: false },
@@ -64,7 +65,7 @@ async function run() {
     process.exitCode = 1
     return
   }
-  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source.text)
+  if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
   await (values.join ? joinAll(site) : build(site, shard))
   console.log(formatSummary(values.pages, problems, undefined))
 }

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { isBuildNeeded, otherBuild } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions(
   'Usage: npm start -- [--pages FILE] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
-  { options: { pages: { type: 'string', default: 'pages.yaml' }, 'no-build': { type: 'boolean', default: false } } },
+  { options: { ...pagesOption, 'no-build': { type: 'boolean', default: false } } },
 )
 
 const fail = (error: unknown): never => {

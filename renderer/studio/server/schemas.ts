@@ -5,6 +5,7 @@ import { Refusal } from '../../authoring/refusal.ts'
 import { openSource } from '../../authoring/source-file.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
+import type { SiteFolder } from '../../library/site-folder.ts'
 import { anchorsOfSection } from '../../making/anchors.ts'
 import { type Schema, schemaOf, sectionTypes } from '../../schema/schemas.ts'
 import { listSurroundings } from '../../site/read.ts'
@@ -42,14 +43,17 @@ function withoutPages({ properties = {} }: Schema): Record<string, Schema> {
 }
 
 /** A new section with its starter text, fitted to the site: its forms, its pictures, its pages. */
-export async function starterFor(source: string, type: string, route: string): Promise<unknown> {
+export async function starterFor(
+  source: string,
+  { type, route, folder }: { type: string; route: string; folder: SiteFolder },
+): Promise<unknown> {
   if (!sectionTypes().includes(type)) throw new Refusal(`There is no section "${type}"`, 'Choose another.')
   const { outline } = openSource(source)
   const page = valueAt(outline.data, ['pages', route])
   const kind = isRecord(page) ? String(page.kind) : ''
   const setting = {
     outline,
-    surroundings: await listSurroundings(),
+    surroundings: await listSurroundings(folder),
     anchors: [...(outline.pages.get(route)?.names ?? []), ...anchorsOfSection({ type })],
     title: '',
     serviceType: kind === 'service' ? route.slice(route.lastIndexOf('/') + 1) : 'general',
