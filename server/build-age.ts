@@ -1,7 +1,6 @@
 import { glob, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { siteFolder } from '../renderer/library/site-folder.ts'
-import { readSiteFile } from './site.ts'
 
 const code = ['package-lock.json', 'vite.config.ts', '{schemas,sections,renderer,styles}/**']
 
@@ -15,15 +14,4 @@ export async function isBuildNeeded(dist: string, pages?: string): Promise<boole
     if (mtimeMs > built.mtimeMs) return true
   }
   return false
-}
-
-/** What to say when the folder holds a build of another file, which a build of this one would replace. */
-export async function otherBuild(dist: string, pages: string): Promise<string | undefined> {
-  const built = await readSiteFile(dist).catch(() => undefined)
-  if (!built?.pages || resolve(built.pages) === resolve(pages)) return undefined
-  const start = `${dist === 'dist' ? '' : `DIST_DIR=${dist} `}npm start --`
-  return `"${dist}" holds the site of ${built.site.brand}, built from ${built.pages}. A build of ${pages} would take its place, so nothing was done.
-  To serve that site:  ${start} --pages ${built.pages}
-  To serve it as it is, without building:  ${start} --no-build
-  To serve ${pages}, name another folder:  DIST_DIR=another npm start${pages === 'pages.yaml' ? '' : ` -- --pages ${pages}`}`
 }

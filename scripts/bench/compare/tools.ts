@@ -23,7 +23,8 @@ export interface Tool {
   out: (folder: string) => string
 }
 
-function writeYaml(folder: string, pages: readonly Page[]) {
+/** Puts the site into a folder of its own, with the public files of the project's. */
+export function writeYaml(folder: string, pages: readonly Page[]) {
   const publicFiles = join(folder, 'public')
   if (!existsSync(publicFiles)) symlinkSync(resolve('public'), publicFiles)
   writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages))
