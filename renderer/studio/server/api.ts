@@ -32,7 +32,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 
   const questions: Record<string, Answer> = {
     overview,
-    forms: allForms,
+    forms: () => allForms(data().frame),
     value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
     icons: (query) => listIcons(query.get('search') ?? ''),

@@ -3,6 +3,7 @@ import { starterOf } from '../../authoring/examples/read.ts'
 import { fitStarter } from '../../authoring/fit.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { openSource } from '../../authoring/source-file.ts'
+import { type Kinds, kindsOf } from '../../checking/kind.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
@@ -16,19 +17,24 @@ export interface Forms {
   page: Schema
   /** The other parts of the file by their names. */
   parts: Record<string, Schema>
-  kinds: Record<string, { description: string; must?: string[]; may?: string[]; first?: string; last?: string }>
+  kinds: Kinds
 }
 
-let forms: Forms | undefined
+let forms: Omit<Forms, 'kinds'> | undefined
 
-export function allForms(): Forms {
+/** For a file: it may have kinds of its own. */
+export function allForms(frame: Record<string, unknown>): Forms {
   forms ??= {
     sections: Object.fromEntries(sectionTypes().map((type) => [type, schemaOf(`sections/${type}`)])),
     page: withoutBlocks(schemaOf('page')),
     parts: withoutPages(schemaOf('pages')),
-    kinds: schemaOf('kinds').kinds as Forms['kinds'],
   }
-  return forms
+  const kinds = kindsOf(frame)
+  return { ...forms, page: withKinds(forms.page, Object.keys(kinds)), kinds }
+}
+
+function withKinds({ properties = {}, ...page }: Schema, names: string[]): Schema {
+  return { ...page, properties: { ...properties, kind: { ...properties.kind, enum: names } } }
 }
 
 function withoutBlocks(page: Schema): Schema {
