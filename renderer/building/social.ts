@@ -5,15 +5,16 @@ import type { Progress } from './pages.ts'
 
 const CACHE = '.cache/social'
 
-/** The files with the pictures for sharing pages, by their address; only what changed is drawn. */
+/** The files with the pictures for sharing pages, by their address; only what changed is drawn. `images` is the site's folder. */
 export async function drawSocialPictures(
   pictures: SocialPicture[],
+  images: string,
   tell?: (progress: Progress) => void,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   if (pictures.length === 0) return files
   const { createDraw } = await import('./social/draw.ts')
-  const draw = await createDraw('images', CACHE)
+  const draw = await createDraw(images, CACHE)
   const sorted = pictures.toSorted((one, other) => (one.picture?.name ?? '').localeCompare(other.picture?.name ?? ''))
   let done = 0
   const drawOne = async (picture: SocialPicture) => {

@@ -12,7 +12,7 @@ import { headlessSections, strayEntry } from './mistakes/stray-sections.ts'
 import { findingsOf, isUnder, validateBlock } from './validate-block.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
-const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
+const collections = { facts: 'fact', forms: 'form', data: 'data', kinds: 'kind' } as const
 
 /** Everything outside the pages that breaks the schemas, in the file's data before tokens are filled. */
 export function validateFrame(data: unknown): Finding[] {

@@ -8,6 +8,8 @@ export interface PageContextValue {
   site: SiteFrame
   page: ResolvedPage
   ask: Ask
+  /** The site's icon, as SVG. */
+  icon: string
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -24,12 +26,15 @@ export interface RenderInput {
   site: Site
   page: ResolvedPage
   images: ImageManifest
+  /** The site's icon, as SVG; browsers show their own where it is empty. */
+  icon: string
   /** Told what the page asks of the rest of the site. */
   note?: (question: Question) => void
 }
 
-export const contextOf = ({ site, page, images, note }: RenderInput): PageContextValue => ({
+export const contextOf = ({ site, page, images, icon, note }: RenderInput): PageContextValue => ({
   site,
   page,
+  icon,
   ask: createAsk(site, images, note),
 })

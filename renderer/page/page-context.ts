@@ -21,6 +21,7 @@ declare global {
     interface PageContext {
       site: Site
       images: ImageManifest
+      icon: string
       /** The addresses of the pages to render. */
       routes: readonly string[]
       /** Ends the rendering. */

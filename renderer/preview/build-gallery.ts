@@ -5,6 +5,7 @@ import { readExamples } from '../authoring/examples/read.ts'
 import { IMAGES_URL, processImages } from '../building/images/process.ts'
 import { collectSections, exampleHref } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
+import { FONTS, ownSite } from '../library/site-folder.ts'
 import type { RenderInput } from '../page/context.ts'
 import type { Site } from '../site/index.ts'
 import { commonConfig, createEngine } from './engine.ts'
@@ -15,13 +16,13 @@ const scripts = { gallery: 'renderer/gallery/gallery.client.ts', example: 'rende
 /** Writes the gallery as files for any static host, in the given colours. All addresses in it are relative. */
 export async function buildGallery(out: string, theme: Site['settings']['theme']): Promise<number> {
   const files = await buildScripts(out)
-  await cp('public/fonts', join(out, 'fonts'), { recursive: true })
+  await cp(FONTS, join(out, 'fonts'), { recursive: true })
   const engine = await createEngine()
   try {
     const { renderGallery, renderExample } = await engine.renderer()
     const sections = collectSections()
     await write(out, '', renderGallery(sections, `/${files.gallery}`))
-    const describe = (names: string[]) => processImages(names, 'images', IMAGE_CACHE)
+    const describe = (names: string[]) => processImages(names, ownSite.images, IMAGE_CACHE)
     for (const { type } of sections) {
       for (const [index, example] of readExamples(type).entries()) {
         const context = await contextOf(example, theme, describe)

@@ -1,14 +1,15 @@
 import type { ServerResponse } from 'node:http'
 import { collectSections, findExample } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
+import { ownSite } from '../library/site-folder.ts'
 import type { Engine } from './engine.ts'
-import { createOriginals } from './images.ts'
+import { createOriginals, EXAMPLES_URL } from './images.ts'
 import type { PreviewState } from './state.ts'
 
 /** The block gallery within the preview. */
 export const GALLERY_URL = '/_gallery/'
 
-const describeImages = createOriginals('images')
+const describeImages = createOriginals(ownSite.images, EXAMPLES_URL)
 
 /** The gallery, or one example on a page of its own, in the colours of the site. */
 export async function answerGallery(engine: Engine, state: PreviewState, path: string, response: ServerResponse) {

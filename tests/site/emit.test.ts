@@ -35,7 +35,7 @@ beforeAll(() => {
 })
 const page = (route: string) => site.pages.find((each) => each.route === route) as Site['pages'][number]
 const dataOf = (route: string, change: object = {}) =>
-  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {} }))['@graph'] as {
+  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {}, icon: '' }))['@graph'] as {
     '@type': string
   }[]
 const types = (data: { '@type': string }[]) => data.map((each) => each['@type'])

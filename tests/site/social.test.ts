@@ -100,7 +100,7 @@ describe('a page', () => {
   const of = (change: Partial<ResolvedPage>, settings: Partial<Site['settings']> = {}) => {
     const page = { ...(site.pages[0] as ResolvedPage), ...change }
     return socialPicture(
-      contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {} }),
+      contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {}, icon: '' }),
     )
   }
 

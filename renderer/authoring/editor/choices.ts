@@ -1,3 +1,4 @@
+import { kindsOf } from '../../checking/kind.ts'
 import type { Surroundings } from '../../checking/surroundings.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { type Outline, outlineOf } from '../../making/outline.ts'
@@ -12,8 +13,11 @@ export interface Choice {
   about?: string
 }
 
-/** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
-export type Choices = Record<NonNullable<Schema['reference']> | 'route', Choice[]>
+/**
+ * What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses, and
+ * `kind` for the kinds of page.
+ */
+export type Choices = Record<NonNullable<Schema['reference']> | 'route' | 'kind', Choice[]>
 
 /** Beyond so many pages a list of their names helps nobody, and an editor reads it at every start. */
 const MOST = 1000
@@ -35,6 +39,10 @@ export function choicesOf(source: string, { images, files, icons }: Required<Sur
     file: named(files.filter((name) => /\.(?:png|jpe?g|webp)$/.test(name)).toSorted()),
     icon: named(icons.toSorted()),
     form: named(Object.keys(outline.forms)),
+    kind: Object.entries(kindsOf(outline.data)).map(([value, { description }]) => ({
+      value,
+      ...(description && { about: description }),
+    })),
     shared: named(Object.keys(outline.shared)),
   }
 }

@@ -1,4 +1,3 @@
-import icon from '../../../public/favicon.svg?raw'
 import { pageTitle } from '../../making/title.ts'
 import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
@@ -7,12 +6,13 @@ import type { Assets } from './assets.ts'
 import { styleText } from './inline.ts'
 
 /** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
   const context = usePage()
-  const { site, page } = context
+  const { site, page, icon } = context
   const { settings } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
@@ -40,7 +40,7 @@ export function Head({ assets }: { assets: Assets }) {
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
-      <link rel="icon" href={ICON} type="image/svg+xml" />
+      {icon && <link rel="icon" href={dataAddress(icon)} type="image/svg+xml" />}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <noscript>
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -9,6 +9,7 @@ const ownKeywords = [
   'content',
   'anchors',
   'opening',
+  'contact',
   'placeholders',
   'kinds',
   'defaultSnippets',

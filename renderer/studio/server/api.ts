@@ -32,14 +32,19 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 
   const questions: Record<string, Answer> = {
     overview,
-    forms: allForms,
+    forms: () => allForms(data().frame),
     value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
-    names: () => listNames(data(), state()),
+    names: () => listNames(data(), state(), draft.folder),
     icons: (query) => listIcons(query.get('search') ?? ''),
     marks: (query) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
     uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
-    starter: (query) => starterFor(draft.source(), query.get('type') ?? '', query.get('route') ?? ''),
+    starter: (query) =>
+      starterFor(draft.source(), {
+        type: query.get('type') ?? '',
+        route: query.get('route') ?? '',
+        folder: draft.folder,
+      }),
   }
   const answerTool = answerTools(toolsFor(draft))
   const deeds: Record<string, Answer> = {
@@ -82,7 +87,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
     if (!answer) {
       const bytes = await readBytes(request, mostPictureBytes)
-      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '') })
+      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '', draft.folder) })
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined
     sendJson(response, await answer(query, body))

@@ -1,9 +1,10 @@
 /** The studio as a process of its own, with a copy of the fixture site, so that a test may save. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
+import { copySite } from '../../support/copy-site.ts'
 import { fixtureFile } from '../../support/places.ts'
 
 export interface RunningStudio {
@@ -19,8 +20,7 @@ export interface RunningStudio {
 
 export async function runStudio(original = fixtureFile): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
-  const file = join(folder, 'pages.yaml')
-  await copyFile(original, file)
+  const file = await copySite(original, folder)
   const child = spawn(process.execPath, ['scripts/studio.ts', '--pages', file, '--port', '0'], {
     env: { ...process.env, NODE_ENV: undefined },
   })

@@ -19,7 +19,8 @@ export function AddSection({ at }: { at: number }) {
   const wanted = search.toLowerCase().trim()
   const isWanted = (words: string) => words.toLowerCase().includes(wanted)
   const mayStand = (type: string, opening: unknown) =>
-    !(opening && type !== kind?.first) && (!kind?.may || kind.may.includes(type) || kind.must?.includes(type))
+    !(opening && kind?.first !== undefined && type !== kind.first) &&
+    (!kind?.may || kind.may.includes(type) || kind.must?.includes(type))
   const types = Object.entries(forms?.sections ?? {})
     .filter(([type, { opening }]) => mayStand(type, opening))
     .filter(([type, { description = '' }]) => isWanted(`${inWords(type)} ${description}`))

@@ -38,7 +38,7 @@ export function NewPage({ copy }: { copy?: string }) {
               .map(([name, { description }]) => (
                 <label key={name} className="check">
                   <input type="radio" name="kind" checked={kind === name} onChange={() => setKind(name)} />
-                  <span>{description}</span>
+                  <span>{description ?? name}</span>
                 </label>
               ))}
           </fieldset>
