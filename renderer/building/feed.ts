@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fill } from '../library/words/index.ts'
 import { newestPosts } from '../page/posts.ts'
 import type { PageHead, Site } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
@@ -19,7 +20,7 @@ export function feed(site: Site): string {
   const updated = posts.map(changedDay).sort().at(-1) ?? ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escapeXml(brand)} blog</title>
+  <title>${escapeXml(fill(site.words.document.feed, { brand }))}</title>
   <subtitle>${escapeXml(tagline)}</subtitle>
   <id>${url}/feed.xml</id>
   <link rel="self" type="application/atom+xml" href="${url}/feed.xml"/>

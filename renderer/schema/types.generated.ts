@@ -1709,6 +1709,15 @@ url: string
  */
 language: string
 /**
+ * Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/library/words/.
+ */
+words?: {
+/**
+ * The word as this site says it, with the same names in braces as before.
+ */
+[k: string]: string
+}
+/**
  * The phone number as it is shown, with its area code: {phone}.
  */
 phone: string

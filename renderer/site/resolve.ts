@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import type { Path } from '../library/problem.ts'
+import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
@@ -33,6 +34,8 @@ export interface SiteFrame {
   navigation: Navigation
   forms: Record<string, Form>
   redirects: Record<string, string>
+  /** What sections, forms and documents say besides, in the language of the pages. */
+  words: Words
 }
 
 /** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
@@ -76,6 +79,7 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
   let pages: ResolvedPage[] | undefined
   return {
     settings,
+    words: wordsOf(settings.language, settings.words),
     navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
     forms: mapEach(site.forms, (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
     redirects: mapEach(site.redirects, (to) =>

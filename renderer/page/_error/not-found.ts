@@ -1,12 +1,15 @@
+import { fill } from '../../library/words/index.ts'
 import type { ResolvedPage, Site } from '../../site/index.ts'
 
 /** What the head of the not-found page says. */
-export function notFoundPage({ settings }: Site): ResolvedPage {
+export function notFoundPage({ settings, words }: Site): ResolvedPage {
+  const { title, description } = words.notFound
+  const { brand, phone } = settings
   return {
     route: '/404',
     kind: 'guide',
-    title: 'Page not found',
-    description: `There is no page at this address. Go to the home page of ${settings.brand}, or call ${settings.phone}.`,
+    title,
+    description: fill(description, { brand, phone }),
     noindex: true,
     blocks: [],
     anchors: [],

@@ -9,25 +9,25 @@ interface ContactDetailsProps {
 }
 
 /** Phone, e-mail, address and opening hours, from "site:". */
-export function ContactDetails({ phoneLabel = 'Phone', className = '' }: ContactDetailsProps) {
-  const { settings } = usePage().site
+export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsProps) {
+  const { settings, words } = usePage().site
   const { address, email } = settings
   const [name, host] = email.split('@')
   return (
     <div className={`contact-details grid content-start gap-7 ${className}`}>
-      <Detail icon="phone" label={phoneLabel}>
+      <Detail icon="phone" label={phoneLabel ?? words.contact.phone}>
         <a href={telHref(settings)}>{settings.phone}</a>
       </Detail>
-      <Detail icon="mail" label="Email">
+      <Detail icon="mail" label={words.contact.email}>
         <a href={`mailto:${email}`}>
           {name}
           <wbr />@{host}
         </a>
       </Detail>
-      <Detail icon="map-pin" label="Office">
+      <Detail icon="map-pin" label={words.contact.office}>
         {address.street}, {address.locality}, {address.region} {address.postalCode}
       </Detail>
-      <Detail icon="clock" label="Hours">
+      <Detail icon="clock" label={words.contact.hours}>
         <ul>
           {settings.hours.map(({ label, text }) => (
             <li key={label}>

@@ -1,4 +1,5 @@
 import icon from '../../../public/favicon.svg?raw'
+import { fill } from '../../library/words/index.ts'
 import { pageTitle } from '../../making/title.ts'
 import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
@@ -13,7 +14,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim()).replace(/%(?:
 export function Head({ assets }: { assets: Assets }) {
   const context = usePage()
   const { site, page } = context
-  const { settings } = site
+  const { settings, words } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
   const drawn = socialPicture(context)
@@ -46,7 +47,12 @@ export function Head({ assets }: { assets: Assets }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
       {(page.kind === 'blog' || page.kind === 'post') && (
-        <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fill(words.document.feed, { brand: settings.brand })}
+          href="/feed.xml"
+        />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />

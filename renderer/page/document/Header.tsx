@@ -1,3 +1,4 @@
+import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
@@ -8,7 +9,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
   const { site } = usePage()
-  const { settings, navigation } = site
+  const { settings, navigation, words } = site
   return (
     <header className="site-header">
       <div className="wrap header-top">
@@ -21,9 +22,9 @@ export function Header() {
       </div>
       <a href={telHref(settings)} className="header-call">
         <Icon name="phone" className="size-4" />
-        <span>Call {settings.phone}</span>
+        <span>{fill(words.document.call, { phone: settings.phone })}</span>
       </a>
-      <nav aria-label="Main" className="wrap header-nav">
+      <nav aria-label={words.document.mainMenu} className="wrap header-nav">
         <ul>
           {navigation.header.map((entry) => (
             <HeaderMenu key={entry.label} entry={entry} />
@@ -55,7 +56,7 @@ function HomeLink() {
   return (
     <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
       <Logo settings={site.settings} />
-      <span className="visually-hidden">, home page</span>
+      <span className="visually-hidden">{site.words.document.homeLink}</span>
     </a>
   )
 }

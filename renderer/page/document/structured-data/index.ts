@@ -33,11 +33,12 @@ function websiteData({ site: { settings }, page }: PageContextValue): Data | und
 }
 
 /** The trail that the opening of a page shows; the home page has none. */
-function trailData({ site, page, ask }: PageContextValue): Data | undefined {
+function trailData(context: PageContextValue): Data | undefined {
+  const { site, page } = context
   if (!page.blocks.some(({ type }) => type === 'page-hero')) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page, ask).map(({ label, route }, index) => ({
+    itemListElement: breadcrumbs(context).map(({ label, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
