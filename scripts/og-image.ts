@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { escapeXml } from '../renderer/building/xml.ts'
+import { townOf } from '../renderer/library/address.ts'
 import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { readOptions } from './support/arguments.ts'
@@ -54,7 +55,7 @@ function card({ brand, tagline, address, phone, theme }: SiteSettings, image: st
   ${logo}
   <h1>${escapeXml(brand)}</h1>
   <p class="tagline">${escapeXml(tagline)}</p>
-  <footer><p>${escapeXml(`${address.locality}, ${address.region}`)}</p><p>${escapeXml(phone)}</p></footer>
+  <footer><p>${escapeXml(townOf(address))}</p><p>${escapeXml(phone)}</p></footer>
 </main>`
 }
 

@@ -1788,7 +1788,7 @@ serviceRadiusMiles: number
  */
 hours: {
 /**
- * The days it holds for.
+ * The days it holds for, in English or in the language of the site.
  * 
  * @minItems 1
  */

@@ -23,7 +23,12 @@ import type { Lead } from '../../server/store/types.ts'
 import { wordsWritten } from './source.ts'
 import { plainLetters, wide, wideSite } from './support.ts'
 
-const picture = { width: 9, height: 9, variants: { avif: [], webp: [{ url: '/a.webp', width: 9 }] }, placeholder: 'data:,' }
+const picture = {
+  width: 9,
+  height: 9,
+  variants: { avif: [], webp: [{ url: '/a.webp', width: 9 }] },
+  placeholder: 'data:,',
+}
 const images: ImageManifest = new Proxy({}, { get: () => picture })
 
 let site: Site

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressLines } from '../../library/address.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { Icon } from './Icon.tsx'
@@ -25,7 +26,7 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
         </a>
       </Detail>
       <Detail icon="map-pin" label={words.contact.office}>
-        {address.street}, {address.locality}, {address.region} {address.postalCode}
+        {addressLines(address).join(', ')}
       </Detail>
       <Detail icon="clock" label={words.contact.hours}>
         <ul>
