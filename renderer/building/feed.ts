@@ -9,13 +9,13 @@ const LENGTH = 30
 
 /** Writes the blog's feed, for sites that have posts. */
 export async function emitFeed(site: Site, client: string): Promise<void> {
-  if (newestPosts(site, 1).length > 0) await writeFile(join(client, 'feed.xml'), feed(site))
+  if (newestPosts(site, undefined, 1).length > 0) await writeFile(join(client, 'feed.xml'), feed(site))
 }
 
 /** The newest posts for feed readers (Atom, RFC 4287). Posts have days, no times: each counts as midnight UTC. */
 export function feed(site: Site): string {
   const { url, brand, tagline, language } = site.settings
-  const posts = newestPosts(site, LENGTH)
+  const posts = newestPosts(site, undefined, LENGTH)
   const blog = site.pages.find(({ kind }) => kind === 'blog')?.route ?? '/'
   const updated = posts.map(changedDay).sort().at(-1) ?? ''
   return `<?xml version="1.0" encoding="UTF-8"?>

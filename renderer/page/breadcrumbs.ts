@@ -8,5 +8,5 @@ export function breadcrumbs({ site, page, ask }: PageContextValue): { label: str
     const label = route === page.route ? (page.label ?? page.title) : ask('label', route)
     return label === undefined ? [] : [{ label, route }]
   })
-  return [{ label: site.words.document.home, route: '/' }, ...above]
+  return [{ label: site.words.document.home, route: site.home }, ...above.filter(({ route }) => route !== site.home)]
 }

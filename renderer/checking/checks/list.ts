@@ -27,6 +27,7 @@ import { similar } from './similar.ts'
 import { starters } from './starters.ts'
 import { tables } from './tables.ts'
 import { templates } from './templates.ts'
+import { translations } from './translations.ts'
 import { unused } from './unused.ts'
 import { words } from './words.ts'
 
@@ -60,6 +61,7 @@ export const checks: Readonly<Record<string, Check>> = {
   alike,
   unused,
   orphans,
+  translations,
   similar,
 }
 

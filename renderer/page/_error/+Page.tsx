@@ -5,7 +5,7 @@ import { MissingShingle } from './MissingShingle.tsx'
 
 /** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
-  const { settings, words } = usePage().site
+  const { settings, words, home } = usePage().site
   const { notFound, mark } = settings
   return (
     <>
@@ -15,7 +15,7 @@ export function Page() {
           {notFound?.drawing === 'mark' && mark && <Mark mark={mark} className="mb-6 h-24 w-auto max-w-4/5" />}
           <h1>404</h1>
           <p>{words.notFound.heading}</p>
-          <a href="/" className="button button-primary">
+          <a href={home} className="button button-primary">
             {words.notFound.home}
           </a>
         </div>

@@ -6,6 +6,7 @@ import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social-picture.ts'
 import type { Assets } from './assets.ts'
 import { styleText } from './inline.ts'
+import { Languages } from './Languages.tsx'
 
 /** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
@@ -46,7 +47,8 @@ export function Head({ assets }: { assets: Assets }) {
       <noscript>
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
-      {(page.kind === 'blog' || page.kind === 'post') && (
+      <Languages />
+      {(page.kind === 'blog' || page.kind === 'post') && !page.language && (
         <link
           rel="alternate"
           type="application/atom+xml"

@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
@@ -29,6 +30,7 @@ export function Header() {
           {navigation.header.map((entry) => (
             <HeaderMenu key={entry.label} entry={entry} />
           ))}
+          <LanguageSwitch />
         </ul>
       </nav>
     </header>
@@ -54,7 +56,7 @@ function Place() {
 function HomeLink() {
   const { site, page } = usePage()
   return (
-    <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
+    <a href={site.home} className="header-logo" aria-current={page.route === site.home ? 'page' : undefined}>
       <Logo settings={site.settings} />
       <span className="visually-hidden">{site.words.document.homeLink}</span>
     </a>

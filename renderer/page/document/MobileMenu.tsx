@@ -2,6 +2,7 @@ import { fill } from '../../library/words/index.ts'
 import type { Navigation } from '../../schema/types.generated.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type Service = NonNullable<Navigation['header'][number]['items']>[number]
 
@@ -30,6 +31,7 @@ export function MobileMenu() {
               </li>
             )
           })}
+          <LanguageSwitch />
         </ul>
         <a href={quote.href} className="button button-primary">
           {quote.label}

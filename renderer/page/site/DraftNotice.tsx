@@ -7,7 +7,7 @@ import { telHref } from '../links.ts'
 /** Stands in for a page marked `draft: true`, so that a link to it leads a visitor somewhere useful. */
 export function DraftNotice() {
   const { page, site } = usePage()
-  const { settings, words } = site
+  const { settings, words, home } = site
   return (
     <>
       <section className="band">
@@ -17,7 +17,7 @@ export function DraftNotice() {
           <Actions
             actions={[
               { label: fill(words.document.call, { phone: settings.phone }), href: telHref(settings) },
-              { label: words.draft.home, href: '/' },
+              { label: words.draft.home, href: home },
             ]}
           />
         </div>
