@@ -9,6 +9,7 @@ import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { iconOf } from '../renderer/building/icons.ts'
 import { escapeXml } from '../renderer/building/xml.ts'
+import { townOf } from '../renderer/library/address.ts'
 import { FONTS, siteFolder } from '../renderer/library/site-folder.ts'
 import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
@@ -72,7 +73,7 @@ ${image ? `<img src="${image}" alt=""><div class="shade"></div>` : ''}
   ${logo}
   <h1>${escapeXml(brand)}</h1>
   <p class="tagline">${escapeXml(tagline)}</p>
-  <footer><p>${escapeXml(`${address.locality}, ${address.region}`)}</p><p>${escapeXml(phone)}</p></footer>
+  <footer><p>${escapeXml(townOf(address))}</p><p>${escapeXml(phone)}</p></footer>
 </main>`
 }
 

@@ -21,6 +21,10 @@ export function usePage(): PageContextValue {
   return value
 }
 
+/** What the pages of a language show or follow; without a language, those of the site's first. */
+export const siteIn = (site: Site, language: string | undefined): SiteFrame =>
+  (language !== undefined && site.translations[language]) || site
+
 /** What a page is rendered from. */
 export interface RenderInput {
   site: Site
@@ -33,7 +37,7 @@ export interface RenderInput {
 }
 
 export const contextOf = ({ site, page, images, icon, note }: RenderInput): PageContextValue => ({
-  site,
+  site: siteIn(site, page.language),
   page,
   icon,
   ask: createAsk(site, images, note),

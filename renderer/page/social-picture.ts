@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { townOf } from '../library/address.ts'
 import { isOpening } from '../schema/opening.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import type { ResolvedPage } from '../site/index.ts'
@@ -38,7 +39,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     title: page.title,
     brand,
     ...(mark && { mark }),
-    place: `${address.locality}, ${address.region}`,
+    place: townOf(address),
     phone,
     colours: {
       ink: theme?.ink ?? '#22303a',

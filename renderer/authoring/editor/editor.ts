@@ -1,3 +1,5 @@
+import { weekdays } from '../../library/weekdays.ts'
+import { catalogues } from '../../library/words/index.ts'
 import { bundle, type Target } from '../../schema/generate/bundle.ts'
 import { type Schema, sectionTypes } from '../../schema/schemas.ts'
 import type { Choice, Choices } from './choices.ts'
@@ -31,6 +33,9 @@ function keeps({ name, pointer, schema }: Target): string | undefined {
   return heavy || pointer.at(-1) === 'block' ? pointer.at(-1) : undefined
 }
 
+/** The days may be written in the language of the site. */
+const languages = Object.keys(catalogues).filter((language) => language !== 'en')
+
 const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders']
 const ROUTE = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
@@ -42,6 +47,7 @@ function decorate(node: unknown, choices: Choices, name = ''): unknown {
   const own = Object.fromEntries(kept.map(([key, value]) => [key, decorate(value, choices, key)]))
   if (typeof title === 'string') own.title = plainTitle(title)
   if (typeof pattern === 'string' && 'type' in node) own.pattern = orFilled(pattern)
+  if (Array.isArray(own.enum) && own.enum.includes('Monday')) own.enum = ['en', ...languages].flatMap(weekdays)
   if (Array.isArray(own.enum) && !isName(name)) return choiceOrFilled(own)
   if (pattern === ROUTE && 'type' in node) return { ...own, ...offer(choices.route) }
   if (typeof reference !== 'string') return own

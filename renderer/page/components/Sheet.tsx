@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePage } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { SiteForm } from './SiteForm.tsx'
 
@@ -19,6 +20,7 @@ interface SheetProps {
  */
 export function Sheet({ name, button, heading, form, note }: SheetProps) {
   const headingId = useId()
+  const { words } = usePage().site
   return (
     <>
       <button
@@ -40,7 +42,7 @@ export function Sheet({ name, button, heading, form, note }: SheetProps) {
             type="button"
             className="sticky top-2 z-1 float-right -mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-full bg-card noscript:hidden"
             data-closes
-            aria-label="Close"
+            aria-label={words.document.close}
           >
             <Icon name="x" className="size-6" />
           </button>

@@ -17,7 +17,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
       <Head assets={assets} />
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {site.words.document.skip}
         </a>
         <Header />
         <main id="main" tabIndex={-1}>

@@ -1,9 +1,11 @@
+import { fill } from '../../library/words/index.ts'
 import { pageTitle } from '../../making/title.ts'
 import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social-picture.ts'
 import type { Assets } from './assets.ts'
 import { styleText } from './inline.ts'
+import { Languages } from './Languages.tsx'
 
 /** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
 const dataAddress = (svg: string) =>
@@ -13,7 +15,7 @@ const dataAddress = (svg: string) =>
 export function Head({ assets }: { assets: Assets }) {
   const context = usePage()
   const { site, page, icon } = context
-  const { settings } = site
+  const { settings, words } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
   const drawn = socialPicture(context)
@@ -45,8 +47,14 @@ export function Head({ assets }: { assets: Assets }) {
       <noscript>
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
-      {(page.kind === 'blog' || page.kind === 'post') && (
-        <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
+      <Languages />
+      {(page.kind === 'blog' || page.kind === 'post') && !page.language && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fill(words.document.feed, { brand: settings.brand })}
+          href="/feed.xml"
+        />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
