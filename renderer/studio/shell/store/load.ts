@@ -9,11 +9,20 @@ function needed(): Path[] {
   return [...new Map(parts.map((path) => [keyOf(path), path])).values()]
 }
 
+const REST_MS = 400
 let asked = 0
+/** The version of the draft whose names are known. */
+let namesOf: number | undefined
+let resting: ReturnType<typeof setTimeout> | undefined
 
-/** Brings what is shown up to date with the draft. Of two at once the later one counts. */
+/**
+ * Brings what is shown up to date with the draft. Of two at once the later one counts. The names that fields offer
+ * follow once nobody has typed for a moment.
+ */
 export async function reload(): Promise<void> {
   const own = ++asked
+  clearTimeout(resting)
+  if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
   const values = await Promise.all(
     needed().map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const),
   )
@@ -21,5 +30,7 @@ export async function reload(): Promise<void> {
 }
 
 export async function loadNames(): Promise<void> {
+  const version = now().overview?.version
   change({ names: await ask<Names>('names') })
+  namesOf = version
 }
