@@ -29,6 +29,11 @@ export async function reload(): Promise<void> {
   if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
 }
 
+/** What was asked for before is older than what is being done now: its answer would take back what was typed since. */
+export function forgetAsked(): void {
+  asked++
+}
+
 export async function loadNames(): Promise<void> {
   const version = now().overview?.version
   change({ names: await ask<Names>('names') })
