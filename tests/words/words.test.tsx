@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 const render = (page: ResolvedPage, content: ReactNode) =>
-  renderPage({ site, images, page, icon: undefined }, { styles: '', script: '/page.js' }, content)
+  renderPage({ site, images, page, icon: '' }, { styles: '', script: '/page.js' }, content)
 
 describe('in a language of wide letters nothing is shown in plain ones', () => {
   test('on any page of the fixture, which has every section', () => {

@@ -19,7 +19,7 @@ export function SectionPicture({ type }: { type: string }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <span ref={box} className="section-picture">
+    <span ref={box} className="section-picture" aria-hidden="true">
       {width > 0 && (
         <iframe
           src={`/_gallery/${type}/1/`}

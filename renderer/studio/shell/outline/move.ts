@@ -1,6 +1,7 @@
 import type { Plain } from '../../../authoring/operations/operation.ts'
 import type { Path } from '../../../library/problem.ts'
 import { inWords } from '../form/labels.ts'
+import { scrollOnceShown } from '../frame/controller.ts'
 import { ask } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openAt } from '../store/go.ts'
@@ -110,6 +111,7 @@ export async function addSection(at: number, wanted: { type: string } | { use: s
       'use' in wanted ? wanted : await ask<Plain>('starter', { type: wanted.type, route: String(blocksPath()[1]) })
     const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
     choose(at)
+    scrollOnceShown(at, blocksOf().length)
     say(words.added(nameOf(value, now().data.shared)))
     await done
   } catch (error) {

@@ -131,6 +131,7 @@ export const de: Words = {
     ['Strg S', 'Speichern'],
     ['Alt ↑ ↓', 'Den gewählten Abschnitt verschieben'],
     ['Alt N', 'Dahinter einen Abschnitt hinzufügen'],
+    ['F6', 'Der nächste Teil: Liste, Seite, Felder'],
     ['Esc', 'Zurück zur Seite'],
     ['?', 'Diese Liste'],
   ],

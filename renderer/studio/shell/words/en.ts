@@ -128,6 +128,7 @@ export const en = {
     ['Ctrl S', 'Save'],
     ['Alt ↑ ↓', 'Move the chosen section'],
     ['Alt N', 'Add a section behind it'],
+    ['F6', 'The next part: list, page, fields'],
     ['Esc', 'Back to the page'],
     ['?', 'This list'],
   ] as readonly (readonly [string, string])[],

@@ -130,6 +130,7 @@ export const es: Words = {
     ['Ctrl S', 'Guardar'],
     ['Alt ↑ ↓', 'Mover la sección elegida'],
     ['Alt N', 'Añadir una sección detrás'],
+    ['F6', 'La parte siguiente: lista, página, campos'],
     ['Esc', 'Volver a la página'],
     ['?', 'Esta lista'],
   ],
