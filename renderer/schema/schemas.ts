@@ -25,6 +25,8 @@ export interface Schema {
   anchors?: string[]
   /** A section that opens a page, with the first-level heading of it. */
   opening?: boolean
+  /** Among which other sections the studio offers one: `text`, `trust` and so on. */
+  category?: string
   /** What a section does for people with assistive technology, and what its author has to see to. */
   accessibility?: string
   [keyword: string]: unknown

@@ -52,7 +52,7 @@ test('a section in braces stays in braces', () => {
 
 test('a file without shared sections gets the part, before the pages', () => {
   const made = share(`site:\n  brand: Oak\n${page}`, ['pages', '/', 'blocks', 0])
-  expect(made).toMatch(/shared:\n {2}why:\n {4}type: prose {3}# in a column\n[^]*# Nobody knows\.\n[^]*pages:/)
+  expect(made).toMatch(/shared:\n {2}why:\n {4}type: prose {3}# in a column\n.*# Nobody knows\.\n.*pages:/s)
 })
 
 test.each([

@@ -31,7 +31,7 @@ function keeps({ name, pointer, schema }: Target): string | undefined {
   return heavy || pointer.at(-1) === 'block' ? pointer.at(-1) : undefined
 }
 
-const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'kinds']
+const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'kinds', 'category']
 const ROUTE = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
 function decorate(node: unknown, choices: Choices, name = ''): unknown {

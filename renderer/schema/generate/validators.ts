@@ -13,6 +13,7 @@ const ownKeywords = [
   'kinds',
   'defaultSnippets',
   'accessibility',
+  'category',
 ]
 const options: Options = {
   allErrors: true,

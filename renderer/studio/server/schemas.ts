@@ -3,6 +3,7 @@ import { starterOf } from '../../authoring/examples/read.ts'
 import { fitStarter } from '../../authoring/fit.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { openSource } from '../../authoring/source-file.ts'
+import type { Kind } from '../../checking/kind.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
 import { anchorsOfSection } from '../../making/anchors.ts'
@@ -15,7 +16,7 @@ export interface Forms {
   page: Schema
   /** The other parts of the file by their names. */
   parts: Record<string, Schema>
-  kinds: Record<string, { description: string; must?: string[]; may?: string[]; first?: string; last?: string }>
+  kinds: Record<string, Kind & { description: string }>
 }
 
 let forms: Forms | undefined
