@@ -3,8 +3,8 @@ import { Refusal } from '../../authoring/refusal.ts'
 import type { Draw } from '../../building/social/draw.ts'
 import { dropOldest } from '../../library/drop-oldest.ts'
 import { pageTitle } from '../../making/title.ts'
-import { contextOf } from '../../page/context.ts'
 import { findPage } from '../../page/find-page.ts'
+import { createAsk } from '../../page/questions.ts'
 import { socialPicture } from '../../page/social-picture.ts'
 import type { PreviewState } from '../../preview/index.ts'
 
@@ -27,8 +27,10 @@ let draw: Promise<Draw> | undefined
 export async function sharePreview({ shown }: PreviewState, route: string): Promise<SharePreview> {
   const page = shown && findPage(shown.site, route)
   if (!shown || !page) throw new Refusal(`There is no page ${route} to share`, 'Mend what is wrong in it first.')
-  const { settings } = shown.site
-  const drawn = socialPicture(contextOf({ site: shown.site, images: shown.images, page }))
+  const { site, images } = shown
+  const { settings } = site
+  // Not by the context of pages, which loads React before the preview has said which of its versions.
+  const drawn = socialPicture({ site, page, ask: createAsk(site, images) })
   const picture = drawn ? await dataAddress(drawn) : (page.ogImage ?? settings.ogImage)
   return {
     title: pageTitle(settings, page.title),
