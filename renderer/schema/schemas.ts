@@ -27,6 +27,8 @@ export interface Schema {
   opening?: boolean
   /** A section by which visitors get in touch. */
   contact?: boolean
+  /** Among which other sections the studio offers one: `text`, `trust` and so on. */
+  category?: string
   /** What a section does for people with assistive technology, and what its author has to see to. */
   accessibility?: string
   [keyword: string]: unknown

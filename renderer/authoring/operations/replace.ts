@@ -79,6 +79,20 @@ function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }
   )
 }
 
+/** Puts a short value in the place of an item or value and all that stands below it, up to where its lines end. */
+export function replaceWhole(text: string, { value: old }: Entry, linesEnd: number, value: Plain): Edit | undefined {
+  if (!isCollectionNode(old) || old.flow) return undefined
+  const end = linesEnd - (/\r?\n$/.exec(text.slice(0, linesEnd))?.[0].length ?? 0)
+  const spot = {
+    outer: 0,
+    column: 0,
+    isItem: true,
+    style: { newline: '\n' as const, step: 2, dash: 2, width: Infinity },
+  }
+  const { inline, lines } = writeValue(value, spot)
+  return lines.length > 0 ? undefined : { start: startOf(old), end, text: inline }
+}
+
 /** What is replaced, from the value's start or from behind the mark, up to the end of its words. */
 interface Place {
   start: number

@@ -14,6 +14,7 @@ const ownKeywords = [
   'kinds',
   'defaultSnippets',
   'accessibility',
+  'category',
 ]
 const options: Options = {
   allErrors: true,

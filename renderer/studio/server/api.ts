@@ -7,12 +7,15 @@ import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
+import { alikeSections } from './alike.ts'
 import type { DraftData } from './draft-data.ts'
+import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Overview } from './overview.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { readBytes, readJson, sendJson } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
+import { sharePreview } from './share-preview.ts'
 
 interface Parts {
   draft: Draft
@@ -39,6 +42,9 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
     marks: (query) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
     uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
+    look: (query) => lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    'share-preview': (query) => sharePreview(state(), query.get('route') ?? '/'),
+    alike: (query) => alikeSections(data(), pathOf(query.get('at'))),
     starter: (query) =>
       starterFor(draft.source(), {
         type: query.get('type') ?? '',
