@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { escapeXml } from '../renderer/building/xml.ts'
+import { tonesOf } from '../renderer/making/theme/tones.ts'
 import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { readOptions } from './support/arguments.ts'
@@ -35,7 +36,7 @@ async function screenshot(content: string) {
 }
 
 function card({ brand, tagline, address, phone, theme }: SiteSettings, image: string, fonts: string, logo: string) {
-  const ink = theme?.ink ?? '#22303a'
+  const { ink, light, onDark } = tonesOf(theme)
   return `<!doctype html>
 <style>
   ${fonts}
@@ -46,8 +47,8 @@ function card({ brand, tagline, address, phone, theme }: SiteSettings, image: st
   svg { width: 112px; margin-left: -12px }
   h1 { margin: 0; font: 700 76px/1 "Bricolage", sans-serif; text-wrap: balance }
   p { margin: 0 }
-  .tagline { color: ${theme?.highlight ?? '#f0b27a'}; font-size: 34px }
-  footer { border-top: 3px solid ${theme?.accent ?? '#a8501c'}; padding-top: 22px; line-height: 1.4 }
+  .tagline { color: ${onDark.accent}; font-size: 34px }
+  footer { border-top: 3px solid ${light.accent}; padding-top: 22px; line-height: 1.4 }
 </style>
 <img src="${image}" alt=""><div class="shade"></div>
 <main>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { tonesOf } from '../making/theme/tones.ts'
 import { isOpening } from '../schema/opening.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import type { ResolvedPage } from '../site/index.ts'
@@ -32,6 +33,7 @@ export interface SocialPicture {
 export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
   const { brand, mark, address, phone, theme } = settings
+  const { ink, light, onDark } = tonesOf(theme)
   const name = pagePicture(page)?.src
   const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
   return {
@@ -40,11 +42,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     ...(mark && { mark }),
     place: `${address.locality}, ${address.region}`,
     phone,
-    colours: {
-      ink: theme?.ink ?? '#22303a',
-      accent: theme?.accent ?? '#a8501c',
-      highlight: theme?.highlight ?? '#f0b27a',
-    },
+    colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url } }),
   }
 }

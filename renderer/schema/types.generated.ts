@@ -1880,9 +1880,26 @@ notFound?: {
 drawing: ("mark" | "missing-shingle")
 }
 /**
- * Colours of the site. Each is "#" and six hexadecimal digits, in quotes.
+ * How the site looks: its colors, fonts and shapes.
  */
-theme?: {
+theme?: SiteTheme
+}
+/**
+ * How the site looks. All colors follow from the brand's; a color that is written here is taken as it is. Each is "#" and six hexadecimal digits, in quotes.
+ */
+export interface SiteTheme {
+/**
+ * The color of the brand, such as that of the sign over the door: links and buttons have it, and all other colors go with it, in light and in dark.
+ */
+brand?: string
+/**
+ * A second color of the brand: the grounds of dark bands and of the footer have it, and what is tinted. Without it they go with the brand's.
+ */
+secondary?: string
+/**
+ * Light or dark: auto (as the visitor's device is set, the default), light (always) or dark (always).
+ */
+scheme?: ("auto" | "light" | "dark")
 /**
  * Text, and the ground of dark bands.
  */
@@ -1900,13 +1917,163 @@ tint?: string
  */
 accent?: string
 /**
- * Buttons under the pointer, small accents on light backgrounds.
+ * Buttons under the pointer, and the ground of urgent notices.
  */
 accentDark?: string
 /**
  * Accents on dark bands.
  */
 highlight?: string
+/**
+ * Single colors of the light scheme, instead of those that follow from the brand's.
+ */
+light?: {
+/**
+ * The page's background.
+ */
+paper?: string
+/**
+ * Bands between plain ones: a shade off the paper.
+ */
+tint?: string
+/**
+ * Cards, forms and open menus.
+ */
+card?: string
+/**
+ * Text.
+ */
+text?: string
+/**
+ * Text that matters less, such as captions.
+ */
+muted?: string
+/**
+ * Lines between parts, and around cards.
+ */
+line?: string
+/**
+ * Lines around fields that visitors fill in.
+ */
+fieldLine?: string
+/**
+ * Links, and buttons where the brand color is dark enough for white words.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The ground of dark bands.
+ */
+band?: string
+/**
+ * The ground of the footer.
+ */
+footer?: string
+}
+/**
+ * Single colors of the dark scheme, instead of those that follow from the brand's.
+ */
+dark?: {
+/**
+ * The page's background.
+ */
+paper?: string
+/**
+ * Bands between plain ones: a shade off the paper.
+ */
+tint?: string
+/**
+ * Cards, forms and open menus.
+ */
+card?: string
+/**
+ * Text.
+ */
+text?: string
+/**
+ * Text that matters less, such as captions.
+ */
+muted?: string
+/**
+ * Lines between parts, and around cards.
+ */
+line?: string
+/**
+ * Lines around fields that visitors fill in.
+ */
+fieldLine?: string
+/**
+ * Links, and buttons where the brand color is dark enough for white words.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The ground of dark bands.
+ */
+band?: string
+/**
+ * The ground of the footer.
+ */
+footer?: string
+}
+/**
+ * Single colors of what stands on dark bands, pictures and the footer.
+ */
+onDark?: {
+/**
+ * Text there.
+ */
+text?: string
+/**
+ * Text that matters less.
+ */
+muted?: string
+/**
+ * Links, buttons and accents.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The brightest words: headlines over pictures, and urgent notices.
+ */
+bright?: string
+/**
+ * What darkens a picture under words.
+ */
+veil?: string
 }
 }
 /**

@@ -25,6 +25,13 @@ function moveToVisitor(toaster: HTMLElement) {
   if (toaster.parentElement !== host) host.append(toaster)
 }
 
+/** The scheme of a site that has only one (document/theme.ts). */
+function fixedScheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  if (!colorScheme.includes('only')) return undefined
+  return colorScheme.includes('dark') ? 'dark' : 'light'
+}
+
 function createToaster(): HTMLElement {
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'
@@ -35,7 +42,7 @@ function createToaster(): HTMLElement {
   const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-left'
   createRoot(toaster).render(
     <Toaster
-      theme="system"
+      theme={fixedScheme() ?? 'system'}
       position={position}
       duration={DURATION_MS}
       visibleToasts={VISIBLE}
