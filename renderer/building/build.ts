@@ -7,6 +7,7 @@ import type { Site } from '../site/index.ts'
 import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
 import { bundleCode } from './bundle.ts'
 import type { LastBuild } from './files.ts'
+import { makeFonts } from './fonts/make.ts'
 import { emitHosts } from './hosts/index.ts'
 import { processImages } from './images/process.ts'
 import { IMAGE_CACHE, type MadeSite, makeSite } from './make.ts'
@@ -49,10 +50,10 @@ interface Task {
 
 async function buildWhole(site: Site, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const builds = openBuilds(target)
-  const { images, bundle } = await prepare(site, options)
+  const { images, bundle, fonts } = await prepare(site, options)
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
-  const made = await makeSite(site, { images, bundle, before, stage, options, build: builds.next })
+  const made = await makeSite(site, { images, fonts, bundle, before, stage, options, build: builds.next })
   const kept = before ? keptFiles(made, before) : new Map()
   const folder = putTogether({ stage, fresh: made.fresh, kept, start }, builds)
   const record = recordBuild(made, settings, before, folder)
@@ -65,8 +66,8 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
 /** A share is not for visitors: it is a plain folder, for the machine that joins all. */
 async function buildShare(site: Site, shard: Shard, { target, stage, options, start }: Task): Promise<BuildSummary> {
   requirePlaceForShare(target)
-  const { images, bundle } = await prepare(site, options)
-  const made = await makeSite(site, { images, bundle, before: undefined, stage, options })
+  const { images, bundle, fonts } = await prepare(site, options)
+  const made = await makeSite(site, { images, fonts, bundle, before: undefined, stage, options })
   await recordPart(stage, shard, Object.keys(made.pages), bundle.assets)
   await replaceFolder(stage, target)
   return summarize(made, recordBuild(made, '', undefined, target), start)
@@ -91,11 +92,12 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
 async function prepare(site: Site, { tell }: BuildOptions) {
   const tellPictures = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
-  const [images, bundle] = await Promise.all([
+  const [images, bundle, fonts] = await Promise.all([
     processImages(site.images, 'images', IMAGE_CACHE, tellPictures),
     bundleCode(),
+    makeFonts(site.settings),
   ])
-  return { images, bundle }
+  return { images, bundle, fonts }
 }
 
 /** What the last build left, where this one can build upon it: not where somebody has removed the link to it. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { compressedEndings } from '../library/reserved.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Bundle } from './bundle.ts'
+import type { MadeFonts } from './fonts/make.ts'
 import type { BuildRecord } from './record.ts'
 import { isSame, type Stamp } from './tree.ts'
 
@@ -35,8 +36,13 @@ export function isIntact(file: string, before: LastBuild | undefined): boolean {
 const isKept = (file: string, holds: string, before: LastBuild | undefined) =>
   before?.record.files[file]?.holds === holds && isIntact(file, before)
 
-/** The files of public/, of the bundle, and the processed pictures. */
-export function findCopies(bundle: Bundle, images: ImageManifest, imageCache: string): Map<string, Copy> {
+/** The files of public/, of the bundle, the processed pictures, and the fonts. */
+export function findCopies(
+  bundle: Bundle,
+  images: ImageManifest,
+  fonts: MadeFonts,
+  imageCache: string,
+): Map<string, Copy> {
   const copies = new Map<string, Copy>()
   for (const file of filesIn('public')) copies.set(join('client', file), hashed(join('public', file)))
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
@@ -45,6 +51,7 @@ export function findCopies(bundle: Bundle, images: ImageManifest, imageCache: st
       copies.set(join('client', url), named(join(imageCache, 'files', url.split('/').at(-1) ?? '')))
     }
   }
+  for (const [url, file] of Object.entries(fonts.files)) copies.set(join('client', url), named(file))
   return copies
 }
 

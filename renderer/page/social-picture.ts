@@ -21,6 +21,8 @@ export interface SocialPicture {
   mark?: SiteSettings['mark']
   place: string
   phone: string
+  /** The fonts, where the site chooses them. */
+  fonts?: NonNullable<SiteSettings['theme']>['fonts']
   colours: { ink: string; accent: string; highlight: string }
   /** The page's own picture: its name in images/, and the hashed address of a processed copy, which tells its bytes. */
   picture?: { name: string; url: string }
@@ -42,6 +44,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     ...(mark && { mark }),
     place: `${address.locality}, ${address.region}`,
     phone,
+    ...(theme?.fonts && { fonts: theme.fonts }),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url } }),
   }

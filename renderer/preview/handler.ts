@@ -23,6 +23,8 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
     const site = state.shown?.site
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
     if (path.startsWith(ORIGINALS_URL)) return sendOriginal(path.slice(ORIGINALS_URL.length), response)
+    const font = state.shown?.fonts.files[path]
+    if (font) return sendFile(font, response)
     if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
     const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
@@ -60,9 +62,13 @@ function answerFromSite(site: Site, path: string, search: string) {
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
 }
 
+function sendFile(file: string, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+  createReadStream(file).pipe(response)
+}
+
 function sendOriginal(name: string, response: ServerResponse): void {
   const file = join('images', name)
   if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': getMimeType(name) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
-  createReadStream(file).pipe(response)
+  sendFile(file, response)
 }

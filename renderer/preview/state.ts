@@ -1,9 +1,17 @@
 import { basename } from 'node:path'
+import { type MadeFonts, makeFonts } from '../building/fonts/make.ts'
 import { PictureError } from '../building/images/picture-error.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { formatProblem, type Problem, readSite, type Site, type SiteRead } from '../site/index.ts'
 import { createOriginals } from './images.ts'
+
+export interface Shown {
+  site: Site
+  images: ImageManifest
+  fonts: MadeFonts
+  read: SiteRead
+}
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
 export interface PreviewState {
@@ -12,7 +20,7 @@ export interface PreviewState {
   /** The name of the file, without its folder. */
   file: string
   /** Absent until the file has been without errors once. */
-  shown?: { site: Site; images: ImageManifest; read: SiteRead }
+  shown?: Shown
   /** The errors of the file as it is now, written out for people. */
   errors: string[]
   /** What was found in it. */
@@ -56,7 +64,8 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   }
 
   async function show(site: Site, read: SiteRead) {
-    return { site: withLocalForms(site), images: await describeImages(site.images), read }
+    const [images, fonts] = await Promise.all([describeImages(site.images), makeFonts(site.settings)])
+    return { site: withLocalForms(site), images, fonts, read }
   }
 }
 

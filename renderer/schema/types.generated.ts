@@ -2075,6 +2075,27 @@ bright?: string
  */
 veil?: string
 }
+/**
+ * The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).
+ */
+fonts?: {
+/**
+ * Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans, the default), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).
+ */
+pair?: ("sturdy" | "elegant" | "friendly" | "grotesque" | "technical" | "humanist" | "newspaper")
+/**
+ * The font of headings, such as "playfair-display".
+ */
+heading?: string
+/**
+ * How bold headings are: 400 is regular, 700 bold.
+ */
+headingWeight?: number
+/**
+ * The font of everything else, such as "mulish".
+ */
+text?: string
+}
 }
 /**
  * A figure or statement that several pages use as {facts.name}.

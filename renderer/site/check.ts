@@ -68,7 +68,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
   addMistakes(parsed)
-  const { images, icons, files, today, borrowsImages = false } = options
+  const { images, icons, fonts, files, today, borrowsImages = false } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const seen = {
     site,
@@ -76,7 +76,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     warnings: warnings(old),
     today,
     borrowsImages,
-    surroundings: { images, icons, ...(files && { files }) },
+    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }) },
     textsOf,
     similarityOf(route: string, other: string) {
       const keys = [route, other].map(indexed.keyOf)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
+import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
 import { today } from '../library/today.ts'
@@ -33,10 +34,10 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
   return { source, ...result }
 }
 
-/** What the folders around the file hold: images/, public/ and the icons of Lucide. */
+/** What the folders around the file hold: images/, public/, the icons of Lucide and the fonts that are installed. */
 export async function listSurroundings(): Promise<Required<Surroundings>> {
   const [images, files] = await Promise.all([list('images/'), list('public/')])
-  return { images, icons: iconNames, files: files.map((name) => `/${name}`) }
+  return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
 }
 
 async function readText(file: string): Promise<string | Problem> {
