@@ -4,13 +4,15 @@
  * Chromium.
  */
 import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { makeFonts } from '../renderer/building/fonts/make.ts'
 import { iconOf } from '../renderer/building/icons.ts'
 import { escapeXml } from '../renderer/building/xml.ts'
 import { townOf } from '../renderer/library/address.ts'
-import { FONTS, siteFolder } from '../renderer/library/site-folder.ts'
+import { siteFolder } from '../renderer/library/site-folder.ts'
+import { tonesOf } from '../renderer/making/theme/tones.ts'
 import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
@@ -31,7 +33,7 @@ if (!site) {
 const icon = await iconOf(folder, site.settings)
 const opening = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'hero')
 const picture = opening && (await dataUrl(join(images, opening.image.src)))
-const html = card(site.settings, picture, await fontRules(), mark())
+const html = card(site.settings, picture, await fontRules(site.settings), mark())
 await mkdir(publicFiles, { recursive: true })
 const drawn = await sharp(await screenshot(html))
   .png({ palette: true, quality: 92, effort: 10 })
@@ -54,19 +56,19 @@ function card(
   fonts: string,
   logo: string,
 ) {
-  const ink = theme?.ink ?? '#22303a'
+  const { ink, light, onDark } = tonesOf(theme)
   return `<!doctype html>
 <style>
   ${fonts}
-  body { margin: 0; background: ${ink}; color: #fff; font: 600 30px "Source Sans", sans-serif }
+  body { margin: 0; background: ${ink}; color: #fff; font: 600 30px Text, sans-serif }
   img { position: absolute; left: 250px; width: 1010px; top: 0; height: 630px; object-fit: cover }
   .shade { position: absolute; inset: 0; background: linear-gradient(90deg, ${ink} 42%, ${ink}e6 48%, ${ink}00 64%) }
   main { position: absolute; inset: 0 auto 0 72px; width: 480px; display: grid; align-content: center; gap: 22px }
   svg { width: 112px; margin-left: -12px }
-  h1 { margin: 0; font: 700 76px/1 "Bricolage", sans-serif; text-wrap: balance }
+  h1 { margin: 0; font: 700 76px/1 Heading, sans-serif; text-wrap: balance }
   p { margin: 0 }
-  .tagline { color: ${theme?.highlight ?? '#f0b27a'}; font-size: 34px }
-  footer { border-top: 3px solid ${theme?.accent ?? '#a8501c'}; padding-top: 22px; line-height: 1.4 }
+  .tagline { color: ${onDark.accent}; font-size: 34px }
+  footer { border-top: 3px solid ${light.accent}; padding-top: 22px; line-height: 1.4 }
 </style>
 ${image ? `<img src="${image}" alt=""><div class="shade"></div>` : ''}
 <main>
@@ -83,11 +85,10 @@ function mark() {
 }
 
 /** The site's @font-face rules with the files in them, because the card has no server. */
-async function fontRules() {
-  const rules = await readFile('styles/fonts.css', 'utf8')
-  const files = [...new Set([...rules.matchAll(/url\("(\/fonts\/[^"]+)"\)/g)].map(([, file = '']) => file))]
-  const urls = await Promise.all(files.map(async (file) => [file, await dataUrl(join(dirname(FONTS), file))] as const))
-  return urls.reduce((text, [file, url]) => text.replaceAll(file, url), rules)
+async function fontRules(settings: SiteSettings) {
+  const { styles, files } = await makeFonts(settings)
+  const urls = await Promise.all(Object.entries(files).map(async ([url, file]) => [url, await dataUrl(file)] as const))
+  return urls.reduce((text, [url, data]) => text.replaceAll(url, data), styles)
 }
 
 async function dataUrl(file: string) {

@@ -8,6 +8,7 @@ import type { Site } from '../site/index.ts'
 import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
 import { bundleCode } from './bundle.ts'
 import type { LastBuild } from './files.ts'
+import { makeFonts } from './fonts/make.ts'
 import { emitHosts } from './hosts/index.ts'
 import { iconOf } from './icons.ts'
 import { processImages } from './images/process.ts'
@@ -95,12 +96,13 @@ async function prepare(site: Site, { tell, pages }: BuildOptions) {
   const folder = siteFolder(pages)
   const tellPictures = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
-  const [images, bundle, icon] = await Promise.all([
+  const [images, bundle, icon, fonts] = await Promise.all([
     processImages(site.images, folder.images, IMAGE_CACHE, tellPictures),
     bundleCode(),
     iconOf(folder, site.settings),
+    makeFonts(site.settings),
   ])
-  return { folder, images, bundle, icon }
+  return { folder, images, bundle, icon, fonts }
 }
 
 /** What the last build left, where this one can build upon it: not where somebody has removed the link to it. */

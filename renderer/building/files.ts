@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compressedEndings } from '../library/reserved.ts'
-import { FONTS, type SiteFolder } from '../library/site-folder.ts'
+import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Bundle } from './bundle.ts'
+import type { MadeFonts } from './fonts/make.ts'
 import type { BuildRecord } from './record.ts'
 import { isSame, type Stamp } from './tree.ts'
 
@@ -39,16 +40,16 @@ const isKept = (file: string, holds: string, before: LastBuild | undefined) =>
 interface Sources {
   bundle: Bundle
   images: ImageManifest
+  fonts: MadeFonts
   folder: SiteFolder
 }
 
-/** The faces of the design, the site's public files, those of the bundle, and the processed pictures. */
-export function findCopies({ bundle, images, folder }: Sources, imageCache: string): Map<string, Copy> {
+/** The site's public files, those of the bundle, the processed pictures, and the fonts. */
+export function findCopies({ bundle, images, fonts, folder }: Sources, imageCache: string): Map<string, Copy> {
   const copies = new Map<string, Copy>()
   const take = (from: string, to: string) => {
     for (const file of filesIn(from)) copies.set(join(to, file), hashed(join(from, file)))
   }
-  take(FONTS, 'client/fonts')
   take(folder.publicFiles, 'client')
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
   for (const { variants } of Object.values(images)) {
@@ -56,6 +57,7 @@ export function findCopies({ bundle, images, folder }: Sources, imageCache: stri
       copies.set(join('client', url), named(join(imageCache, 'files', url.split('/').at(-1) ?? '')))
     }
   }
+  for (const [url, file] of Object.entries(fonts.files)) copies.set(join('client', url), named(file))
   return copies
 }
 

@@ -4,8 +4,10 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SiteFolder } from '../library/site-folder.ts'
 import { writeWhole } from '../library/write-whole.ts'
+import { tonesOf } from '../making/theme/tones.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { type Copy, hashed } from './files.ts'
+import type { DrawnFonts } from './fonts/make.ts'
 import { markPaths, markScale } from './social/mark.ts'
 
 export const ICON = 'favicon.svg'
@@ -15,7 +17,7 @@ const SIDE = 48
 /** What stands around the mark on each side. */
 const MARGIN = 9
 
-type Look = Pick<SiteSettings, 'brand' | 'mark' | 'theme'>
+type Look = Pick<SiteSettings, 'brand' | 'mark' | 'theme' | 'language'>
 
 /** The site's icon as SVG: that of its public files, else its mark or the first letter of its name on the theme's ink. */
 export async function iconOf({ publicFiles }: SiteFolder, look: Look): Promise<string> {
@@ -23,14 +25,14 @@ export async function iconOf({ publicFiles }: SiteFolder, look: Look): Promise<s
   return existsSync(own) ? readFile(own, 'utf8') : drawIcon(look)
 }
 
-async function drawIcon({ brand, mark, theme }: Look): Promise<string> {
-  const ink = theme?.ink ?? '#22303a'
+async function drawIcon({ brand, mark, ...look }: Look): Promise<string> {
+  const { ink, onDark } = tonesOf(look.theme)
   const inner = SIDE - 2 * MARGIN
-  const drawn = mark ? centred(mark, inner, theme?.highlight) : await letter(brand.trim().charAt(0).toUpperCase())
+  const drawn = mark ? centred(mark, inner, onDark.accent) : await letter(brand.trim().charAt(0).toUpperCase(), look)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="10" fill="${ink}"/>${drawn}</svg>`
 }
 
-function centred(mark: NonNullable<SiteSettings['mark']>, inner: number, accent = '#fff'): string {
+function centred(mark: NonNullable<SiteSettings['mark']>, inner: number, accent: string): string {
   const scale = markScale(mark, { width: inner, height: inner })
   const left = (SIDE - mark.width * scale) / 2
   const top = (SIDE - mark.height * scale) / 2
@@ -38,12 +40,12 @@ function centred(mark: NonNullable<SiteSettings['mark']>, inner: number, accent 
 }
 
 /** Its outline, since an icon has no fonts. */
-async function letter(text: string): Promise<string> {
-  const [{ faceOutlines }, { typesetter, UNITS }] = await Promise.all([
+async function letter(text: string, look: DrawnFonts): Promise<string> {
+  const [{ drawnFaces }, { typesetter, UNITS }] = await Promise.all([
     import('./fonts/make.ts'),
     import('./social/glyphs.ts'),
   ])
-  const face = typesetter(await faceOutlines('Bricolage'))
+  const face = typesetter((await drawnFaces(look)).display)
   const size = SIDE * 0.72
   const scale = size / UNITS
   const left = (SIDE - face.width(text) * size) / 2

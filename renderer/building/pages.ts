@@ -46,6 +46,8 @@ interface Source {
   site: Site
   images: ImageManifest
   icon: string
+  /** The style sheet of its fonts. */
+  fonts: string
   /** The folder with the bundled code of the pages. */
   code: string
 }

@@ -8,9 +8,6 @@ export interface SiteFolder {
   publicFiles: string
 }
 
-/** The faces of the design, which every site gets. */
-export const FONTS = fileURLToPath(new URL('../../public/fonts', import.meta.url))
-
 export const DEFAULT_FILE = 'pages.yaml'
 
 /** The one place that knows what lies where beside a pages.yaml. */

@@ -22,6 +22,8 @@ declare global {
       site: Site
       images: ImageManifest
       icon: string
+      /** The style sheet of the site's fonts. */
+      fonts: string
       /** The addresses of the pages to render. */
       routes: readonly string[]
       /** Ends the rendering. */

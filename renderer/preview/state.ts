@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { type MadeFonts, makeFonts } from '../building/fonts/make.ts'
 import { iconOf } from '../building/icons.ts'
 import { PictureError } from '../building/images/picture-error.ts'
 import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
@@ -6,6 +7,14 @@ import type { ImageManifest } from '../page/image-manifest.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { formatProblem, type Problem, readSite, type Site, type SiteRead } from '../site/index.ts'
 import { createOriginals, ORIGINALS_URL } from './images.ts'
+
+export interface Shown {
+  site: Site
+  images: ImageManifest
+  icon: string
+  fonts: MadeFonts
+  read: SiteRead
+}
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
 export interface PreviewState {
@@ -15,7 +24,7 @@ export interface PreviewState {
   file: string
   folder: SiteFolder
   /** Absent until the file has been without errors once. */
-  shown?: { site: Site; images: ImageManifest; icon: string; read: SiteRead }
+  shown?: Shown
   /** The errors of the file as it is now, written out for people. */
   errors: string[]
   /** What was found in it. */
@@ -60,8 +69,12 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   }
 
   async function show(site: Site, read: SiteRead) {
-    const [images, icon] = await Promise.all([describeImages(site.images), iconOf(folder, site.settings)])
-    return { site: withLocalForms(site), images, icon, read }
+    const [images, icon, fonts] = await Promise.all([
+      describeImages(site.images),
+      iconOf(folder, site.settings),
+      makeFonts(site.settings),
+    ])
+    return { site: withLocalForms(site), images, icon, fonts, read }
   }
 }
 

@@ -16,8 +16,8 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
-  /** What the text names: a link, an image, a file in public/, an icon, form or shared section. */
-  reference?: 'link' | 'image' | 'file' | 'icon' | 'form' | 'shared'
+  /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
+  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared'
   content?: 'markdown'
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]

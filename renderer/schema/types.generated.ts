@@ -1905,9 +1905,35 @@ notFound?: {
 drawing: ("mark" | "missing-shingle")
 }
 /**
- * Colours of the site. Each is "#" and six hexadecimal digits, in quotes.
+ * How the site looks: its colors, fonts and shapes.
  */
-theme?: {
+theme?: SiteTheme
+}
+/**
+ * Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/library/words/.
+ */
+export interface Words {
+/**
+ * The word as this site says it, with the same names in braces as before.
+ */
+[k: string]: string
+}
+/**
+ * How the site looks. All colors follow from the brand's; a color that is written here is taken as it is. Each is "#" and six hexadecimal digits, in quotes.
+ */
+export interface SiteTheme {
+/**
+ * The color of the brand, such as that of the sign over the door: links and buttons have it, and all other colors go with it, in light and in dark.
+ */
+brand?: string
+/**
+ * A second color of the brand: the grounds of dark bands and of the footer have it, and what is tinted. Without it they go with the brand's.
+ */
+secondary?: string
+/**
+ * Light or dark: auto (as the visitor's device is set, the default), light (always) or dark (always).
+ */
+scheme?: ("auto" | "light" | "dark")
 /**
  * Text, and the ground of dark bands.
  */
@@ -1925,23 +1951,185 @@ tint?: string
  */
 accent?: string
 /**
- * Buttons under the pointer, small accents on light backgrounds.
+ * Buttons under the pointer, and the ground of urgent notices.
  */
 accentDark?: string
 /**
  * Accents on dark bands.
  */
 highlight?: string
-}
+/**
+ * Single colors of the light scheme, instead of those that follow from the brand's.
+ */
+light?: {
+/**
+ * The page's background.
+ */
+paper?: string
+/**
+ * Bands between plain ones: a shade off the paper.
+ */
+tint?: string
+/**
+ * Cards, forms and open menus.
+ */
+card?: string
+/**
+ * Text.
+ */
+text?: string
+/**
+ * Text that matters less, such as captions.
+ */
+muted?: string
+/**
+ * Lines between parts, and around cards.
+ */
+line?: string
+/**
+ * Lines around fields that visitors fill in.
+ */
+fieldLine?: string
+/**
+ * Links, and buttons where the brand color is dark enough for white words.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The ground of dark bands.
+ */
+band?: string
+/**
+ * The ground of the footer.
+ */
+footer?: string
 }
 /**
- * Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/library/words/.
+ * Single colors of the dark scheme, instead of those that follow from the brand's.
  */
-export interface Words {
+dark?: {
 /**
- * The word as this site says it, with the same names in braces as before.
+ * The page's background.
  */
-[k: string]: string
+paper?: string
+/**
+ * Bands between plain ones: a shade off the paper.
+ */
+tint?: string
+/**
+ * Cards, forms and open menus.
+ */
+card?: string
+/**
+ * Text.
+ */
+text?: string
+/**
+ * Text that matters less, such as captions.
+ */
+muted?: string
+/**
+ * Lines between parts, and around cards.
+ */
+line?: string
+/**
+ * Lines around fields that visitors fill in.
+ */
+fieldLine?: string
+/**
+ * Links, and buttons where the brand color is dark enough for white words.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The ground of dark bands.
+ */
+band?: string
+/**
+ * The ground of the footer.
+ */
+footer?: string
+}
+/**
+ * Single colors of what stands on dark bands, pictures and the footer.
+ */
+onDark?: {
+/**
+ * Text there.
+ */
+text?: string
+/**
+ * Text that matters less.
+ */
+muted?: string
+/**
+ * Links, buttons and accents.
+ */
+accent?: string
+/**
+ * The same under the pointer.
+ */
+accentHover?: string
+/**
+ * Words on the accent.
+ */
+onAccent?: string
+/**
+ * What is wrong in a form.
+ */
+error?: string
+/**
+ * The brightest words: headlines over pictures, and urgent notices.
+ */
+bright?: string
+/**
+ * What darkens a picture under words.
+ */
+veil?: string
+}
+/**
+ * The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).
+ */
+fonts?: {
+/**
+ * Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans, the default), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).
+ */
+pair?: ("sturdy" | "elegant" | "friendly" | "grotesque" | "technical" | "humanist" | "newspaper")
+/**
+ * The font of headings, such as "playfair-display".
+ */
+heading?: string
+/**
+ * How bold headings are: 400 is regular, 700 bold.
+ */
+headingWeight?: number
+/**
+ * The font of everything else, such as "mulish".
+ */
+text?: string
+}
 }
 /**
  * A figure or statement that several pages use as {facts.name}.

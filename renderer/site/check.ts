@@ -66,14 +66,14 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
   addMistakes(parsed)
-  const { images, icons, files, today } = options
+  const { images, icons, fonts, files, today } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const seen = {
     site,
     expansion,
     warnings: warnings(old),
     today,
-    surroundings: { images, icons, ...(files && { files }) },
+    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }) },
     textsOf,
     similarityOf(route: string, other: string) {
       const keys = [route, other].map(indexed.keyOf)

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
+import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
 import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
@@ -29,10 +30,10 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
   return { source, ...result }
 }
 
-/** What the folders beside a file hold, and the icons of Lucide. */
+/** What the folders beside a file hold, the icons of Lucide and the fonts that are installed. */
 export async function listSurroundings({ images: pictures, publicFiles }: SiteFolder): Promise<Required<Surroundings>> {
   const [images, files] = await Promise.all([list(pictures), list(publicFiles)])
-  return { images, icons: iconNames, files: files.map((name) => `/${name}`) }
+  return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
 }
 
 async function readText(file: string): Promise<string | Problem> {

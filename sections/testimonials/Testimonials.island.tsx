@@ -132,7 +132,7 @@ function Card({ name, role, content, rating, label, initials }: CardProps) {
       </blockquote>
       <figcaption className="mt-0 flex items-center gap-[0.8rem]">
         <span
-          className="grid size-[2.9rem] place-items-center rounded-[50%] bg-(--theme-ink) font-strong text-[#fffaf2]"
+          className="grid size-[2.9rem] place-items-center rounded-[50%] bg-(--ink) font-strong text-(--bright)"
           aria-hidden="true"
         >
           {initials}

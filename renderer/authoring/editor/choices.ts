@@ -26,7 +26,7 @@ const MOST = 1000
  * Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. Only
  * names count, so that new words on a page do not put the generated schema out of date.
  */
-export function choicesOf(source: string, { images, files, icons }: Required<Surroundings>): Choices {
+export function choicesOf(source: string, { images, files, icons, fonts }: Required<Surroundings>): Choices {
   const text = sourceText(source)
   const tooMany = new Set(text.chunks.slice(MOST))
   const parsed = parsePages(parseFrame(text), (chunk) => (tooMany.has(chunk) ? unread : readPage(chunk)))
@@ -38,6 +38,7 @@ export function choicesOf(source: string, { images, files, icons }: Required<Sur
     image: named(pictures(images)),
     file: named(files.filter((name) => /\.(?:png|jpe?g|webp)$/.test(name)).toSorted()),
     icon: named(icons.toSorted()),
+    font: named(fonts.toSorted()),
     form: named(Object.keys(outline.forms)),
     kind: Object.entries(kindsOf(outline.data)).map(([value, { description }]) => ({
       value,

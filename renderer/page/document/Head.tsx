@@ -1,4 +1,5 @@
 import { fill } from '../../library/words/index.ts'
+import { tonesOf } from '../../making/theme/tones.ts'
 import { pageTitle } from '../../making/title.ts'
 import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
@@ -41,7 +42,7 @@ export function Head({ assets }: { assets: Assets }) {
       {drawn && <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />}
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
+      <meta name="theme-color" content={tonesOf(settings.theme).ink} />
       {icon && <link rel="icon" href={dataAddress(icon)} type="image/svg+xml" />}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <noscript>

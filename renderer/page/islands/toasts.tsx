@@ -28,6 +28,13 @@ function moveToVisitor(toaster: HTMLElement) {
   if (toaster.parentElement !== host) host.append(toaster)
 }
 
+/** The scheme of a site that has only one (document/theme.ts). */
+function fixedScheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  if (!colorScheme.includes('only')) return undefined
+  return colorScheme.includes('dark') ? 'dark' : 'light'
+}
+
 function createToaster({ messages, close }: ToastWords): HTMLElement {
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'
@@ -38,7 +45,7 @@ function createToaster({ messages, close }: ToastWords): HTMLElement {
   const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-left'
   createRoot(toaster).render(
     <Toaster
-      theme="system"
+      theme={fixedScheme() ?? 'system'}
       position={position}
       duration={DURATION_MS}
       visibleToasts={VISIBLE}

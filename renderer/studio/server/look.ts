@@ -34,5 +34,5 @@ export async function lookOf(
   const chosen = choice ? { ...block, [choice.key]: choice.value } : block
   const { renderExample } = await engine.renderer()
   const input = { ...shown, page: { ...page, blocks: [chosen] } }
-  return { html: renderExample(input, type, '') }
+  return { html: renderExample(input, type, { fonts: shown.fonts.styles, script: '' }) }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../../authoring/refusal.ts'
+import type { DrawnFonts } from '../../building/fonts/make.ts'
 import type { Draw } from '../../building/social/draw.ts'
 import { dropOldest } from '../../library/drop-oldest.ts'
 import { pageTitle } from '../../making/title.ts'
@@ -31,7 +32,7 @@ export async function sharePreview({ shown, folder }: PreviewState, route: strin
   const { settings } = site
   // Not by the context of pages, which loads React before the preview has said which of its versions.
   const drawn = socialPicture({ site, page, icon: '', ask: createAsk(site, images) })
-  const picture = drawn ? await dataAddress(drawn, folder.images) : (page.ogImage ?? settings.ogImage)
+  const picture = drawn ? await dataAddress(drawn, folder.images, settings) : (page.ogImage ?? settings.ogImage)
   return {
     title: pageTitle(settings, page.title),
     description: page.description,
@@ -40,8 +41,8 @@ export async function sharePreview({ shown, folder }: PreviewState, route: strin
   }
 }
 
-async function dataAddress(picture: Parameters<Draw>[0], images: string): Promise<string> {
-  draw ??= import('../../building/social/draw.ts').then(({ createDraw }) => createDraw(images, cache))
+async function dataAddress(picture: Parameters<Draw>[0], images: string, fonts: DrawnFonts): Promise<string> {
+  draw ??= import('../../building/social/draw.ts').then(({ createDraw }) => createDraw(images, cache, fonts))
   const file = await (await draw)(picture)
   const content = await readFile(file)
   dropOldest(cache, mostKept)
