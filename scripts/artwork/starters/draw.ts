@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { argv } from 'node:process'
 
 const [, , starter = '', ...names] = argv
-const { pictures } = (await import(`./${starter}.ts`)) as { pictures: Record<string, () => Promise<Buffer>> }
+const { pictures } = (await import(`./${starter}/pictures.ts`)) as { pictures: Record<string, () => Promise<Buffer>> }
 for (const [name, make] of Object.entries(pictures)) {
   if (names.length > 0 && !names.includes(name)) continue
   const file = `starters/${starter}/images/${name}.jpg`
