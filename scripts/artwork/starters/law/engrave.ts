@@ -8,7 +8,8 @@ const pitch = 7
 
 /** How much ink a family of lines puts on a place: they run at an angle, and are as wide as the place is dark. */
 function lines(x: number, y: number, angle: number, darkness: number): number {
-  const across = -x * Math.sin(angle) + y * Math.cos(angle) + 1.6 * Math.sin((x * Math.cos(angle) + y * Math.sin(angle)) / 53)
+  const across =
+    -x * Math.sin(angle) + y * Math.cos(angle) + 1.6 * Math.sin((x * Math.cos(angle) + y * Math.sin(angle)) / 53)
   const from = Math.abs(across - pitch * Math.round(across / pitch))
   return Math.max(0, Math.min(1, (darkness * pitch) / 2 - from + 0.5))
 }
@@ -25,12 +26,17 @@ function inkAt(x: number, y: number, darkness: number): number {
 /** A drawing in grays, cut into lines as on a copper plate; what is black or nearly so stays whole. */
 export async function engrave(definitions: string[], elements: string[]): Promise<Buffer> {
   const { width, height } = size
-  const grays = await sharp(await draw(definitions, elements, 0)).grayscale().raw().toBuffer()
+  const grays = await sharp(await draw(definitions, elements, 0))
+    .grayscale()
+    .raw()
+    .toBuffer()
   const pixels = Buffer.alloc(width * height * 3)
   for (let index = 0; index < grays.length; index++) {
     const share = inkAt(index % width, Math.floor(index / width), 1 - (grays[index] ?? 255) / 255)
     for (let channel = 0; channel < 3; channel++)
       pixels[index * 3 + channel] = (paper[channel] ?? 0) * (1 - share) + (ink[channel] ?? 0) * share
   }
-  return sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg({ quality: 70, mozjpeg: true }).toBuffer()
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toBuffer()
 }

@@ -31,7 +31,11 @@ export interface Scene {
 /** Pictures are computed smaller and enlarged: film is not sharper. */
 const scale = 0.42
 const add = (a: Vector, b: Vector, by: number): Vector => [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
-const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 
 export function normal(vector: Vector): Vector {
   const length = Math.sqrt(vector[0] ** 2 + vector[1] ** 2 + vector[2] ** 2) || 1
@@ -123,9 +127,21 @@ const tone = (light: number) => ((1 - Math.exp(-1.6 * light)) / (1 - Math.exp(-4
 
 async function develop(pixels: Buffer, width: number, height: number): Promise<Buffer> {
   const random = randomFrom(5)
-  const smooth = await sharp(pixels, { raw: { width, height, channels: 1 } }).median(3).resize(size.width, size.height, { kernel: 'lanczos3' }).extractChannel(0).raw().toBuffer()
+  const smooth = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .median(3)
+    .resize(size.width, size.height, { kernel: 'lanczos3' })
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
   const grain = Buffer.alloc(smooth.length, 0).map(() => 96 + random() * 64)
-  const soft = await sharp(grain, { raw: { ...size, channels: 1 } }).blur(0.8).extractChannel(0).raw().toBuffer()
+  const soft = await sharp(grain, { raw: { ...size, channels: 1 } })
+    .blur(0.8)
+    .extractChannel(0)
+    .raw()
+    .toBuffer()
   const grained = smooth.map((value, index) => Math.max(6, Math.min(250, value + ((soft[index] ?? 128) - 128) * 1.1)))
-  return sharp(grained, { raw: { ...size, channels: 1 } }).toColourspace('b-w').jpeg({ quality: 82, mozjpeg: true }).toBuffer()
+  return sharp(grained, { raw: { ...size, channels: 1 } })
+    .toColourspace('b-w')
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()
 }

@@ -87,15 +87,25 @@ const hall: Scene = {
   distance: (x, y, z) => {
     const room = box(x, y - 2.6, z + 9, 4.16, 2.76, 15)
     const shell = max(abs(room) - 0.16, -box(repeated(z, 3), y - 2.7, x - 4.2, 0.95, 1.6, 0.6))
-    const bars = min(box(repeated(z, 3), repeated(y - 2.7, 0.8), x - 4.02, 0.95, 0.025, 0.03), box(repeated(z, 0.63), y - 2.7, x - 4.02, 0.025, 1.6, 0.03))
+    const bars = min(
+      box(repeated(z, 3), repeated(y - 2.7, 0.8), x - 4.02, 0.95, 0.025, 0.03),
+      box(repeated(z, 0.63), y - 2.7, x - 4.02, 0.025, 1.6, 0.03),
+    )
     const column = max(hypot(x + 1.9, repeated(z + 1.5, 3)) - 0.13, y - 5.2)
     const beam = box(x, y - 4.9, repeated(z + 1.5, 3), 4, 0.16, 0.12)
-    const bench = min(box(x + 3, y - 0.85, repeated(z, 4.5), 0.6, 0.06, 1.5), box(repeated(x + 3, 1) , y - 0.4, repeated(z - 0.1, 1.4), 0.05, 0.4, 0.05) + max(0, abs(x + 3) - 0.6))
+    const bench = min(
+      box(x + 3, y - 0.85, repeated(z, 4.5), 0.6, 0.06, 1.5),
+      box(repeated(x + 3, 1), y - 0.4, repeated(z - 0.1, 1.4), 0.05, 0.4, 0.05) + max(0, abs(x + 3) - 0.6),
+    )
     const crate = box(x - 1.6, y - 0.35, z + 5.2, 0.5, 0.35, 0.4)
-    const stool = min(max(hypot(x - 0.6, z + 2.6) - 0.22, abs(y - 0.62) - 0.03), max(hypot(x - 0.6, z + 2.6) - 0.035, y - 0.62))
+    const stool = min(
+      max(hypot(x - 0.6, z + 2.6) - 0.22, abs(y - 0.62) - 0.03),
+      max(hypot(x - 0.6, z + 2.6) - 0.035, y - 0.62),
+    )
     return 0.9 * min(shell, bars, column, beam, bench, crate, stool)
   },
-  albedo: (x, y, z) => (y < 0.02 ? 0.42 + 0.1 * sin(x * 9) * cos(z * 3) : y > 4.6 ? 0.3 : abs(x + 3) < 0.7 && y < 1 ? 0.35 : 0.66),
+  albedo: (x, y, z) =>
+    y < 0.02 ? 0.42 + 0.1 * sin(x * 9) * cos(z * 3) : y > 4.6 ? 0.3 : abs(x + 3) < 0.7 && y < 1 ? 0.35 : 0.66,
   eye: [-0.9, 1.5, 4.4],
   target: [0.35, 1.75, -6],
   angle: 1.35,
@@ -116,15 +126,23 @@ const sitter: Scene = {
     const bun = egg(x + 0.03, y - 1.84, z - 0.2, 0.11, 0.1, 0.1)
     const neck = max(hypot(x, z) - 0.085, abs(y - 1.36) - 0.2)
     const chest = egg(x, y - 0.82, z, 0.46, 0.44, 0.25)
-    const body = joined(joined(neck, chest, 0.14), joined(egg(x - 0.36, y - 0.98, z, 0.2, 0.2, 0.2), egg(x + 0.36, y - 0.98, z, 0.2, 0.2, 0.2), 0.05), 0.14)
+    const body = joined(
+      joined(neck, chest, 0.14),
+      joined(egg(x - 0.36, y - 0.98, z, 0.2, 0.2, 0.2), egg(x + 0.36, y - 0.98, z, 0.2, 0.2, 0.2), 0.05),
+      0.14,
+    )
     const figure = joined(joined(head, bun, 0.03), body, 0.05)
     const wall = max(box(x, y - 1.4, z + 1.3, 4, 3, 0.14), -box(x - 0.35, y - 1.62, z + 1.3, 0.92, 1.1, 1))
-    const bars = max(min(box(x - 0.35, y, z + 1.3, 0.028, 4, 0.03), box(x, y - 1.95, z + 1.3, 4, 0.025, 0.03)), abs(x - 0.35) - 0.92)
+    const bars = max(
+      min(box(x - 0.35, y, z + 1.3, 0.028, 4, 0.03), box(x, y - 1.95, z + 1.3, 4, 0.025, 0.03)),
+      abs(x - 0.35) - 0.92,
+    )
     const sill = box(x - 0.35, y - 0.5, z + 1.14, 1.05, 0.035, 0.26)
     const side = max(min(2.2 - x, x + 2.4, 4 - z, y + 1), -1.2 - z)
     return 0.9 * min(figure, wall, bars, sill, side)
   },
-  albedo: (x, y, z) => (z > -0.6 && abs(x) < 0.8 && y < 2 ? (y > 1.36 ? (y > 1.62 || z > 0.06 ? 0.1 : 0.5) : 0.34) : 0.62),
+  albedo: (x, y, z) =>
+    z > -0.6 && abs(x) < 0.8 && y < 2 ? (y > 1.36 ? (y > 1.62 || z > 0.06 ? 0.1 : 0.5) : 0.34) : 0.62,
   eye: [-0.35, 1.5, 2.5],
   target: [0.12, 1.45, -1],
   angle: 0.98,
@@ -143,7 +161,11 @@ const stillLife: Scene = {
     const table = y
     const bowl = max(abs(ball(x + 1.25, y - 0.86, z + 0.5, 0.86)) - 0.035, y - 0.8)
     const foot = max(abs(hypot(x + 1.25, z + 0.5) - 0.3) - 0.03, abs(y - 0.03) - 0.05)
-    const eggs = min(egg(x - 0.35, y - 0.33, z - 0.1, 0.42, 0.33, 0.33), egg(x - 1.2, y - 0.32, z + 0.35, 0.33, 0.32, 0.4), egg(x - 1.0, y - 0.3, z - 0.75, 0.38, 0.3, 0.3))
+    const eggs = min(
+      egg(x - 0.35, y - 0.33, z - 0.1, 0.42, 0.33, 0.33),
+      egg(x - 1.2, y - 0.32, z + 0.35, 0.33, 0.32, 0.4),
+      egg(x - 1.0, y - 0.3, z - 0.75, 0.38, 0.3, 0.3),
+    )
     return 0.85 * min(table, joined(bowl, foot, 0.05), eggs, z + 2.6)
   },
   albedo: (x, y, z) => (z < -2.55 ? 0.34 : y < 0.05 ? 0.3 + 0.03 * sin(z * 22 + sin(x * 2)) : 0.82),
