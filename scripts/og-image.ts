@@ -72,7 +72,7 @@ ${image ? `<img src="${image}" alt=""><div class="shade"></div>` : ''}
   ${logo}
   <h1>${escapeXml(brand)}</h1>
   <p class="tagline">${escapeXml(tagline)}</p>
-  <footer><p>${escapeXml(`${address.locality}, ${address.region}`)}</p><p>${escapeXml(phone)}</p></footer>
+  <footer><p>${escapeXml([address.locality, address.region].filter(Boolean).join(', '))}</p><p>${escapeXml(phone)}</p></footer>
 </main>`
 }
 

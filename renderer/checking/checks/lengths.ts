@@ -36,7 +36,7 @@ const description = { least: 50, most: 170 }
 /** Titles and descriptions that search results would cut, replace or confuse. */
 function checkLengths({ data, tokens, pages }: Pages<PageIndex>): Finding[] {
   const site = isRecord(data.site) ? data.site : {}
-  const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
+  const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix ?? site.brand), tokens) }
   const titles = new Map<string, string>()
   return [...pages].flatMap(([route, { searchResult: page }]) => {
     if (page.draft === true) return []
