@@ -22,7 +22,7 @@ export function netlifyRedirects(
     routes,
     endpoints,
     intake,
-    homes,
+    homes = [],
   }: Pick<HostData, 'redirects' | 'routes' | 'endpoints' | 'intake' | 'homes'>,
   { forced = false } = {},
 ): string {
