@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../library/in-turn.ts'
+import { isEditing, leadToEditor } from './edit.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { followFile, followFolder } from './follow.ts'
-import { refusalOf } from './guard.ts'
+import { isLoopback, refusalOf } from './guard.ts'
 import { createRoutes } from './handler.ts'
 import { createLive } from './live.ts'
 import { createState, type PreviewState } from './state.ts'
@@ -14,6 +15,8 @@ export interface PreviewOptions {
   port: number
   /** false serves everything as it is at the start, whatever changes on the disk. */
   follows?: boolean
+  /** The address at which a page is changed by clicking on it. Only people on this machine are led there. */
+  edit?: (page: string) => Promise<string>
   /** Told after each reading of the file. */
   onRead?: (state: PreviewState) => void
   /** Told what the whole check finds, when the file has been left alone for a moment. */
@@ -33,12 +36,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const server = createServer((request, response) => handle(request, response))
   const engine = await createEngine(follows ? server : undefined, host)
   const state = createState(file)
-  const live = createLive(engine, state.current)
+  const edit = isLoopback(host) ? options.edit : undefined
+  const live = createLive(engine, state.current, edit !== undefined)
   const routes = createRoutes(engine, state.current)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, host)
     if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
-    routes(request, response).catch((error) => {
+    const answer = edit && isEditing(request) ? leadToEditor(edit, request, response) : routes(request, response)
+    answer.catch((error) => {
       console.error(error)
       response.writeHead(500).end()
     })
