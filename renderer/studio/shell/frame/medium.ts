@@ -17,10 +17,14 @@ export function showAs(page: Document | undefined, isPrint: boolean): void {
   }
 }
 
-const onPaper = (media: string) =>
-  media.replaceAll(/\b(?:only |not )?(print|screen)\b/g, (text, medium) =>
-    text.startsWith('not ') === (medium === 'print') ? 'not all' : 'all',
-  )
+const onPaper = (media: string) => media.split(',').map(queryOnPaper).join(',')
+
+/** "print and (width < 40rem)" is "all and (width < 40rem)"; of one for screens nothing is left to be asked. */
+function queryOnPaper(query: string): string {
+  const [whole, not, medium] = /^\s*(?:only )?(not )?(print|screen)\b/.exec(query) ?? []
+  if (whole === undefined) return query
+  return (medium === 'print') === (not === undefined) ? `all${query.slice(whole.length)}` : 'not all'
+}
 
 /** A sheet of another host cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): CSSRuleList | [] {
