@@ -31,6 +31,6 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const html = renderPage(input, assets, <Page />)
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
-  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor))
+  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
 }

@@ -137,6 +137,10 @@ decorative?: true
  * A line under the picture.
  */
 caption?: string
+/**
+ * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
+ */
+focus?: string
 }
 /**
  * A grid of cards: services, values, materials, problems, anything of which there are several.

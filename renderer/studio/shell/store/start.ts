@@ -1,7 +1,9 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
+import { firstStep } from '../parts/Tour.tsx'
 import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
+import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
 import { change, now, pageInFile, say } from './state.ts'
@@ -12,6 +14,7 @@ export async function start(): Promise<void> {
   try {
     const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms')])
     const route = kept ?? overview.pages[0]?.route ?? '/'
+    change({ aside: readAside(), tour: firstStep() })
     change({ overview, forms, route, at: ['pages', pageInFile({ overview }, route)] })
     await Promise.all([reload(), loadNames()])
   } catch (error) {

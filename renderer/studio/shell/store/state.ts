@@ -6,11 +6,12 @@ import type { Forms } from '../../server/schemas.ts'
 
 export type Names = Awaited<ReturnType<typeof listNames>>
 export type View = 'outline' | 'page' | 'form'
-export type Width = 'phone' | 'tablet' | 'desktop'
+export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 
 export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
+  | { name: 'pictures' }
   | { name: 'new-page'; copy?: string }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }
@@ -41,6 +42,10 @@ export interface StudioState {
   isReached: boolean
   /** Whether something has been done that the server does not have yet. */
   isWaiting: boolean
+  /** Advice that is not to be shown again. */
+  aside: readonly string[]
+  /** The step of the tour that is shown, if one is. */
+  tour?: number | undefined
   /** Said to screen readers. */
   said: string
 }
@@ -57,6 +62,7 @@ let state: StudioState = {
   isTrying: false,
   isReached: true,
   isWaiting: false,
+  aside: [],
   said: '',
 }
 const listeners = new Set<() => void>()

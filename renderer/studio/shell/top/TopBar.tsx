@@ -1,5 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, useStudio, type Width } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -46,10 +47,11 @@ export function TopBar() {
   )
 }
 
-const widths: { width: Width; icon: 'phone' | 'tablet' | 'desktop'; label: string }[] = [
+const widths: { width: Width; icon: Width; label: string }[] = [
   { width: 'phone', icon: 'phone', label: words.phone },
   { width: 'tablet', icon: 'tablet', label: words.tablet },
   { width: 'desktop', icon: 'desktop', label: words.desktop },
+  { width: 'print', icon: 'print', label: words.print },
 ]
 
 /** How the page is looked at. */
@@ -92,10 +94,11 @@ function Looks() {
 
 /** What is wrong, as a number; the list opens from it. */
 function Problems() {
-  const errors = useStudio(
-    (state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0,
-  )
-  const advice = useStudio((state) => state.overview?.problems.length ?? 0) - errors
+  const aside = useStudio((state) => state.aside)
+  const overview = useStudio((state) => state.overview)
+  const problems = remainingProblems({ overview, aside })
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const advice = problems.length - errors
   const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
   const label =
     conflicts > 0
