@@ -41,6 +41,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
     change({
       focus: {
         path: typeof start === 'object' && first ? [...path, entries.length, first] : [...path, entries.length],
+        isNew: true,
       },
     })
     say(words.added(label))

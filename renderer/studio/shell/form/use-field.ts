@@ -19,6 +19,7 @@ export function useFocus<Control extends HTMLElement>(
     if (!focus || !control || joinPath(focus.path) !== key || document.activeElement === control) return
     control.scrollIntoView({ block: 'center' })
     control.focus({ preventScroll: true })
+    if (focus.isNew && 'select' in control && typeof control.select === 'function') control.select()
   }, [focus, key])
   const onFocus = () => {
     const { focus: known } = now()

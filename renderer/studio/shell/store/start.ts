@@ -4,7 +4,7 @@ import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
-import { change, now, pageInFile, say } from './state.ts'
+import { change, now, pageInFile, say, sayDone } from './state.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {
@@ -51,8 +51,8 @@ export async function save(): Promise<void> {
   await settled()
   try {
     const overview = await tell<Overview>('save')
-    change({ overview, notice: { message: words.saved(overview.file), isGood: true } })
-    say(words.saved(overview.file))
+    change({ overview })
+    sayDone(words.saved(overview.file))
     await reload()
   } catch (error) {
     refuse(error)
