@@ -44,7 +44,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}
-      <ul className="visually-hidden">
+      <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (
           <li key={index}>
             <button type="button" tabIndex={-1} onClick={() => choose(index)}>

@@ -36,9 +36,10 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
   await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   try {
-    change({ overview: await tell<Overview>(name) })
+    const { did, ...overview } = await tell<Overview & { did: string }>(name)
+    change({ overview })
     await reload()
-    say(name === 'undo' ? words.undone : words.redone)
+    say(name === 'undo' ? words.undone(did) : words.redone(did))
   } catch (error) {
     refuse(error)
   }
