@@ -5,7 +5,7 @@ import { until } from '../server/support/wait.ts'
 import { type Firefox, startFirefox } from '../support/engines/firefox.ts'
 import { type RunningStudio, runStudio } from './support/studio.ts'
 
-const SLOW_START = 120_000
+const SLOW_START = 160_000
 const [CONTROL, END] = ['\uE009', '\uE010']
 const firefox = component('firefox')
 
@@ -30,15 +30,15 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
         point = await browser.run(middleOf, selector, text, inFrame)
         return point !== null
       },
-      20_000,
+      60_000,
     )
     return point as unknown as { x: number; y: number }
   }
   const click = async (selector: string, text = '', inFrame = false) =>
     browser.drag(await find(selector, text, inFrame))
-  const focused = (label: string) => until(`the focus in "${label}"`, () => browser.run(hasFocus, label), 20_000)
+  const focused = (label: string) => until(`the focus in "${label}"`, () => browser.run(hasFocus, label), 60_000)
 
-  test('an owner’s day', { timeout: 120_000 }, async () => {
+  test('an owner’s day', { timeout: 160_000 }, async () => {
     await click('.tabs button', 'Pages')
     await click('.page-list button', 'Bike Repair')
     await click('main h2', 'Where we begin', true)
@@ -59,7 +59,7 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
     await find('main li', 'A chain that jumps', true)
 
     await browser.type(CONTROL, 's')
-    await until('the file to be saved', async () => (await studio.changedLines()).length > 0, 20_000)
+    await until('the file to be saved', async () => (await studio.changedLines()).length > 0, 60_000)
     const lines = await studio.changedLines()
     expect(lines).toContain('+        heading: Where we begin each day')
     expect(lines).toContain('+          - { title: A chain that jumps }')
@@ -67,7 +67,7 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
     await click('.tabs button', 'Page')
     await click('.section-entry', 'What it usually costs')
     await click('.section-bar button[aria-label="Remove"]')
-    await until('the section to be gone', () => browser.run(isGone, 'What it usually costs'), 20_000)
+    await until('the section to be gone', () => browser.run(isGone, 'What it usually costs'), 60_000)
     await browser.type(CONTROL, 'z')
     await find('main h2', 'What it usually costs', true)
     await browser.type(CONTROL, 's')
