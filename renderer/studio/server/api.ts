@@ -67,14 +67,14 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       return overview()
     },
     async undo() {
-      draft.undo()
+      const applied = draft.undo()
       await shown()
-      return overview()
+      return { ...overview(), did: applied?.change.words ?? '' }
     },
     async redo() {
-      draft.redo()
+      const applied = draft.redo()
       await shown()
-      return overview()
+      return { ...overview(), did: applied?.change.words ?? '' }
     },
     async save() {
       await draft.save()

@@ -22,7 +22,13 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
       )}
       <Said path={path} />
       <Said path={[...path, 'src']} />
-      <button type="button" id={idOf([...path, 'src'])} className="picture-choice" onClick={() => setChoosing(true)}>
+      <button
+        type="button"
+        id={idOf([...path, 'src'])}
+        className="picture-choice"
+        aria-label={src && `${words.choosePicture}: ${src}`}
+        onClick={() => setChoosing(true)}
+      >
         {src && <img src={`/_images/${src}`} alt="" />}
         <span>{src ?? words.choosePicture}</span>
       </button>

@@ -1,10 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
-import { choose } from '../outline/move.ts'
+import { choose, chosenIndex } from '../outline/move.ts'
 import { openAt, openPage } from '../store/go.ts'
 import { now, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt, whenWalked } from './controller.ts'
+import {
+  attach,
+  fetchMarks,
+  frameDocument,
+  onWalk,
+  type Spot,
+  scrollTo,
+  sections,
+  spotAt,
+  whenWalked,
+} from './controller.ts'
 import { showAs } from './medium.ts'
 import { Overlay } from './Overlay.tsx'
 
@@ -15,6 +25,7 @@ export function Frame() {
   const isDark = useStudio((state) => state.isDark)
   const isTrying = useStudio((state) => state.isTrying)
   const shown = useStudio((state) => state.overview?.shown)
+  const view = useStudio((state) => state.view)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const [hovered, setHovered] = useState<Spot>()
@@ -30,6 +41,11 @@ export function Frame() {
     if (view && view.location.pathname !== route) view.location.replace(route)
     sessionStorage.setItem('studio-route', route)
   }, [route])
+  useEffect(() => {
+    const chosen = chosenIndex()
+    // Where the list took the place of the page, it could not be scrolled while something was chosen there.
+    if (view === 'page' && chosen !== undefined) requestAnimationFrame(() => scrollTo(chosen))
+  }, [view])
   useEffect(() => followDocuments(frame, () => setLoads((count) => count + 1)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])

@@ -6,7 +6,7 @@ import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
-import { change, now, pageInFile, say } from './state.ts'
+import { change, now, pageInFile, say, sayDone } from './state.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {
@@ -39,9 +39,10 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
   await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   try {
-    change({ overview: await tell<Overview>(name) })
+    const { did, ...overview } = await tell<Overview & { did: string }>(name)
+    change({ overview })
     await reload()
-    say(name === 'undo' ? words.undone : words.redone)
+    say(name === 'undo' ? words.undone(did) : words.redone(did))
   } catch (error) {
     refuse(error)
   }
@@ -54,8 +55,8 @@ export async function save(): Promise<void> {
   await settled()
   try {
     const overview = await tell<Overview>('save')
-    change({ overview, notice: { message: words.saved(overview.file), isGood: true } })
-    say(words.saved(overview.file))
+    change({ overview })
+    sayDone(words.saved(overview.file))
     await reload()
   } catch (error) {
     refuse(error)

@@ -27,8 +27,8 @@ export interface StudioState {
   route: string
   /** What the form is about: a page, a section, or a part of the file. */
   at: Path
-  /** The field that is to be focused; anew with each object. */
-  focus?: { path: Path }
+  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
+  focus?: { path: Path; isNew?: boolean }
   /** Pages and parts as the draft has them, with what is being typed. */
   data: Readonly<Record<string, unknown>>
   tab: 'page' | 'pages' | 'site'
@@ -97,4 +97,10 @@ export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: s
 
 export function say(said: string): void {
   change({ said: state.said === said ? `${said}\u00a0` : said })
+}
+
+/** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
+export function sayDone(message: string): void {
+  change({ notice: { message, isGood: true } })
+  say(message)
 }

@@ -61,7 +61,7 @@ function Looks() {
   const isTrying = useStudio((state) => state.isTrying)
   return (
     <div className="looks">
-      <fieldset className="segments wide-only" aria-label={words.preview}>
+      <fieldset className="segments wide-only" aria-label={words.width}>
         {widths.map(({ width, icon, label }) => (
           <IconButton
             key={width}
@@ -74,11 +74,12 @@ function Looks() {
       </fieldset>
       <IconButton
         icon={isDark ? 'moon' : 'sun'}
-        label={isDark ? words.dark : words.light}
+        label={words.dark}
+        aria-pressed={isDark}
         className="wide-only"
         onClick={() => change({ isDark: !isDark })}
       />
-      <fieldset className="segments" aria-label={words.editing}>
+      <fieldset className="segments" aria-label={words.mode}>
         <button type="button" aria-pressed={!isTrying} onClick={() => change({ isTrying: false })}>
           <Icon name="pencil" />
           <span>{words.editing}</span>
