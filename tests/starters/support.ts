@@ -34,6 +34,7 @@ const attributes = /\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g
 /** What a visitor or a screen reader is told by a page: its text, and the texts of its attributes. */
 export function toldBy(html: string): string {
   const body = html
+    .replace(/<wbr\/?>/g, '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/<meta (?:name="(?!description)|http-equiv|charset|property="(?!og:(?:title|description)))[^>]*>/g, ' ')
   const named = [...body.matchAll(attributes)].map(([, value]) => value)
