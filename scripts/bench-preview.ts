@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { startPreview } from '../renderer/preview/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
+import { copySite } from '../tests/support/copy-site.ts'
 import { readOptions } from './support/arguments.ts'
 
 readOptions('Usage: npm run bench:preview', {})
@@ -16,9 +17,8 @@ const LIMIT_MS = 150
 const ROUTE = '/roof-repair'
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-preview-'))
-const file = join(folder, 'pages.yaml')
+const file = await copySite('pages.yaml', folder)
 const source = await readFile('pages.yaml', 'utf8')
-await writeFile(file, source)
 
 const preview = await startPreview({ file, host: '127.0.0.1', port: 0 })
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })

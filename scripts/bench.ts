@@ -6,6 +6,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { linkFolders } from '../tests/support/copy-site.ts'
 import { generateSite } from './bench/generate.ts'
 import type { Cost } from './bench/measure.ts'
 import { runStep, type Step, steps } from './bench/steps.ts'
@@ -18,6 +19,7 @@ const sizes = values.pages.map(Number).sort((one, other) => one - other)
 const folder = await mkdtemp(join(tmpdir(), 'pages-bench-'))
 const format = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join('')
 
+await linkFolders('pages.yaml', folder)
 console.log(format(['step', 'pages', 'CPU s', 'wall s', 'memory MB', 'CPU ms/page', 'KB/page']))
 const first = new Map<Step, { pages: number; cost: Cost }>()
 for (const pages of sizes) {

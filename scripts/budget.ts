@@ -1,6 +1,6 @@
 /**
  * Measures every built page as a phone fetches it, cold and before any interaction, and fails where one is over
- * budget: `npm run budget -- [--dist DIR] [--heaviest]`. With --heaviest the one with the longest document of each kind
+ * budget: `npm run budget -- [--pages FILE | --dist DIR] [--heaviest]`. With --heaviest the one with the longest document of each kind
  * and for each island. Sizes are bytes over the wire with brotli, without headers.
  */
 import { join } from 'node:path'
@@ -9,15 +9,18 @@ import { measureSite } from './budget/measure.ts'
 import { heaviestRoutes, pageRoutes } from './budget/page-list.ts'
 import { unusedStyles } from './budget/unused.ts'
 import { readOptions } from './support/arguments.ts'
-import { requireBuild } from './support/require-build.ts'
+import { buildOf } from './support/build-of.ts'
 
-const { values } = readOptions('Usage: npm run budget -- [--dist DIR] [--heaviest]', {
-  options: { dist: { type: 'string', default: 'dist' }, heaviest: { type: 'boolean', default: false } },
-})
-requireBuild(values.dist)
+const { values } = readOptions(
+  'Usage: npm run budget -- [--pages FILE | --dist DIR] [--heaviest]; without either, the build in dist/',
+  {
+    options: { pages: { type: 'string' }, dist: { type: 'string' }, heaviest: { type: 'boolean', default: false } },
+  },
+)
+const dist = values.pages === undefined ? buildOf({ dist: 'dist', ...values }) : buildOf(values)
 const start = performance.now()
 const routesOf = values.heaviest ? heaviestRoutes : pageRoutes
-const pages = await measureSite(values.dist, await routesOf(join(values.dist, 'client')))
+const pages = await measureSite(dist, await routesOf(join(dist, 'client')))
 const broken = pages.map(overBudget)
 console.log(
   formatRow(['page', 'first paint', 'styles', 'document', 'elements', 'script', 'whole page', 'form script', 'shift']),

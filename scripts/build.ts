@@ -2,9 +2,11 @@
  * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`. Only what changed
  * since the last build is made; `--clean` makes everything anew.
  * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
+ * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
+import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { buildSite, joinBuilds } from '../renderer/building/build.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
@@ -13,18 +15,20 @@ import { PublishError } from '../renderer/building/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
+import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values, positionals: parts } = readOptions(
-  'Usage: npm run build -- [--pages FILE] [--out DIR] [--clean] [--shard 2/4 | --join PART …] [--no-precompress]',
+  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress]',
   {
     allowPositionals: true,
     options: {
-      pages: { type: 'string', default: 'pages.yaml' },
+      ...pagesOption,
       out: { type: 'string', default: 'dist' },
       shard: { type: 'string' },
       join: { type: 'boolean', default: false },
       precompress: { type: 'boolean', default: true },
+      replace: { type: 'boolean', default: false },
       clean: { type: 'boolean', default: false },
     },
     allowNegative: true,
@@ -55,6 +59,17 @@ function usageError(): string | undefined {
   return undefined
 }
 
+function waysOut(other: string | undefined): string[] {
+  const { out, pages } = values
+  const run = `npm run build --${pagesArgument(pages)}`
+  const elsewhere = out === 'dist' ? '' : ` --out ${out}`
+  return [
+    ...(other === undefined ? [] : [`To build that site again:  npm run build -- --pages ${other}${elsewhere}`]),
+    `To build ${pages}, name another folder:  ${run} --out another`,
+    `To put it in the place of that site:  ${run}${elsewhere} --replace`,
+  ]
+}
+
 async function run() {
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
@@ -64,7 +79,14 @@ async function run() {
     process.exitCode = 1
     return
   }
-  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(source.text)
+  const { out, pages, replace } = values
+  const other = replace ? undefined : await otherBuild({ dist: out, pages, url: site.settings.url }, waysOut)
+  if (other) {
+    console.error(other)
+    process.exitCode = 1
+    return
+  }
+  if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
   await (values.join ? joinAll(site) : build(site, shard))
   console.log(formatSummary(values.pages, problems, undefined))
 }

@@ -4,11 +4,11 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { formatGithub, readSite } from '../renderer/site/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
-const USAGE = 'Usage: npm run check:changed -- COMMIT [FILE]'
-const { positionals } = readOptions(USAGE, { allowPositionals: true })
-const [base, file = 'pages.yaml'] = positionals
+const USAGE = 'Usage: npm run check:changed -- COMMIT [--pages FILE]'
+const { positionals, values } = readOptions(USAGE, { allowPositionals: true, options: pagesOption })
+const [base, file = values.pages] = positionals
 
 /** The lines of the file as it is now that differ from the base. */
 function changedLines(since: string): Set<number> {

@@ -1,5 +1,5 @@
 /**
- * Compares two builds: `npm run changed -- BEFORE AFTER [--out changed] [--most 30]`. Writes a list for a pull request
+ * Compares two builds: `npm run changed -- BEFORE [AFTER] [--pages FILE] [--out changed] [--most 30]`. Writes a list for a pull request
  * (changed.md) and a page with pictures from before and after (index.html). Leaves with 2 when called wrongly.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -8,12 +8,19 @@ import { compareBuilds } from './changed/compare.ts'
 import { htmlReport, markdownList } from './changed/report.ts'
 import { takeShots } from './changed/shots.ts'
 import { readOptions } from './support/arguments.ts'
+import { buildOf } from './support/build-of.ts'
 import { requireBuild } from './support/require-build.ts'
 
-const usage = 'Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]\nBEFORE and AFTER are builds: dist'
+const usage = `Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]
+       npm run changed -- BEFORE --pages FILE …
+BEFORE and AFTER are builds, such as dist; with --pages the site of FILE is built to be AFTER.`
 const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'changed' }, most: { type: 'string', default: '30' } },
+  options: {
+    pages: { type: 'string' },
+    out: { type: 'string', default: 'changed' },
+    most: { type: 'string', default: '30' },
+  },
 })
 const [before, after] = positionals
 const most = Number(values.most)
@@ -33,10 +40,11 @@ async function run(old: string, now: string) {
   if (left > 0) console.log(`${left} more pages have no pictures (--most ${most})`)
 }
 
-if (before === undefined || after === undefined || positionals.length > 2 || !Number.isInteger(most)) {
+const isClear = (after === undefined) === (values.pages !== undefined)
+if (before === undefined || !isClear || positionals.length > 2 || !Number.isInteger(most)) {
   console.error(usage)
   process.exitCode = 2
 } else {
-  for (const build of [before, after]) requireBuild(build)
-  await run(before, after)
+  requireBuild(before)
+  await run(before, buildOf({ dist: after, pages: values.pages }))
 }

@@ -1,17 +1,17 @@
 /**
- * Checks the content: `npm run check -- [FILE] [--all] [--format text|json|github]`.
+ * Checks the content: `npm run check -- [--pages FILE] [--all] [--format text|json|github]`.
  * As text it shows the first fifty problems of a kind, with --all every one.
  * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
  */
 import { formatGithub, formatJson, formatProblems, formatSummary, readSite } from '../renderer/site/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run check -- [FILE] [--all] [--format text|json|github]'
+const usage = 'Usage: npm run check -- [--pages FILE] [--all] [--format text|json|github]'
 const formats = ['text', 'json', 'github']
 
 const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
-  options: { all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
+  options: { ...pagesOption, all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
 })
 
 /** Leaves with 2 when called wrongly. */
@@ -35,4 +35,4 @@ const wrong = usageError()
 if (wrong) {
   console.error(`${wrong}\n${usage}`)
   process.exitCode = 2
-} else await run(positionals[0] ?? 'pages.yaml', values.format)
+} else await run(positionals[0] ?? values.pages, values.format)

@@ -1,12 +1,12 @@
 /** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run dev -- [--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', {
-  options: { pages: { type: 'string', default: 'pages.yaml' } },
+  options: { ...pagesOption },
 })
 const { PORT = '5173', HOST = '127.0.0.1' } = process.env
 
@@ -30,7 +30,7 @@ function onDoubts(doubts: string[]) {
 
 /** Brings what editors offer up to date. Now that the page is shown, it keeps nobody waiting. */
 async function offerNames() {
-  if (resolve(values.pages) === resolve('pages.yaml')) await writeEditorSchema(await readFile(values.pages, 'utf8'))
+  if (isOwnFile(values.pages)) await writeEditorSchema(await readFile(values.pages, 'utf8'))
 }
 
 async function start() {

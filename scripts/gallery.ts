@@ -2,10 +2,10 @@
 
 import { buildGallery } from '../renderer/preview/build-gallery.ts'
 import { readSite } from '../renderer/site/index.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run gallery -- [--out DIR] [--pages FILE]', {
-  options: { out: { type: 'string', default: 'dist-gallery' }, pages: { type: 'string', default: 'pages.yaml' } },
+  options: { out: { type: 'string', default: 'dist-gallery' }, ...pagesOption },
 })
 const { site } = await readSite(values.pages)
 if (!site) console.error(`${values.pages} has mistakes ("npm run check" says which): the gallery has its own colours.`)

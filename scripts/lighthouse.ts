@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits:
- * `npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]`. Fails below 100 in a category, above 1.1 s until the largest
+ * `npm run lighthouse -- [--pages FILE | --dist DIR] [--runs 3] [ROUTE …]`. Fails below 100 in a category, above 1.1 s until the largest
  * part is painted, with any shift or blocking, and where an insight finds fault. A page of one line comes first, to show
  * what this machine takes for any page.
  */
@@ -10,16 +10,20 @@ import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings } from './lighthouse/limits.ts'
 import { serveOneLine } from './lighthouse/one-line.ts'
 import { readOptions } from './support/arguments.ts'
+import { buildOf } from './support/build-of.ts'
 import { startChromium } from './support/chromium.ts'
-import { PAGE_KINDS } from './support/page-kinds.ts'
-import { requireBuild } from './support/require-build.ts'
+import { kindsOf, PAGE_KINDS } from './support/page-kinds.ts'
 import { serveBuild } from './support/serve-build.ts'
 
-const { values, positionals } = readOptions('Usage: npm run lighthouse -- [--dist DIR] [--runs 3] [ROUTE …]', {
-  allowPositionals: true,
-  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
-})
-requireBuild(values.dist)
+const { values, positionals } = readOptions(
+  'Usage: npm run lighthouse -- [--pages FILE | --dist DIR] [--runs 3] [ROUTE …]',
+  {
+    allowPositionals: true,
+    options: { pages: { type: 'string' }, dist: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  },
+)
+const dist = values.pages === undefined ? buildOf({ dist: 'dist', ...values }) : buildOf(values)
+const usual = values.pages === undefined ? PAGE_KINDS : await kindsOf(values.pages)
 const chosen = positionals.map((route) => PAGE_KINDS.find((page) => page.route === route) ?? { kind: route, route })
 
 function row(cells: (string | number)[]): string {
@@ -36,7 +40,7 @@ async function visits(url: string, port: number, kind: string): Promise<Visit> {
   return median(made)
 }
 
-const server = await serveBuild(values.dist)
+const server = await serveBuild(dist)
 const oneLine = await serveOneLine()
 const browser = findHeadlessShell() ?? provideBrowser()
 const chromium = await startChromium(browser)
@@ -49,7 +53,7 @@ try {
   const names = Object.keys(machine.categories).map((id) => id.slice(0, 9))
   console.log(row(['page', ...names, 'LCP', 'TBT', 'CLS']))
   print('(one line of text)', machine)
-  for (const { kind, route } of chosen.length > 0 ? chosen : PAGE_KINDS) {
+  for (const { kind, route } of chosen.length > 0 ? chosen : usual) {
     const result = await visits(`${server.url}${route}`, chromium.port, kind)
     print(kind, result)
     const found = shortcomings(result)

@@ -5,12 +5,12 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createMcpServer } from '../renderer/studio/mcp/server.ts'
 import { photograph } from './shots/photograph.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions(
   'Usage: npm run mcp -- [--pages FILE]; an assistant starts it with "npm run --silent mcp"',
   {
-    options: { pages: { type: 'string', default: 'pages.yaml' } },
+    options: { ...pagesOption },
   },
 )
 

@@ -1,21 +1,21 @@
 /**
- * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [FILE] [--dry-run]`.
+ * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [--pages FILE] [--dry-run]`.
  * Comments and layout stay. Leaves with 0 when done or nothing is to do, 1 when refused, 2 when called wrongly.
  */
 import { readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
 import { formatDiff } from '../renderer/authoring/diff.ts'
 import { migrate } from '../renderer/authoring/migrate.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run migrate -- [FILE] [--dry-run]'
+const usage = 'Usage: npm run migrate -- [--pages FILE] [--dry-run]'
 
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
-    options: { 'dry-run': { type: 'boolean', default: false } },
+    options: { ...pagesOption, 'dry-run': { type: 'boolean', default: false } },
   })
   if (positionals.length > 1) throw new UsageError('Only one file can be migrated at a time.')
-  return { file: positionals[0] ?? 'pages.yaml', isDry: values['dry-run'] }
+  return { file: positionals[0] ?? values.pages, isDry: values['dry-run'] }
 }
 
 await runCommand(usage, async () => {

@@ -11,11 +11,12 @@ import { mistakesBeside, withSite } from '../renderer/authoring/first-page.ts'
 import { newPage } from '../renderer/authoring/new-page.ts'
 import { Refusal } from '../renderer/authoring/refusal.ts'
 import { openSource } from '../renderer/authoring/source-file.ts'
+import { siteFolder } from '../renderer/library/site-folder.ts'
 import { today } from '../renderer/library/today.ts'
 import { sourceText } from '../renderer/reading/source-text.ts'
 import { formatProblem, type Problem } from '../renderer/site/index.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]'
 
@@ -25,7 +26,7 @@ function readArguments() {
     options: {
       kind: { type: 'string' },
       title: { type: 'string' },
-      pages: { type: 'string', default: 'pages.yaml' },
+      ...pagesOption,
       'dry-run': { type: 'boolean', default: false },
     },
   })
@@ -51,7 +52,7 @@ await runCommand(usage, async () => {
   const site = withSite(source, wanted.route)
   const mistakes = mistakesBeside(await problemsOf(file, source), wanted.route)
   if (mistakes.length > 0) throw new Refusal(...nothingAdded(file, source, mistakes))
-  const around = { ...(await listSurroundings()), today: today(), starterOf: startingText }
+  const around = { ...(await listSurroundings(siteFolder(file))), today: today(), starterOf: startingText }
   const { edits, lines, sections } = newPage(openSource(site), wanted, around)
   const all = site === source ? edits : [{ start: 0, end: source.length, text: applyEdits(site, edits) }]
   if (isDry) return console.log(formatDiff(file, source, all))

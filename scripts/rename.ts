@@ -5,14 +5,14 @@
 import { readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
 import { formatDiff } from '../renderer/authoring/diff.ts'
 import { renameRoute } from '../renderer/authoring/rename.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run rename -- /old /new [--dry-run] [--pages FILE]'
 
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
-    options: { pages: { type: 'string', default: 'pages.yaml' }, 'dry-run': { type: 'boolean', default: false } },
+    options: { ...pagesOption, 'dry-run': { type: 'boolean', default: false } },
   })
   const [from, to] = positionals
   if (from === undefined || to === undefined || positionals.length > 2) {

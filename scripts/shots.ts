@@ -1,22 +1,22 @@
 /**
  * Takes screenshots of every page at phone and desktop width, light and dark, into one HTML page to look through:
- * `npm run shots -- [--dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]`.
+ * `npm run shots -- [--pages FILE | --dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]`.
  * Without --dist the site is built first.
  */
-import { execFileSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pageRoutes } from './budget/page-list.ts'
 import { writeSheet } from './shots/sheet.ts'
 import { isTheme, takeShots, themes } from './shots/take.ts'
-import { readOptions } from './support/arguments.ts'
-import { requireBuild } from './support/require-build.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
+import { buildOf } from './support/build-of.ts'
 import { serveBuild } from './support/serve-build.ts'
 
 const { values } = readOptions(
-  'Usage: npm run shots -- [--dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]',
+  'Usage: npm run shots -- [--pages FILE | --dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]',
   {
     options: {
+      ...pagesOption,
       dist: { type: 'string' },
       out: { type: 'string', default: '.cache/shots' },
       page: { type: 'string', multiple: true },
@@ -26,10 +26,7 @@ const { values } = readOptions(
   },
 )
 
-const OWN_BUILD = '.cache/shots-site'
-const dist = values.dist ?? OWN_BUILD
-if (!values.dist) execFileSync(process.execPath, ['scripts/build.ts', '--out', OWN_BUILD], { stdio: 'inherit' })
-requireBuild(dist)
+const dist = buildOf(values)
 
 const known = await pageRoutes(join(dist, 'client'))
 const unknown = values.page?.filter((route) => !known.includes(route)) ?? []

@@ -1,13 +1,20 @@
 /** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
 import { spawnSync } from 'node:child_process'
-import { isBuildNeeded, otherBuild } from '../server/build-age.ts'
+import { isBuildNeeded } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
+import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values } = readOptions(
-  'Usage: npm start -- [--pages FILE] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
-  { options: { pages: { type: 'string', default: 'pages.yaml' }, 'no-build': { type: 'boolean', default: false } } },
+  'Usage: npm start -- [--pages FILE] [--replace] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
+  {
+    options: {
+      ...pagesOption,
+      replace: { type: 'boolean', default: false },
+      'no-build': { type: 'boolean', default: false },
+    },
+  },
 )
 
 const fail = (error: unknown): never => {
@@ -15,12 +22,23 @@ const fail = (error: unknown): never => {
   process.exit(1)
 }
 
+function waysOut(dist: string, pages: string, other: string | undefined): string[] {
+  const start = `${dist === 'dist' ? '' : `DIST_DIR=${dist} `}npm start --`
+  const own = pagesArgument(pages)
+  return [
+    ...(other === undefined ? [] : [`To serve that site:  ${start} --pages ${other}`]),
+    `To serve it as it is, without building:  ${start} --no-build`,
+    `To serve ${pages}, name another folder:  DIST_DIR=another npm start${own && ` --${own}`}`,
+    `To put it in the place of that site:  ${start}${own} --replace`,
+  ]
+}
+
 async function provideBuild(dist: string) {
-  const { pages } = values
-  const other = await otherBuild(dist, pages)
-  if (other) fail(other)
-  if (!(await isBuildNeeded(dist, pages))) return
-  const build = ['scripts/build.ts', '--pages', pages, '--out', dist]
+  const { pages, replace } = values
+  const other = await otherBuild({ dist, pages }, (file) => waysOut(dist, pages, file))
+  if (other && !replace) fail(other)
+  if (!other && !(await isBuildNeeded(dist, pages))) return
+  const build = ['scripts/build.ts', '--pages', pages, '--out', dist, ...(replace ? ['--replace'] : [])]
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

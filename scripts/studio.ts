@@ -1,11 +1,11 @@
 /** The studio, in which the site is changed on its own pages: `npm run studio -- [--pages FILE] [--port NUMBER]`. */
 import { startStudio } from '../renderer/studio/server/server.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run studio -- [--pages FILE] [--port NUMBER]
 Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone.`
 const { values } = readOptions(usage, {
-  options: { pages: { type: 'string', default: 'pages.yaml' }, port: { type: 'string', default: '5175' } },
+  options: { ...pagesOption, port: { type: 'string', default: '5175' } },
 })
 
 if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {

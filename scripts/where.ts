@@ -6,8 +6,9 @@
 import { readText, runCommand, UsageError } from '../renderer/authoring/command.ts'
 import { openSource, type Span } from '../renderer/authoring/source-file.ts'
 import { findUses, type UseKind, useKinds } from '../renderer/authoring/uses.ts'
+import { siteFolder } from '../renderer/library/site-folder.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
-import { readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run where -- page|picture|fact|form|shared NAME [--pages FILE]'
 
@@ -17,7 +18,7 @@ const otherNames: Record<string, UseKind> = { page: 'route', picture: 'image', s
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
-    options: { pages: { type: 'string', default: 'pages.yaml' } },
+    options: { ...pagesOption },
   })
   const [kind, name] = positionals
   if (name === undefined || positionals.length > 2) throw new UsageError('Say what to look for, and its name.')
@@ -30,7 +31,7 @@ function readArguments() {
 await runCommand(usage, async () => {
   const { kind, name, file } = readArguments()
   const opened = openSource(await readText(file))
-  const { images } = await listSurroundings()
+  const { images } = await listSurroundings(siteFolder(file))
   const { declared, uses } = findUses(opened, kind, name, images)
   const show = ([start]: Span) => {
     const { line, column, text } = opened.lineOf(start)

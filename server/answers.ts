@@ -1,12 +1,13 @@
 /** Turns what became of a submission into what the browser gets: JSON for scripts, pages and redirects for forms. */
 
 import { thankYouPath } from '../renderer/library/reserved.ts'
+import { fill, type Words } from '../renderer/library/words/index.ts'
 import type { Answer } from './intake/intake.ts'
 import { formPage } from './pages/form-page.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
 import { newId } from './store/ids.ts'
 
-export type AnswerParts = { layout: Layout; security: Record<string, string>; phone: string }
+export type AnswerParts = { layout: Layout; security: Record<string, string>; phone: string; words: Words['answer'] }
 
 /** The response for a submission. Nothing of it may be kept by a cache. */
 export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean): Response {
@@ -20,7 +21,7 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
     return new Response(null, { status: 303, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { title, main } = pageOf(answer, parts.phone)
+  const { title, main } = pageOf(answer, parts)
   return new Response(parts.layout(title, main), { status: answer.status, headers })
 }
 
@@ -32,18 +33,18 @@ function jsonOf(answer: Answer): object {
   return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
 }
 
-function pageOf(answer: Answer, phone: string): { title: string; main: string } {
+function pageOf(answer: Answer, { words, phone }: AnswerParts): { title: string; main: string } {
   if (!('kind' in answer)) {
-    const text = `${answer.message}. Please go back and try again, or call us at ${phone}.`
-    return { title: 'Error', main: `<h1>Error</h1><p>${escapeHtml(text)}</p>` }
+    const text = fill(answer.status === 413 ? words.tooLarge : words.unreadable, { phone })
+    return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
   const { match, values } = answer
+  const callUs = (text: string) => (text.includes(phone) ? '' : fill(words.call, { phone }))
   const isFieldProblem = answer.status === 422
   const failure = isFieldProblem
     ? undefined
-    : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text, phone)}`
-  const main = formPage({ match, values, errors: isFieldProblem ? answer.errors : {}, failure, key: newId() })
-  return { title: isFieldProblem ? 'Please check the form' : match.form.failure.title, main }
+    : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text)}`
+  const errors = isFieldProblem ? answer.errors : {}
+  const main = formPage({ match, values, errors, failure, key: newId(), words })
+  return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }
-
-const callUs = (text: string, phone: string) => (text.includes(phone) ? '' : `You can also call us at ${phone}.`)

@@ -4,9 +4,11 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/library/redirect.ts'
 import { formPaths, hashedFolders, thankYouPath } from '../renderer/library/reserved.ts'
+import type { Words } from '../renderer/library/words/index.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
-import type { Layout } from './pages/html.ts'
+import { escapeHtml, type Layout } from './pages/html.ts'
+import { wordsOfSite } from './site.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
@@ -31,7 +33,12 @@ export function createApp(parts: AppParts) {
   const { site, forms, security } = parts.siteFile
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
-  const answerParts: AnswerParts = { layout: parts.layout, security: secure, phone: site.phone }
+  const answerParts: AnswerParts = {
+    layout: parts.layout,
+    security: secure,
+    phone: site.phone,
+    words: wordsOfSite(site).answer,
+  }
   for (const path of formPaths(forms)) {
     app.post(path, (context) => {
       parts.noteProxy(context.req.raw.headers)
@@ -69,7 +76,7 @@ async function page(
   const response = target
     ? moved(withQuery(target, new URL(req.url).search))
     : ((await serveFile(isHashed(path) ? join(settings.DIST_DIR, 'client') : root, req.raw)) ??
-      thankYou(path, layout) ??
+      thankYou(path, layout, wordsOfSite(siteFile.site)) ??
       (await notFound(root, req.raw)))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
@@ -84,11 +91,11 @@ const moved = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 
 /** Where a plain form leads when the site has no page of its own for it. */
-function thankYou(path: string, layout: Layout): Response | undefined {
+function thankYou(path: string, layout: Layout, { answer, document }: Words): Response | undefined {
   if (path !== thankYouPath) return undefined
-  const main =
-    '<h1>Thank you</h1><p>We have received your message and will be in touch shortly.</p><p><a href="/">Home</a></p>'
-  return new Response(layout('Thank you', main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const [thanks, received, home] = [answer.thanks, answer.received, document.home].map(escapeHtml)
+  const main = `<h1>${thanks}</h1><p>${received}</p><p><a href="/">${home}</a></p>`
+  return new Response(layout(answer.thanks, main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
 async function notFound(root: string, request: Request): Promise<Response> {

@@ -1,6 +1,7 @@
 /** What the build tells the server about the site: `dist/forms.json`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type OwnWords, type Words, wordsOf } from '../renderer/library/words/index.ts'
 import type { Form } from '../renderer/schema/types.generated.ts'
 
 export type SiteFile = {
@@ -12,6 +13,8 @@ export type SiteFile = {
     email: string
     url: string
     language: string
+    /** What the site says in other words than the catalogue. */
+    words?: OwnWords
     timeZone?: string
     formsKey?: string
   }
@@ -32,3 +35,6 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
   return { pages, site, forms, security, redirects }
 }
+
+/** The words of the site's language, for whatever the server writes itself. */
+export const wordsOfSite = ({ language, words }: SiteFile['site']): Words => wordsOf(language, words)

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { ownSite, siteFolder } from '../library/site-folder.ts'
 import { today } from '../library/today.ts'
 import { sourceText } from '../reading/source-text.ts'
 import { checkPages, formatProblem, type Problem } from '../site/index.ts'
@@ -37,11 +37,12 @@ export async function readText(file: string, mayBeNew = false): Promise<string> 
   }
 }
 
-export const ownFile = fileURLToPath(new URL('../../pages.yaml', import.meta.url))
+/** Whether it is the file of the project's own site, whose names editors offer. */
+export const isOwnFile = (file: string) => resolve(file) === ownSite.file
 
 /** What the check says of a text. */
 export async function problemsOf(file: string, source: string): Promise<Problem[]> {
-  return checkPages(source, { file, today: today(), ...(await listSurroundings()) }).problems
+  return checkPages(source, { file, today: today(), ...(await listSurroundings(siteFolder(file))) }).problems
 }
 
 /**
@@ -57,5 +58,5 @@ export async function saveEdits(file: string, source: string, edits: readonly Ed
     throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, sourceText(text))}`)
   }
   await writeFile(file, text)
-  if (resolve(file) === ownFile) await writeEditorSchema(text)
+  if (isOwnFile(file)) await writeEditorSchema(text)
 }

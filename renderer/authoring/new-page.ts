@@ -1,7 +1,7 @@
+import { kindsOf, startingSections } from '../checking/kind.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { isRecord } from '../library/is-record.ts'
 import { anchorsOfSection } from '../making/anchors.ts'
-import { schemaOf } from '../schema/schemas.ts'
 import type { Edit } from './edits.ts'
 import { fitStarter, type Setting } from './fit.ts'
 import { assertFree } from './free-address.ts'
@@ -27,11 +27,11 @@ export interface Around extends Surroundings {
 
 /** A page with every section that its kind must have or begins with, after the last page of that kind. */
 export function newPage(file: SourceFile, wanted: WantedPage, around: Around): NewPage {
-  const kinds = schemaOf('kinds').kinds as Record<string, { must?: string[]; starter?: string[] }>
+  const kinds = kindsOf(file.outline.data)
   const kind = kinds[wanted.kind]
   if (!kind) throw unknownName('kind of page', wanted.kind, Object.keys(kinds))
   assertFree(file, wanted.route)
-  const sections = kind.starter ?? kind.must ?? []
+  const sections = startingSections(kind)
   const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route) }
   const blocks = sections.map((type) => blockOf(type, sections, page, file, around))
   const gap = findGap(file, wanted.kind)

@@ -2,12 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compressedEndings } from '../library/reserved.ts'
+import { siteFolder } from '../library/site-folder.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
 import type { Site } from '../site/index.ts'
 import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
 import { bundleCode } from './bundle.ts'
 import type { LastBuild } from './files.ts'
+import { makeFonts } from './fonts/make.ts'
 import { emitHosts } from './hosts/index.ts'
+import { iconOf } from './icons.ts'
 import { processImages } from './images/process.ts'
 import { IMAGE_CACHE, type MadeSite, makeSite } from './make.ts'
 import type { BuildOptions } from './options.ts'
@@ -49,10 +52,11 @@ interface Task {
 
 async function buildWhole(site: Site, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const builds = openBuilds(target)
-  const { images, bundle } = await prepare(site, options)
-  const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''}`
+  const sources = await prepare(site, options)
+  const { bundle, icon } = sources
+  const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
-  const made = await makeSite(site, { images, bundle, before, stage, options, build: builds.next })
+  const made = await makeSite(site, { ...sources, before, stage, options, build: builds.next })
   const kept = before ? keptFiles(made, before) : new Map()
   const folder = putTogether({ stage, fresh: made.fresh, kept, start }, builds)
   const record = recordBuild(made, settings, before, folder)
@@ -65,9 +69,9 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
 /** A share is not for visitors: it is a plain folder, for the machine that joins all. */
 async function buildShare(site: Site, shard: Shard, { target, stage, options, start }: Task): Promise<BuildSummary> {
   requirePlaceForShare(target)
-  const { images, bundle } = await prepare(site, options)
-  const made = await makeSite(site, { images, bundle, before: undefined, stage, options })
-  await recordPart(stage, shard, Object.keys(made.pages), bundle.assets)
+  const sources = await prepare(site, options)
+  const made = await makeSite(site, { ...sources, before: undefined, stage, options })
+  await recordPart(stage, shard, Object.keys(made.pages), sources.bundle.assets)
   await replaceFolder(stage, target)
   return summarize(made, recordBuild(made, '', undefined, target), start)
 }
@@ -88,14 +92,17 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
   })
 }
 
-async function prepare(site: Site, { tell }: BuildOptions) {
+async function prepare(site: Site, { tell, pages }: BuildOptions) {
+  const folder = siteFolder(pages)
   const tellPictures = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
-  const [images, bundle] = await Promise.all([
-    processImages(site.images, 'images', IMAGE_CACHE, tellPictures),
+  const [images, bundle, icon, fonts] = await Promise.all([
+    processImages(site.images, folder.images, IMAGE_CACHE, tellPictures),
     bundleCode(),
+    iconOf(folder, site.settings),
+    makeFonts(site.settings),
   ])
-  return { images, bundle }
+  return { folder, images, bundle, icon, fonts }
 }
 
 /** What the last build left, where this one can build upon it: not where somebody has removed the link to it. */

@@ -13,7 +13,6 @@ const SOURCES = [
   'styles/',
   'schemas/',
   'server/pages/',
-  'public/favicon.svg',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -8,8 +8,8 @@ import type { Site } from '../site/index.ts'
  * file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
-  const { brand, phone, email, url, language, timeZone } = site.settings
-  const settings = { brand, phone, email, url, formsKey: publicFormsKey(site.settings), language, timeZone }
+  const { brand, phone, email, url, language, words, timeZone } = site.settings
+  const settings = { brand, phone, email, url, formsKey: publicFormsKey(site.settings), language, words, timeZone }
   const forms = {
     ...(pages && { pages: fromProject(pages) }),
     site: settings,

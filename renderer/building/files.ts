@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compressedEndings } from '../library/reserved.ts'
+import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Bundle } from './bundle.ts'
+import type { MadeFonts } from './fonts/make.ts'
 import type { BuildRecord } from './record.ts'
 import { isSame, type Stamp } from './tree.ts'
 
@@ -35,24 +37,36 @@ export function isIntact(file: string, before: LastBuild | undefined): boolean {
 const isKept = (file: string, holds: string, before: LastBuild | undefined) =>
   before?.record.files[file]?.holds === holds && isIntact(file, before)
 
-/** The files of public/, of the bundle, and the processed pictures. */
-export function findCopies(bundle: Bundle, images: ImageManifest, imageCache: string): Map<string, Copy> {
+interface Sources {
+  bundle: Bundle
+  images: ImageManifest
+  fonts: MadeFonts
+  folder: SiteFolder
+}
+
+/** The site's public files, those of the bundle, the processed pictures, and the fonts. */
+export function findCopies({ bundle, images, fonts, folder }: Sources, imageCache: string): Map<string, Copy> {
   const copies = new Map<string, Copy>()
-  for (const file of filesIn('public')) copies.set(join('client', file), hashed(join('public', file)))
+  const take = (from: string, to: string) => {
+    for (const file of filesIn(from)) copies.set(join(to, file), hashed(join(from, file)))
+  }
+  take(folder.publicFiles, 'client')
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
   for (const { variants } of Object.values(images)) {
     for (const { url } of Object.values(variants).flat()) {
       copies.set(join('client', url), named(join(imageCache, 'files', url.split('/').at(-1) ?? '')))
     }
   }
+  for (const [url, file] of Object.entries(fonts.files)) copies.set(join('client', url), named(file))
   return copies
 }
 
 const named = (from: string): Copy => ({ from, holds: 'named' })
-const hashed = (from: string): Copy => ({ from, holds: hashOf(from) })
+export const hashed = (from: string): Copy => ({ from, holds: hashOf(from) })
 const hashOf = (file: string) => createHash('sha1').update(readFileSync(file)).digest('base64')
 
 function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   return files.map((file) => file.slice(folder.length + 1)).sort()

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
+import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
 import type { Site } from '../site/index.ts'
 import type { Bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { type Copy, findCopies, isIntact, type LastBuild, stageCopies, stageMade } from './files.ts'
+import type { MadeFonts } from './fonts/make.ts'
+import { iconCopies } from './icons.ts'
 import type { BuildOptions } from './options.ts'
 import { createAnswers, type PageTime, pageFile, renderPages } from './pages.ts'
 import type { RenderedPage } from './record.ts'
@@ -15,7 +18,10 @@ import { drawSocialPictures } from './social.ts'
 export const IMAGE_CACHE = '.cache/images'
 
 export interface Making {
+  folder: SiteFolder
   images: ImageManifest
+  icon: string
+  fonts: MadeFonts
   bundle: Bundle
   before: LastBuild | undefined
   stage: string
@@ -35,13 +41,14 @@ export interface MadeSite {
 
 /** Makes what changed of a site, in the stage. */
 export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
-  const { images, bundle, before, stage, options, build } = making
+  const { folder, images, icon, fonts, bundle, before, stage, options, build } = making
   const rendered = await makePages(site, making)
   const { pages, times } = rendered
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
   const isFirst = !options.shard || options.shard.index === 1
-  const copies = isFirst ? findCopies(bundle, images, IMAGE_CACHE) : new Map<string, Copy>()
-  for (const [file, copy] of await socialCopies(pages, making)) copies.set(file, copy)
+  const copies = isFirst ? findCopies({ bundle, images, fonts, folder }, IMAGE_CACHE) : new Map<string, Copy>()
+  for (const [file, copy] of await socialCopies(site, pages, making)) copies.set(file, copy)
+  if (isFirst) for (const [file, copy] of await iconCopies(icon, folder)) copies.set(file, copy)
   for (const [file, { holds }] of copies) files.set(file, holds)
   const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
   if (isFirst) {
@@ -55,18 +62,22 @@ export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
 }
 
 /** The pictures for sharing pages; what the last build left need not even be in the cache. */
-async function socialCopies(pages: MadeSite['pages'], { before, options }: Making): Promise<Map<string, Copy>> {
+async function socialCopies(
+  { settings }: Site,
+  pages: MadeSite['pages'],
+  { before, options, folder }: Making,
+): Promise<Map<string, Copy>> {
   const pictures = Object.values(pages).flatMap(({ social }) => social ?? [])
   const fileOf = (picture: SocialPicture) => join('client', socialPictureUrl(picture))
   const missing = pictures.filter((picture) => !isIntact(fileOf(picture), before))
-  const drawn = await drawSocialPictures(missing, options.tell)
+  const drawn = await drawSocialPictures(missing, folder.images, settings, options.tell)
   return new Map(
     pictures.map((picture) => [fileOf(picture), { from: drawn.get(socialPictureUrl(picture)) ?? '', holds: 'named' }]),
   )
 }
 
 /** Renders the pages that changed; of the others what is known of them stays. */
-async function makePages(site: Site, { images, bundle, before, stage, options }: Making) {
+async function makePages(site: Site, { images, icon, fonts, bundle, before, stage, options }: Making) {
   const answers = createAnswers(site, images)
   const routes = pagesOf(site.routes, options.shard)
   const isCurrent = (route: string) => {
@@ -76,7 +87,7 @@ async function makePages(site: Site, { images, bundle, before, stage, options }:
     )
   }
   const stale = routes.filter((route) => !isCurrent(route))
-  const source = { site, images, code: bundle.folder }
+  const source = { site, images, icon, fonts: fonts.styles, code: bundle.folder }
   const rendered = await renderPages(stale, source, { answers, stage }, options.tell)
   const pages = Object.fromEntries(
     routes.map((route) => [route, rendered.pages[route] ?? (before?.record.pages[route] as RenderedPage)]),

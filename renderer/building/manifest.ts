@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tonesOf } from '../making/theme/tones.ts'
 import type { Site } from '../site/index.ts'
 
 /** Writes the web app manifest: what a phone shows when the site is put on its home screen. */
@@ -7,7 +8,7 @@ export async function emitManifest(site: Site, client: string): Promise<void> {
   await writeFile(join(client, 'manifest.webmanifest'), `${JSON.stringify(manifest(site), null, 2)}\n`)
 }
 
-/** The manifest's content. The icons are made from favicon.svg by scripts/icons.ts; without a theme, no colours. */
+/** The manifest's content. The icons are made from favicon.svg by scripts/icons.ts. */
 export function manifest({ settings }: Pick<Site, 'settings'>): Record<string, unknown> {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,
@@ -23,8 +24,8 @@ export function manifest({ settings }: Pick<Site, 'settings'>): Record<string, u
     id: '/',
     start_url: '/',
     display: 'browser',
-    theme_color: settings.theme?.ink,
-    background_color: settings.theme?.paper,
+    theme_color: tonesOf(settings.theme).ink,
+    background_color: tonesOf(settings.theme).light.paper,
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon('icon-192.png', 192, 'any'),

@@ -45,6 +45,9 @@ const TURN = 50
 interface Source {
   site: Site
   images: ImageManifest
+  icon: string
+  /** The style sheet of its fonts. */
+  fonts: string
   /** The folder with the bundled code of the pages. */
   code: string
 }
@@ -60,7 +63,7 @@ export interface RenderedSite {
 /** Renders pages into a folder. */
 export async function renderPages(
   routes: readonly string[],
-  { site, images, code }: Source,
+  source: Source,
   { answers, stage }: { answers: (asked: Question[]) => string; stage: string },
   tell?: (progress: Progress) => void,
 ): Promise<RenderedSite> {
@@ -69,7 +72,7 @@ export async function renderPages(
   let notFound = ''
   let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
   let turn = performance.now()
-  await prerenderPages(routes, { site, images, code }, async (html, { is404, urlOriginal: route, rendered }) => {
+  await prerenderPages(routes, source, async (html, { is404, urlOriginal: route, rendered }) => {
     const { asked, social, time } = rendered
     if (is404) {
       notFound = html
@@ -77,7 +80,7 @@ export async function renderPages(
       return
     }
     writeDocument(join(stage, pageFile(route)), html)
-    pages[route] = { from: site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
+    pages[route] = { from: source.site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
     times.push({ route, time })
     if (performance.now() - turn < TURN) return
     tell?.({ what: 'pages', done: times.length, total: routes.length })
@@ -96,7 +99,7 @@ type Prerendered = PageContextServer & {
 /** Hands over each page as soon as vike has rendered it. */
 async function prerenderPages(
   routes: readonly string[],
-  { site, images, code }: Source,
+  { code, ...given }: Source,
   take: (html: string, page: PageContextServer) => Promise<void>,
 ) {
   const stop = new AbortController()
@@ -110,7 +113,7 @@ async function prerenderPages(
   const options = {
     // The plugins of vite.config.ts were for bundling.
     viteConfig: { configFile: false, logLevel: 'warn', build: { outDir: code } } as const,
-    pageContextInit: { site, images, routes, signal: stop.signal },
+    pageContextInit: { ...given, routes, signal: stop.signal },
     onPagePrerender,
   }
   await withVike(({ prerender }) => prerender(options)).catch((error) => {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Words } from '../library/words/index.ts'
 import { pageOfFile } from '../schema/route.ts'
 import type { Site } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
@@ -11,7 +12,9 @@ import { escapeXml } from './xml.ts'
  */
 export async function emitRedirects(site: Site, client: string): Promise<void> {
   const { url, language } = site.settings
-  const pages = [...redirectFiles(site)].map(([file, to]) => [file, redirectPage(to, url, language)] as const)
+  const pages = [...redirectFiles(site)].map(
+    ([file, to]) => [file, redirectPage(to, { url, language, words: site.words.moved })] as const,
+  )
   if (pages.length > 0) pages.push([leadOnFile, leadOnScript])
   for (const [file, text] of pages) {
     await mkdir(dirname(join(client, file)), { recursive: true })
@@ -45,22 +48,29 @@ location.replace(to)
 /** A file, since the hash of a script in the page would stand in the headers of all answers, whatever they are. */
 const leadOnFile = `/assets/lead-on.${hash('sha256', leadOnScript).slice(0, 8)}.js`
 
+interface Moved {
+  /** The site's. */
+  url: string
+  language: string
+  words: Words['moved']
+}
+
 /** A page that leads on, also without JavaScript; then without the query, which nothing else could add. */
-export function redirectPage(to: string, siteUrl: string, language: string): string {
+export function redirectPage(to: string, { url, language, words }: Moved): string {
   const target = escapeXml(to)
-  const address = /^https?:/.test(to) ? target : `${siteUrl}${target}`
+  const address = /^https?:/.test(to) ? target : `${url}${target}`
   return `<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8">
-    <title>This page has moved</title>
+    <title>${escapeXml(words.title)}</title>
     <meta name="robots" content="noindex">
     <noscript><meta http-equiv="refresh" content="0; url=${target}"></noscript>
     <link rel="canonical" href="${address}">
   </head>
   <body>
-    <h1>This page has moved</h1>
-    <p><a href="${target}">Go to its new address</a></p>
+    <h1>${escapeXml(words.title)}</h1>
+    <p><a href="${target}">${escapeXml(words.link)}</a></p>
     <script src="${leadOnFile}"></script>
   </body>
 </html>

@@ -11,12 +11,26 @@ export async function emitSearchFiles(site: Site, client: string): Promise<void>
 
 /** Every page that search engines may list (sitemaps.org protocol 0.9). */
 export function sitemap({ settings, pages }: Site): string {
-  const urls = pages.filter(isListed).map((page) => {
+  const listed = pages.filter(isListed)
+  const same = Map.groupBy(listed, ({ translationOf, route }) => translationOf ?? route)
+  const address = (route: string) => escapeXml(settings.url + route)
+  const alternates = ({ translationOf, route }: ResolvedPage) => {
+    const group = same.get(translationOf ?? route) ?? []
+    const link = (language: string, to: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(to)}"/>`
+    const links = group.map((page) => link(page.language ?? settings.language, page.route))
+    const first = group.find((page) => page.translationOf === undefined)
+    if (first) links.push(link('x-default', first.route))
+    return group.length > 1 ? links.join('') : ''
+  }
+  const urls = listed.map((page) => {
     const changed = page.updated ?? page.date
-    return `  <url><loc>${escapeXml(settings.url + page.route)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`
+    const modified = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `  <url><loc>${address(page.route)}</loc>${modified}${alternates(page)}</url>\n`
   })
+  const names = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>
 ${urls.join('')}</urlset>
 `
 }

@@ -3,7 +3,7 @@ import { placeName, quote } from '../library/place-names.ts'
 import type { Finding, Path } from '../library/problem.ts'
 import { builtFiles } from '../library/reserved.ts'
 import { resolveHref, targetOf } from '../making/links.ts'
-import type { Pages } from '../making/outline.ts'
+import { homeOf, type Pages } from '../making/outline.ts'
 import { aboutItem } from '../making/templates/check-sets.ts'
 import { isMeant, isOldRoute } from '../schema/route.ts'
 
@@ -108,7 +108,7 @@ function unmadePage(link: Link, route: string, template: string): Finding {
 /** An anchor alone is looked for on its own page, then on the home page; in menus and shared sections, on the home page. */
 function checkAnchor(link: Link, anchor: string, outline: Pages): Finding | undefined {
   if (anchor === '' || anchor === 'top') return undefined
-  const home = outline.pages.get('/')
+  const home = outline.pages.get(homeOf(outline.pages, languageAt(link.path, outline)))
   const hosts = hostsOf(link.path, outline)
   const judged = hosts.filter((page) => page.certain && !page.draft)
   const anchors = { phoneCountryCode: '', homeAnchors: home?.names ?? [] }
@@ -122,9 +122,15 @@ function checkAnchor(link: Link, anchor: string, outline: Pages): Finding | unde
   return deadAnchor(link, anchor, where, [...(home?.names ?? []), ...judged.flatMap((page) => page.names)], '#')
 }
 
+/** The language of the pages on which a link is shown, where it is not the site's first. */
+const languageAt = (path: Path, { pages }: Pages): string | undefined =>
+  path[0] === 'translations' ? String(path[1]) : path[0] === 'pages' ? pages.get(String(path[1]))?.language : undefined
+
 /** The pages on which a link is shown: its own, or those that take the shared section. */
 function hostsOf(path: Path, { pages }: Pages) {
   if (path[0] === 'pages') return [pages.get(String(path[1]))].filter((page) => page !== undefined)
+  if (path[0] === 'translations' && path[2] === 'shared')
+    return [...pages.values()].filter(({ takes, language }) => language === path[1] && takes.includes(String(path[3])))
   return path[0] === 'shared' ? [...pages.values()].filter(({ takes }) => takes.includes(String(path[1]))) : []
 }
 

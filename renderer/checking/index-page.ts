@@ -29,7 +29,8 @@ export interface IndexContext extends Surroundings {
 }
 
 export function indexPage({ route, data, isSound, warnings, written }: PageToIndex, context: IndexContext): PageIndex {
-  const { frame, today } = context
+  const { today } = context
+  const frame = context.frame.in(Object(data).language)
   const outline = outlinePage(data, frame, isSound)
   const texts = textsOfPage(data, route)
   const { blocks, title, description, draft, ...head } = isRecord(data) ? data : {}

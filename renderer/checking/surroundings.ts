@@ -2,6 +2,8 @@
 export interface Surroundings {
   images: readonly string[]
   icons: readonly string[]
+  /** Fonts that are installed, by their names at fontsource.org; left out, fonts are not checked. */
+  fonts?: readonly string[]
   /** Paths of the files in public/, such as "/og-image.png"; left out, links to files are not checked. */
   files?: readonly string[]
 }

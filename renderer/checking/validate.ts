@@ -12,7 +12,7 @@ import { headlessSections, strayEntry } from './mistakes/stray-sections.ts'
 import { findingsOf, isUnder, validateBlock } from './validate-block.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
-const collections = { facts: 'fact', forms: 'form', data: 'data' } as const
+const collections = { facts: 'fact', forms: 'form', data: 'data', kinds: 'kind' } as const
 
 /** Everything outside the pages that breaks the schemas, in the file's data before tokens are filled. */
 export function validateFrame(data: unknown): Finding[] {
@@ -32,7 +32,19 @@ function partsOf(data: unknown): Finding[] {
   }
   for (const [from, to] of entries(data.redirects)) findings.push(...validateRedirect(from, to))
   for (const [name, block] of entries(data.shared)) findings.push(...validateBlock(block, ['shared', name]))
+  for (const [language, translation] of entries(data.translations))
+    findings.push(...validateTranslation(translation, language))
   return findings
+}
+
+function validateTranslation(translation: unknown, language: string): Finding[] {
+  const path = ['translations', language]
+  const { navigation, shared, ...rest } = isRecord(translation) ? translation : {}
+  return [
+    ...findingsOf('translation', 'translation', isRecord(translation) ? rest : translation, path),
+    ...(navigation === undefined ? [] : findingsOf('navigation', 'navigation', navigation, [...path, 'navigation'])),
+    ...entries(shared).flatMap(([name, block]) => validateBlock(block, [...path, 'shared', name])),
+  ]
 }
 
 /** What is wrong in one page, whatever the rest of the file says. */

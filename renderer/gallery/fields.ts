@@ -31,6 +31,7 @@ const references = {
   image: 'file in images/',
   file: 'file in public/',
   icon: 'icon',
+  font: 'font',
   form: 'form',
   shared: 'shared section',
 }

@@ -14,5 +14,5 @@ export async function contextOf(
   const { site, page } = checkExample(example)
   if (!site || !page) return undefined
   const settings = theme ? { ...site.settings, theme } : site.settings
-  return { site: { ...site, settings }, page, images: await describeImages(site.images) }
+  return { site: { ...site, settings }, page, images: await describeImages(site.images), icon: '' }
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RenderInput } from '../page/context.ts'
+import { themeStyles } from '../page/document/theme.ts'
 import { toHtml } from '../page/render.tsx'
 import { styles as siteStyles } from '../page/styles/whole.ts'
 import type { GallerySection } from './collect.ts'
@@ -7,13 +8,19 @@ import { ExampleDocument } from './ExampleDocument.tsx'
 import { Gallery } from './Gallery.tsx'
 import galleryStyles from './gallery.css?inline'
 
+export interface GalleryAssets {
+  /** The style sheet of the fonts. */
+  fonts: string
+  script: string
+}
+
 /** One example as a page of its own. */
-export function renderExample(input: RenderInput, name: string, script: string): string {
-  return toHtml(input, <ExampleDocument name={name} assets={{ styles: siteStyles, script }} />)
+export function renderExample(input: RenderInput, name: string, { fonts, script }: GalleryAssets): string {
+  return toHtml(input, <ExampleDocument name={name} assets={{ styles: siteStyles + fonts, script }} />)
 }
 
 /** The page that shows all sections. */
-export function renderGallery(sections: GallerySection[], script: string): string {
-  const assets = { styles: siteStyles + galleryStyles, script }
+export function renderGallery(sections: GallerySection[], { fonts, script }: GalleryAssets): string {
+  const assets = { styles: siteStyles + fonts + themeStyles() + galleryStyles, script }
   return `<!doctype html>${renderToStaticMarkup(<Gallery sections={sections} assets={assets} />)}`
 }

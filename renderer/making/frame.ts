@@ -3,6 +3,7 @@ import { nearest } from '../library/nearest.ts'
 import { partNames } from '../schema/schemas.ts'
 import { type Text, textsOfFrame } from '../schema/walk.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
+import { translatedData } from './translations.ts'
 
 /** Everything of the file but its pages: what each page is judged by and filled from. */
 export interface Frame {
@@ -12,6 +13,8 @@ export interface Frame {
   forms: Record<string, unknown>
   shared: Record<string, unknown>
   tokens: Tokens
+  /** The frame as pages of a language see it; without one, or for the site's first, this one. */
+  in: (language: unknown) => Frame
 }
 
 /** The frame of whatever can be read, so that one mistake brings no others. */
@@ -19,7 +22,19 @@ export function frameOf(file: unknown): Frame {
   const data = isRecord(file) ? spelt(file) : {}
   const part = (name: string) => (isRecord(data[name]) ? data[name] : {})
   const [redirects, forms, shared] = [part('redirects'), part('forms'), part('shared')]
-  return { data, redirects, forms, shared, tokens: tokensOf(data) }
+  const own = { data, redirects, forms, shared, tokens: tokensOf(data) }
+  const translated = new Map<string, Frame>()
+  const frame: Frame = {
+    ...own,
+    in(language) {
+      if (typeof language !== 'string' || !isRecord(data.translations) || language === Object(data.site).language)
+        return frame
+      const known = translated.get(language) ?? frameOf(translatedData(data, language))
+      translated.set(language, known)
+      return known
+    },
+  }
+  return frame
 }
 
 /** The file with misspelt parts under their right names, since that mistake is reported by itself. */

@@ -5,6 +5,8 @@ export interface LinkContext {
   /** The anchors of the page on which the link stands. */
   anchors: readonly string[]
   homeAnchors: readonly string[]
+  /** The address of the home page in the language of the link: "/" where this is left out. */
+  home?: string
 }
 
 /** The least of a site and a page that links need; a resolved site and page fit. */
@@ -23,10 +25,10 @@ export function linkContext(site: LinkSite, page?: { anchors: readonly string[] 
  * The target as the browser needs it, tokens already filled: a phone number in international form, and a section that
  * this page lacks on the home page. Anything else, and what was resolved before, comes back unchanged.
  */
-export function resolveHref(href: string, { phoneCountryCode, anchors, homeAnchors }: LinkContext): string {
+export function resolveHref(href: string, { phoneCountryCode, anchors, homeAnchors, home = '/' }: LinkContext): string {
   if (href.startsWith('tel:') || href.startsWith('sms:')) return dialable(href, phoneCountryCode)
   const anchor = href.startsWith('#') ? href.slice(1) : ''
-  if (anchor !== '' && !anchors.includes(anchor) && homeAnchors.includes(anchor)) return `/#${anchor}`
+  if (anchor !== '' && !anchors.includes(anchor) && homeAnchors.includes(anchor)) return `${home}#${anchor}`
   return href
 }
 

@@ -9,6 +9,10 @@ export interface PageOutline extends Anchors {
   draft: boolean
   /** The shared sections that it takes. */
   takes: string[]
+  /** The language that it names, if any. */
+  language?: string
+  /** The page in the site's first language that it says the same as. */
+  translationOf?: string
 }
 
 /** The frame with what links have to know of each page, by address in the order of the file. */
@@ -20,6 +24,12 @@ export interface Pages<Page extends PageOutline = PageOutline> extends Frame {
 export interface Outline extends Pages {
   /** Every text of the file with its place and schema, in the order of the parts. */
   texts: readonly Text[]
+}
+
+/** The address of the home page in a language: "/", or the page that says the same as that. */
+export function homeOf(pages: ReadonlyMap<string, PageOutline>, language: string | undefined): string {
+  const isHome = ({ translationOf, ...page }: PageOutline) => translationOf === '/' && page.language === language
+  return (language !== undefined && [...pages].find(([, page]) => isHome(page))?.[0]) || '/'
 }
 
 export function outlineOf({ data, broken, doubtful }: Pick<ParsedFile, 'data' | 'broken' | 'doubtful'>): Outline {
@@ -39,7 +49,12 @@ export const unreadablePage: PageOutline = { names: [], certain: false, draft: f
 export function outlinePage(page: unknown, { shared }: Pick<Frame, 'shared'>, isSound = true): PageOutline {
   if (!isRecord(page)) return unreadablePage
   const { names, certain } = anchorsOf(page.blocks, shared)
-  return { names, certain: certain && isSound, draft: page.draft === true, takes: takenBy(page.blocks) }
+  const { language, translationOf } = page
+  return {
+    ...{ names, certain: certain && isSound, draft: page.draft === true, takes: takenBy(page.blocks) },
+    ...(typeof language === 'string' && { language }),
+    ...(typeof translationOf === 'string' && { translationOf }),
+  }
 }
 
 function takenBy(blocks: unknown): string[] {

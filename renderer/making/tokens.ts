@@ -1,3 +1,4 @@
+import { addressLines } from '../library/address.ts'
 import { isRecord } from '../library/is-record.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
@@ -35,19 +36,13 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
     if (typeof value === 'string' || typeof value === 'number')
       raw.set(name, hasForm(value, properties[name]?.pattern) ? String(value) : '')
   }
-  if (isRecord(site.address)) raw.set('address', oneLine(site.address))
+  if (isRecord(site.address)) raw.set('address', addressLines(site.address).join(', '))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
   return raw
 }
 
 const hasForm = (value: string | number, pattern: unknown) =>
   typeof pattern !== 'string' || new RegExp(pattern).test(String(value))
-
-/** "1450 Slate Street, Louisville, KY 40217" */
-export function oneLine(address: Record<string, unknown>): string {
-  const { street, locality, region, postalCode } = address
-  return `${street}, ${locality}, ${region} ${postalCode}`
-}
 
 /**
  * A value with the tokens in it filled; one that leads back to itself stays as it is written and is reported. Undefined

@@ -17,15 +17,15 @@ const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { site, images, is404, urlPathname, globalContext, signal } = pageContext
+  const { site, images, icon, fonts, is404, urlPathname, globalContext, signal } = pageContext
   signal.throwIfAborted()
   const start = performance.now()
   const Page = pageContext.Page as ComponentType
   const asked = new Set<Question>()
   const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site)
-  const input = { site, images, page, note: (question: Question) => void asked.add(question) }
+  const input = { site, images, icon, page, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
-  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind))
+  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind)) + fonts
   const script = `/${globalContext.assetsManifest?.[PAGE_SCRIPT]?.file}`
   const assets = { styles: stylesFor(page.kind), pageScript, script }
   const html = renderPage(input, assets, <Page />)

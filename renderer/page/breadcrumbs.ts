@@ -1,13 +1,12 @@
-import type { ResolvedPage } from '../site/index.ts'
-import type { Ask } from './questions.ts'
+import type { PageContextValue } from './context.ts'
 
 /** The pages above a page, from the home page to the page itself; addresses in between that are no page are left out. */
-export function breadcrumbs(page: ResolvedPage, ask: Ask): { label: string; route: string }[] {
+export function breadcrumbs({ site, page, ask }: PageContextValue): { label: string; route: string }[] {
   const parts = page.route.split('/').filter(Boolean)
   const routes = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
   const above = routes.flatMap((route) => {
     const label = route === page.route ? (page.label ?? page.title) : ask('label', route)
     return label === undefined ? [] : [{ label, route }]
   })
-  return [{ label: 'Home', route: '/' }, ...above]
+  return [{ label: site.words.document.home, route: site.home }, ...above.filter(({ route }) => route !== site.home)]
 }

@@ -8,6 +8,8 @@ export interface PageContextValue {
   site: SiteFrame
   page: ResolvedPage
   ask: Ask
+  /** The site's icon, as SVG. */
+  icon: string
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -19,17 +21,24 @@ export function usePage(): PageContextValue {
   return value
 }
 
+/** What the pages of a language show or follow; without a language, those of the site's first. */
+export const siteIn = (site: Site, language: string | undefined): SiteFrame =>
+  (language !== undefined && site.translations[language]) || site
+
 /** What a page is rendered from. */
 export interface RenderInput {
   site: Site
   page: ResolvedPage
   images: ImageManifest
+  /** The site's icon, as SVG; browsers show their own where it is empty. */
+  icon: string
   /** Told what the page asks of the rest of the site. */
   note?: (question: Question) => void
 }
 
-export const contextOf = ({ site, page, images, note }: RenderInput): PageContextValue => ({
-  site,
+export const contextOf = ({ site, page, images, icon, note }: RenderInput): PageContextValue => ({
+  site: siteIn(site, page.language),
   page,
+  icon,
   ask: createAsk(site, images, note),
 })

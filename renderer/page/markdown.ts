@@ -3,8 +3,12 @@ import MarkdownIt from 'markdown-it'
 /** The Markdown of the site: HTML in it is shown as typed (html: false), quotes and dashes are set properly. */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
 
-/** Ranges with their unit ("20-50 year") and telephone numbers ("(502) 555-0142", "+44 114 496 0000"): a line never ends inside one. */
-const unbroken = /\d+[-–]\d+%?(?: (?:minute|hour|day|week|month|year)s?\b)?|\(\d{3}\) \d{3}-\d{4}|\+\d[\d -]{6,}\d/g
+/**
+ * Ranges with their unit ("20-50 year", "2–3 Tage") and telephone numbers ("(502) 555-0142", "+44 114 496 0000",
+ * "0341 2345678"): a line never ends inside one.
+ */
+const unbroken =
+  /\d+[-–]\d+%?(?: (?:(?:minute|hour|day|week|month|year|minuto|hora|día|semana|año|heure|jour|semaine|an)s?|mes|meses|mois|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?)(?!\p{L}))?|\(\d{3}\) \d{3}-\d{4}|\+\d[\d -]{6,}\d|\b0\d{2,4}[ /]\d[\d -]{4,}\d/gu
 
 markdown.renderer.rules.text = (tokens, index) =>
   markdown.utils

@@ -21,6 +21,9 @@ declare global {
     interface PageContext {
       site: Site
       images: ImageManifest
+      icon: string
+      /** The style sheet of the site's fonts. */
+      fonts: string
       /** The addresses of the pages to render. */
       routes: readonly string[]
       /** Ends the rendering. */

@@ -10,8 +10,10 @@ interface Answers {
   label: (route: string) => string | undefined
   /** The anchors that links to a page may name. */
   anchors: (route: string) => readonly string[]
-  /** The published posts, newest first. */
-  posts: () => PageHead[]
+  /** The published posts of a language, or of the site's first, newest first. */
+  posts: (language?: string) => PageHead[]
+  /** A page in all languages in which it is published, by its address in the site's first. */
+  languages: (route: string) => { language: string; route: string }[]
   /** The first page with a section of a type, and the anchor of that section if it has one. */
   section: (type: string) => { route: string; id?: string } | undefined
   /** The folders of the sections that pages of a kind show, from which their styles follow. */
@@ -32,8 +34,8 @@ export type Question = string
 export function createAsk(site: Site, images: ImageManifest, note: (question: Question) => void = () => {}): Ask {
   const answers = answersOf(site, images)
   return (name, ...rest) => {
-    note([name, ...rest].join(' '))
-    return (answers[name] as (...rest: string[]) => never)(...rest)
+    note([name, ...rest].filter((part) => part !== undefined).join(' '))
+    return (answers[name] as (...rest: unknown[]) => never)(...rest)
   }
 }
 
@@ -54,15 +56,18 @@ function answersOf(site: Site, images: ImageManifest): Answers {
 }
 
 function createAnswers(site: Site, images: ImageManifest): Answers {
-  let posts: PageHead[] | undefined
+  const posts = new Map<string, PageHead[]>()
+  const inLanguages = createLanguages(site)
   const folders = new Map<string, readonly string[]>()
   return {
     label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
     anchors: (route) => findPage(site, route)?.anchors ?? [],
-    posts: () => {
-      posts ??= newestPosts(site)
-      return posts
+    posts: (language = '') => {
+      const known = posts.get(language) ?? newestPosts(site, language || undefined)
+      posts.set(language, known)
+      return known
     },
+    languages: inLanguages,
     section: (type) => sectionAt(site, type),
     folders: (kind) => {
       const known = folders.get(kind) ?? foldersOf(site, kind)
@@ -70,6 +75,18 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
       return known
     },
     picture: (name) => images[name],
+  }
+}
+
+function createLanguages({ pages, settings }: Site): Answers['languages'] {
+  let groups: Map<string, PageHead[]> | undefined
+  return (route) => {
+    groups ??= Map.groupBy<string, PageHead>(
+      pages.filter(({ draft }) => !draft),
+      (page) => page.translationOf ?? page.route,
+    )
+    const group = groups.get(route) ?? []
+    return group.map(({ language = settings.language, route }) => ({ language, route }))
   }
 }
 

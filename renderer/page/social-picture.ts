@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { townOf } from '../library/address.ts'
+import { tonesOf } from '../making/theme/tones.ts'
 import { isOpening } from '../schema/opening.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import type { ResolvedPage } from '../site/index.ts'
@@ -20,6 +22,8 @@ export interface SocialPicture {
   mark?: SiteSettings['mark']
   place: string
   phone: string
+  /** The fonts, where the site chooses them. */
+  fonts?: NonNullable<SiteSettings['theme']>['fonts']
   colours: { ink: string; accent: string; highlight: string }
   /** The page's own picture: its name in images/, and the hashed address of a processed copy, which tells its bytes. */
   picture?: { name: string; url: string }
@@ -32,19 +36,17 @@ export interface SocialPicture {
 export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
   const { brand, mark, address, phone, theme } = settings
+  const { ink, light, onDark } = tonesOf(theme)
   const name = pagePicture(page)?.src
   const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
   return {
     title: page.title,
     brand,
     ...(mark && { mark }),
-    place: `${address.locality}, ${address.region}`,
+    place: townOf(address),
     phone,
-    colours: {
-      ink: theme?.ink ?? '#22303a',
-      accent: theme?.accent ?? '#a8501c',
-      highlight: theme?.highlight ?? '#f0b27a',
-    },
+    ...(theme?.fonts && { fonts: theme.fonts }),
+    colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url } }),
   }
 }

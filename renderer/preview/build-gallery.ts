@@ -2,9 +2,11 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import { readExamples } from '../authoring/examples/read.ts'
+import { makeFonts } from '../building/fonts/make.ts'
 import { IMAGES_URL, processImages } from '../building/images/process.ts'
 import { collectSections, exampleHref } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
+import { ownSite } from '../library/site-folder.ts'
 import type { RenderInput } from '../page/context.ts'
 import type { Site } from '../site/index.ts'
 import { commonConfig, createEngine } from './engine.ts'
@@ -15,18 +17,20 @@ const scripts = { gallery: 'renderer/gallery/gallery.client.ts', example: 'rende
 /** Writes the gallery as files for any static host, in the given colours. All addresses in it are relative. */
 export async function buildGallery(out: string, theme: Site['settings']['theme']): Promise<number> {
   const files = await buildScripts(out)
-  await cp('public/fonts', join(out, 'fonts'), { recursive: true })
+  const fonts = await makeFonts({ theme, language: 'en-US' })
+  for (const [url, file] of Object.entries(fonts.files)) await cp(file, join(out, url))
   const engine = await createEngine()
   try {
     const { renderGallery, renderExample } = await engine.renderer()
     const sections = collectSections()
-    await write(out, '', renderGallery(sections, `/${files.gallery}`))
-    const describe = (names: string[]) => processImages(names, 'images', IMAGE_CACHE)
+    await write(out, '', renderGallery(sections, { fonts: fonts.styles, script: `/${files.gallery}` }))
+    const assets = { fonts: fonts.styles, script: `/${files.example}` }
+    const describe = (names: string[]) => processImages(names, ownSite.images, IMAGE_CACHE)
     for (const { type } of sections) {
       for (const [index, example] of readExamples(type).entries()) {
         const context = await contextOf(example, theme, describe)
         if (!context) continue
-        await write(out, exampleHref(type, index), renderExample(context, example.name, `/${files.example}`))
+        await write(out, exampleHref(type, index), renderExample(context, example.name, assets))
         await copyImages(out, context)
       }
     }

@@ -1,12 +1,21 @@
 import type { Server } from 'node:http'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
+import { ownSite, type SiteFolder } from '../library/site-folder.ts'
 import { sonnerWithoutInlineStyles } from '../page/islands/sonner-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
 const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Who is served, and the site whose public files are. Without a server, code is loaded alone. */
+interface Served {
+  server?: Server
+  host?: string
+  folder?: SiteFolder
+}
 
 /** What the code of the sections offers once Vite has loaded it. */
 export type Renderer = typeof import('./entry.tsx')
@@ -24,9 +33,9 @@ export interface Engine {
  * which takes ten times as long for a page, reloads the whole page where the preview exchanges what changed, and knows
  * one dev server a process; and the gallery needs single sections, which are no routes.
  */
-export async function createEngine(server?: Server, host?: string): Promise<Engine> {
+export async function createEngine(served: Served = {}): Promise<Engine> {
   process.env.NODE_ENV = 'production'
-  const vite = await createServer(viteConfig(server, host))
+  const vite = await createServer(viteConfig(served))
   return {
     vite,
     renderer: () => vite.ssrLoadModule(ENTRY) as Promise<Renderer>,
@@ -44,11 +53,13 @@ export const commonConfig: InlineConfig = {
   plugins: [tailwindcss(), sonnerWithoutInlineStyles()],
 }
 
-function viteConfig(server?: Server, host?: string): InlineConfig {
-  const unwatched = ['.cache', '.git', 'dist', 'data', 'images', 'scripts', 'server', 'tests', 'public']
+function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
+  const apart = ['.cache', '.git', 'dist', 'data', 'scripts', 'server', 'tests'].map((name) => join(root, name))
+  const unwatched = [...apart, ...[folder, ownSite].flatMap(({ images, publicFiles }) => [images, publicFiles])]
   return {
     ...commonConfig,
     appType: 'custom',
+    publicDir: resolve(folder.publicFiles),
     server: {
       middlewareMode: true,
       cors: false,
@@ -56,12 +67,12 @@ function viteConfig(server?: Server, host?: string): InlineConfig {
       // The second fence, behind that of guard.ts.
       fs: {
         strict: true,
-        allow: servedFolders(),
+        allow: servedFolders(folder),
         deny: ['**/*.{sqlite,sqlite-wal,sqlite-shm,db,env,pem,key}', '**/.{git,env}*/**', '**/.env*'],
       },
       hmr: server ? { server } : false,
       watch: server
-        ? { ignored: [...unwatched.map((folder) => `${root}${folder}/**`), '**/*.builds/**', '**/*.yaml'] }
+        ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', '**/*.yaml'] }
         : null,
     },
     optimizeDeps: { entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx'] },

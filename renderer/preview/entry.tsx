@@ -1,20 +1,20 @@
 import { Page as NotFound } from '../page/_error/+Page.tsx'
 import { notFoundPage } from '../page/_error/not-found.ts'
+
 import { findPage } from '../page/find-page.ts'
-import type { ImageManifest } from '../page/image-manifest.ts'
 import { renderPage } from '../page/render.tsx'
 import { Page } from '../page/site/+Page.tsx'
 import { styles } from '../page/styles/whole.ts'
-import type { Site } from '../site/index.ts'
+import type { Shown } from './state.ts'
 
 export { renderExample, renderGallery } from '../gallery/render.tsx'
 
 const SCRIPT = '/renderer/preview/client.ts'
 
 /** One route of the site as it is being edited; an unknown one gives the not-found page. */
-export function renderRoute(site: Site, images: ImageManifest, path: string): { status: 200 | 404; html: string } {
+export function renderRoute({ site, images, icon, fonts }: Shown, path: string): { status: 200 | 404; html: string } {
   const page = findPage(site, path)
-  const input = { site, images, page: page ?? notFoundPage(site) }
-  const html = renderPage(input, { styles, script: SCRIPT }, page ? <Page /> : <NotFound />)
+  const input = { site, images, icon, page: page ?? notFoundPage(site) }
+  const html = renderPage(input, { styles: styles + fonts.styles, script: SCRIPT }, page ? <Page /> : <NotFound />)
   return { status: page ? 200 : 404, html }
 }

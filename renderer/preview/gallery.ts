@@ -1,26 +1,30 @@
 import type { ServerResponse } from 'node:http'
 import { collectSections, findExample } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
+import { ownSite } from '../library/site-folder.ts'
 import type { Engine } from './engine.ts'
-import { createOriginals } from './images.ts'
+import { createOriginals, EXAMPLES_URL } from './images.ts'
 import type { PreviewState } from './state.ts'
 
 /** The block gallery within the preview. */
 export const GALLERY_URL = '/_gallery/'
 
-const describeImages = createOriginals('images')
+const describeImages = createOriginals(ownSite.images, EXAMPLES_URL)
 
 /** The gallery, or one example on a page of its own, in the colours of the site. */
 export async function answerGallery(engine: Engine, state: PreviewState, path: string, response: ServerResponse) {
   const rest = path.slice(GALLERY_URL.length)
-  const html = rest === '' ? await renderOverview(engine) : await renderOne(engine, state, rest)
+  const html = rest === '' ? await renderOverview(engine, state) : await renderOne(engine, state, rest)
   response.writeHead(html ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(html ?? 'No such example')
 }
 
-async function renderOverview(engine: Engine): Promise<string> {
+async function renderOverview(engine: Engine, { shown }: PreviewState): Promise<string> {
   const { renderGallery } = await engine.renderer()
-  return renderGallery(collectSections(), '/renderer/gallery/gallery.client.ts')
+  return renderGallery(collectSections(), {
+    fonts: shown?.fonts.styles ?? '',
+    script: '/renderer/gallery/gallery.client.ts',
+  })
 }
 
 async function renderOne(engine: Engine, { shown }: PreviewState, path: string): Promise<string | undefined> {
@@ -28,5 +32,8 @@ async function renderOne(engine: Engine, { shown }: PreviewState, path: string):
   const context = example && (await contextOf(example, shown?.site.settings.theme, describeImages))
   if (!context) return undefined
   const { renderExample } = await engine.renderer()
-  return renderExample(context, example.name, '/renderer/gallery/example.client.ts')
+  return renderExample(context, example.name, {
+    fonts: shown?.fonts.styles ?? '',
+    script: '/renderer/gallery/example.client.ts',
+  })
 }

@@ -2,8 +2,9 @@
 import { existsSync, realpathSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SiteFolder } from '../library/site-folder.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -11,8 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const codeFolders = ['renderer', 'sections', 'styles', 'schemas', 'node_modules', '.cache/vite']
 
 /** Where Vite may read, as the disk has it: `node_modules` may be a link. */
-export function servedFolders(): string[] {
-  const folders = [...codeFolders, 'public'].map((folder) => join(root, folder))
+export function servedFolders({ publicFiles }: SiteFolder): string[] {
+  const folders = [...codeFolders.map((folder) => join(root, folder)), resolve(publicFiles)]
   return [...folders, ...folders.filter(existsSync).map((folder) => realpathSync(folder))]
 }
 
@@ -23,11 +24,13 @@ const viteAddress = /^\/(?:@vite\/|@id\/|__vite_ping$)/
  * Whether Vite may answer a path. Whatever else lies in the project stays unseen: leads, databases, settings, and what
  * nobody thought of.
  */
-export function isOfTheBrowser(path: string): boolean {
+export function isOfTheBrowser(path: string, { publicFiles }: SiteFolder): boolean {
   if (/%|\\|\0|\/\/|\/\.\.?(?:\/|$)/.test(path)) return false
   const file = path.startsWith('/@fs/') ? inProject(path.slice('/@fs'.length)) : path.slice(1)
   if (file === undefined) return false
-  return viteAddress.test(path) || codeFolders.some((folder) => file.startsWith(`${folder}/`)) || isPublic(file)
+  return (
+    viteAddress.test(path) || codeFolders.some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, file)
+  )
 }
 
 /** A path of the disk as one of the project, or of the place to which its `node_modules` leads. */
@@ -38,7 +41,7 @@ function inProject(path: string): string | undefined {
   return real && path.startsWith(real) ? `node_modules/${path.slice(real.length)}` : undefined
 }
 
-const isPublic = (file: string) => file !== '' && existsSync(join(root, 'public', file))
+const isIn = (folder: string, file: string) => file !== '' && existsSync(join(folder, file))
 
 export const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::' || host === ''
 

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { servedZipCodes } from '../building/data.ts'
 import { withQuery } from '../library/redirect.ts'
+import { ownSite } from '../library/site-folder.ts'
 import { findPage } from '../page/find-page.ts'
 import type { Site } from '../site/index.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
 import { isOfTheBrowser } from './guard.ts'
-import { ORIGINALS_URL } from './images.ts'
+import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
 import { renderPath } from './pages.ts'
 import type { PreviewState } from './state.ts'
 
@@ -22,12 +23,15 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
     const state = current()
     const site = state.shown?.site
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
-    if (path.startsWith(ORIGINALS_URL)) return sendOriginal(path.slice(ORIGINALS_URL.length), response)
+    if (path.startsWith(ORIGINALS_URL)) return sendFrom(state.folder.images, path.slice(ORIGINALS_URL.length), response)
+    if (path.startsWith(EXAMPLES_URL)) return sendFrom(ownSite.images, path.slice(EXAMPLES_URL.length), response)
+    const font = state.shown?.fonts.files[path]
+    if (font) return sendFile(font, response)
     if (path.startsWith(GALLERY_URL)) return answerGallery(engine, state, path, response)
     const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
-    if (isOfTheBrowser(path)) return void engine.vite.middlewares(request, response, sendPage)
+    if (isOfTheBrowser(path, state.folder)) return void engine.vite.middlewares(request, response, sendPage)
     return sendPage()
 
     async function sendPage() {
@@ -60,9 +64,13 @@ function answerFromSite(site: Site, path: string, search: string) {
   return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
 }
 
-function sendOriginal(name: string, response: ServerResponse): void {
-  const file = join('images', name)
-  if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': getMimeType(name) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+function sendFile(file: string, response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
   createReadStream(file).pipe(response)
+}
+
+function sendFrom(folder: string, name: string, response: ServerResponse): void {
+  const file = join(folder, name)
+  if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
+  sendFile(file, response)
 }

@@ -4,8 +4,9 @@ import sharp from 'sharp'
 import { withPicture } from '../building/images/picture-error.ts'
 import type { ImageManifest, ProcessedImage } from '../page/image-manifest.ts'
 
-/** Where the preview serves the pictures of images/ as they are. */
+/** Where the preview serves the pictures of the site as they are, and those of the gallery's examples. */
 export const ORIGINALS_URL = '/_images/'
+export const EXAMPLES_URL = '/_example-images/'
 
 const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
@@ -13,7 +14,7 @@ const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
  * Describes pictures without processing them: the preview shows the originals, so that it starts at once and a new
  * picture shows as soon as it lies in the folder. Only the size is read, again when the file has changed.
  */
-export function createOriginals(folder: string) {
+export function createOriginals(folder: string, url: string) {
   const known = new Map<string, { changed: number; image: ProcessedImage }>()
   return async function describe(names: string[]): Promise<ImageManifest> {
     const entries = names.map(async (name) => {
@@ -21,7 +22,7 @@ export function createOriginals(folder: string) {
       const changed = statSync(path).mtimeMs
       const before = known.get(name)
       if (before?.changed === changed) return [name, before.image] as const
-      const image = await withPicture(name, () => original(path, `${ORIGINALS_URL}${name}?${changed}`))
+      const image = await withPicture(name, () => original(path, `${url}${name}?${changed}`))
       known.set(name, { changed, image })
       return [name, image] as const
     })

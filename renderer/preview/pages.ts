@@ -16,7 +16,7 @@ export async function renderPath(
   if (!shown) return { status: 503, html: withVersion(emptyPage(`${file} cannot be shown yet`), version) }
   try {
     const { renderRoute } = await engine.renderer()
-    const { status, html } = renderRoute(shown.site, shown.images, path)
+    const { status, html } = renderRoute(shown, path)
     return { status, html: withVersion(html, version) }
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../library/in-turn.ts'
+import { siteFolder } from '../library/site-folder.ts'
 import { createEngine, type Engine } from './engine.ts'
-import { followFile, followFolder } from './follow.ts'
+import { followFile, followSiteFolders } from './follow.ts'
 import { refusalOf } from './guard.ts'
 import { createRoutes } from './handler.ts'
 import { createLive } from './live.ts'
@@ -14,6 +15,8 @@ export interface PreviewOptions {
   port: number
   /** false serves everything as it is at the start, whatever changes on the disk. */
   follows?: boolean
+  /** What is served in place of what stands in the file. */
+  unsaved?: (() => string) | undefined
   /** Told after each reading of the file. */
   onRead?: (state: PreviewState) => void
   /** Told what the whole check finds, when the file has been left alone for a moment. */
@@ -29,10 +32,11 @@ const DOUBT_AFTER_MS = 800
 
 /** Serves the site as it is being edited; open pages follow the file. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { file, host, port, follows = true } = options
+  const { file, host, port, follows = true, unsaved } = options
   const server = createServer((request, response) => handle(request, response))
-  const engine = await createEngine(follows ? server : undefined, host)
-  const state = createState(file)
+  const folder = siteFolder(file)
+  const engine = await createEngine({ ...(follows && { server }), host, folder })
+  const state = createState(file, { unsaved })
   const live = createLive(engine, state.current)
   const routes = createRoutes(engine, state.current)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -58,8 +62,7 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
   const reread = inTurn(read)
   await reread()
-  const inFolders = () => ['images', 'public'].map((folder) => followFolder(folder, () => true, reread))
-  const watchers = follows ? [followFile(file, reread), ...inFolders()] : []
+  const watchers = follows ? [followFile(file, reread), ...followSiteFolders(folder, reread)] : []
   if (follows) followCode(engine, inTurn(live.tellAll))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
   return {

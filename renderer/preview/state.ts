@@ -1,9 +1,20 @@
 import { basename } from 'node:path'
+import { type MadeFonts, makeFonts } from '../building/fonts/make.ts'
+import { iconOf } from '../building/icons.ts'
 import { PictureError } from '../building/images/picture-error.ts'
+import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { formatProblem, type Problem, readSite, type Site, type SiteRead } from '../site/index.ts'
-import { createOriginals } from './images.ts'
+import { createOriginals, ORIGINALS_URL } from './images.ts'
+
+export interface Shown {
+  site: Site
+  images: ImageManifest
+  icon: string
+  fonts: MadeFonts
+  read: SiteRead
+}
 
 /** What the preview shows: the last site without an error, and what is wrong with the file as it is now. */
 export interface PreviewState {
@@ -11,8 +22,9 @@ export interface PreviewState {
   version: number
   /** The name of the file, without its folder. */
   file: string
+  folder: SiteFolder
   /** Absent until the file has been without errors once. */
-  shown?: { site: Site; images: ImageManifest; read: SiteRead }
+  shown?: Shown
   /** The errors of the file as it is now, written out for people. */
   errors: string[]
   /** What was found in it. */
@@ -21,16 +33,17 @@ export interface PreviewState {
 
 interface StateOptions {
   /** What stands in the file once it is saved, for whoever edits it. */
-  unsaved?: () => string
+  unsaved?: (() => string) | undefined
   /** Errors that leave a site to look at. */
   tolerated?: ReadonlySet<string>
 }
 
 /** Reads the file again at each call. A file with errors leaves the last good site in place. */
 export function createState(file: string, { unsaved, tolerated = new Set() }: StateOptions = {}) {
-  const describeImages = createOriginals('images')
+  const folder = siteFolder(file)
+  const describeImages = createOriginals(folder.images, ORIGINALS_URL)
   const readWith = (doubts: boolean) => readSite(file, { doubts, tolerated, unsaved: unsaved?.() })
-  let state: PreviewState = { version: Date.now(), file: basename(file), errors: [], problems: [] }
+  let state: PreviewState = { version: Date.now(), file: basename(file), folder, errors: [], problems: [] }
   return {
     current: () => state,
     async read(): Promise<PreviewState> {
@@ -39,7 +52,7 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
       const made = read.site && (await show(read.site, read).catch(pictureError))
       const shown = made instanceof PictureError ? state.shown : (made ?? state.shown)
       const errors = [...written(problems, source), ...(made instanceof PictureError ? [made.message] : [])]
-      state = { version: state.version + 1, file: state.file, errors, problems, ...(shown && { shown }) }
+      state = { version: state.version + 1, file: state.file, folder, errors, problems, ...(shown && { shown }) }
       return state
     },
     /** Makes the whole check, for which the page may not wait. Returns everything that it finds. */
@@ -56,7 +69,12 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   }
 
   async function show(site: Site, read: SiteRead) {
-    return { site: withLocalForms(site), images: await describeImages(site.images), read }
+    const [images, icon, fonts] = await Promise.all([
+      describeImages(site.images),
+      iconOf(folder, site.settings),
+      makeFonts(site.settings),
+    ])
+    return { site: withLocalForms(site), images, icon, fonts, read }
   }
 }
 

@@ -16,8 +16,8 @@ export interface Schema {
   items?: Schema
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
-  /** What the text names: a link, an image, a file in public/, an icon, form or shared section. */
-  reference?: 'link' | 'image' | 'file' | 'icon' | 'form' | 'shared'
+  /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
+  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared'
   content?: 'markdown'
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]
@@ -25,6 +25,10 @@ export interface Schema {
   anchors?: string[]
   /** A section that opens a page, with the first-level heading of it. */
   opening?: boolean
+  /** A section by which visitors get in touch. */
+  contact?: boolean
+  /** Among which other sections the studio offers one: `text`, `trust` and so on. */
+  category?: string
   /** What a section does for people with assistive technology, and what its author has to see to. */
   accessibility?: string
   [keyword: string]: unknown
@@ -88,6 +92,11 @@ export function sectionSchema(type: string): Schema | undefined {
 
 /** Whether sections of a type open a page, with the first-level heading of it. */
 export const isOpeningType = (type: string) => sectionSchema(type)?.opening === true
+
+/** What a page can need of whichever section: the keyword of this name says which offer it. */
+export type Need = 'opening' | 'contact'
+
+export const offeringTypes = (need: Need) => sectionTypes().filter((type) => sectionSchema(type)?.[need] === true)
 
 let types: string[] | undefined
 

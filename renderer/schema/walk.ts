@@ -74,6 +74,12 @@ export function textsOfFrame(data: Record<string, unknown>): Text[] {
   mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], keep)
   each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], keep))
   each('shared', (block, name) => mapBlock(block, ['shared', name], keep))
+  each('translations', (translation, language) => {
+    const { shared, ...rest } = Object(translation)
+    mapTexts(rest, schemaOf('translation'), ['translations', language], keep)
+    for (const [name, block] of Object.entries(Object(shared)))
+      mapBlock(block, ['translations', language, 'shared', name], keep)
+  })
   each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], keep))
   return texts
 }

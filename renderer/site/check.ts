@@ -27,8 +27,6 @@ export interface CheckOptions extends Around {
   file: string
   /** false leaves out what compares pages with each other: the preview shows the page first. */
   doubts?: boolean
-  /** The folder images/ is another file's: what this one does not use is not there for nothing. */
-  borrowsImages?: boolean
   /** Knows the pages that have not changed since. */
   cache?: Cache
   /** Errors that leave a site to look at. */
@@ -68,15 +66,14 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
   addMistakes(parsed)
-  const { images, icons, files, today, borrowsImages = false } = options
+  const { images, icons, fonts, files, today } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const seen = {
     site,
     expansion,
     warnings: warnings(old),
     today,
-    borrowsImages,
-    surroundings: { images, icons, ...(files && { files }) },
+    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }) },
     textsOf,
     similarityOf(route: string, other: string) {
       const keys = [route, other].map(indexed.keyOf)

@@ -9,6 +9,7 @@ import { type Expansion, expand } from '../making/templates/expand.ts'
 import { type OldName, upgrade, warnings } from '../reading/migrations/upgrade.ts'
 import { isDoubtful, type ParsedFile, parsePages, type ReadPage, readPage } from '../reading/parse.ts'
 import { type Chunk, firstByRoute } from '../reading/split.ts'
+import { withEnglishDays } from '../reading/weekdays.ts'
 import { type Around, createKeys } from './keys.ts'
 
 /** A file with an index of each page. */
@@ -29,7 +30,7 @@ export interface IndexedSite {
 /** Reads and indexes the pages of a file whose frame was read, those alone that the cache does not know. */
 export function indexSite(around: ParsedFile, { cache, ...options }: Around & { cache: Cache }): IndexedSite {
   const { chunks } = around.source
-  const { data: frame, old } = upgrade(around.data)
+  const { data: frame, old } = upgrade(withEnglishDays(around.data))
   const context = { ...options, frame: frameOf(ofPages(frame)) }
   const { hashOf, keyOf } = createKeys(ofPages(frame), options)
   const read = createReader()

@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
+import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
+import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
 import { today } from '../library/today.ts'
 import { type SourceText, sourceText } from '../reading/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
-
-const project = new URL('../../', import.meta.url)
 
 export interface SiteRead extends Checked {
   /** Empty for a file that cannot be read. */
@@ -23,20 +21,19 @@ interface ReadOptions extends Pick<CheckOptions, 'doubts' | 'tolerated'> {
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
 export async function readSite(file: string, { unsaved, ...options }: ReadOptions = {}): Promise<SiteRead> {
-  const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings()])
+  const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings(siteFolder(file))])
   if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
   const source = sourceText(text)
-  const borrowsImages = resolve(file) !== fileURLToPath(new URL('pages.yaml', project))
   const cache = cacheOf(file)
-  const result = checkPages(source, { file, today: today(), borrowsImages, ...options, ...surroundings, cache })
+  const result = checkPages(source, { file, today: today(), ...options, ...surroundings, cache })
   cache.turn()
   return { source, ...result }
 }
 
-/** What the folders around the file hold: images/, public/ and the icons of Lucide. */
-export async function listSurroundings(): Promise<Required<Surroundings>> {
-  const [images, files] = await Promise.all([list('images/'), list('public/')])
-  return { images, icons: iconNames, files: files.map((name) => `/${name}`) }
+/** What the folders beside a file hold, the icons of Lucide and the fonts that are installed. */
+export async function listSurroundings({ images: pictures, publicFiles }: SiteFolder): Promise<Required<Surroundings>> {
+  const [images, files] = await Promise.all([list(pictures), list(publicFiles)])
+  return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
 }
 
 async function readText(file: string): Promise<string | Problem> {
@@ -68,6 +65,6 @@ async function readText(file: string): Promise<string | Problem> {
 }
 
 async function list(folder: string): Promise<string[]> {
-  const entries = await readdir(new URL(folder, project), { recursive: true, encoding: 'utf8' }).catch(() => [])
+  const entries = await readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
   return entries.map((name) => name.replaceAll('\\', '/'))
 }

@@ -2,10 +2,13 @@ import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import type { Path } from '../library/problem.ts'
+import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
-import { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
+import { type LinkContext, resolveHref } from '../making/links.ts'
+import { homeOf } from '../making/outline.ts'
 import { fillTokens, type Tokens } from '../making/tokens.ts'
+import { languagesOf } from '../making/translations.ts'
 import { schemaOf } from '../schema/schemas.ts'
 import type { Block, Form, Navigation, Page, PageBlock, SiteSettings } from '../schema/types.generated.ts'
 import { mapBlock, mapTexts, type Replace, type Text } from '../schema/walk.ts'
@@ -33,10 +36,18 @@ export interface SiteFrame {
   navigation: Navigation
   forms: Record<string, Form>
   redirects: Record<string, string>
+  /** What sections, forms and documents say besides, in the language of the pages. */
+  words: Words
+  /** The home page in the language of these pages. */
+  home: string
+  /** The home page of each language that has one. */
+  homes: Record<string, string>
 }
 
 /** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
 export interface Site extends SiteFrame {
+  /** What pages of the site's further languages show or follow, by language. */
+  translations: Record<string, SiteFrame>
   /** The addresses of the pages, in the order of the file. */
   routes: string[]
   /** In the order of the file; made when they are asked for, since a check alone needs none of them. */
@@ -57,30 +68,28 @@ export type Mark = (shown: string, text: Text) => string
 export function resolve(indexed: IndexedSite, mark?: Mark): Site {
   const { site, dataOf } = indexed
   const marking = (replace: Replace): Replace => (mark ? (text) => mark(replace(text), text) : replace)
-  const settings = mapTexts(site.data.site, schemaOf('site'), ['site'], marking(filler(site))) as SiteSettings
-  const home = { settings, pages: [{ route: '/', anchors: site.pages.get('/')?.names ?? [] }] }
-  const everywhere = marking(filler(site, linkContext(home)))
+  const homes = homesOf(site)
+  const frames = new Map(languagesOf(site).map((language) => [language, createFrame(site, language, homes, marking)]))
+  const [first] = frames.values()
+  if (!first) throw new Error('a site has a language')
   const showsForm = (use: string) =>
     use.startsWith('form ') || (use.startsWith('shared ') && 'form' in Object(site.shared[use.slice('shared '.length)]))
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
-    const replace = marking(filler(site, linkContext(home, { anchors: record.names })))
+    const { own, links } = frames.get(record.language ?? '') ?? first
+    const replace = marking(filler(own, { ...links, anchors: record.names }))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const page = { route, ...head, anchors: record.names, types: record.types, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
-        (block, index) => mapBlock(placed(block, site), placeOf(block, route, index), replace) as Block,
+        (block, index) => mapBlock(placed(block, own), placeOf(block, route, index), replace) as Block,
       ),
     )
   }
   let pages: ResolvedPage[] | undefined
   return {
-    settings,
-    navigation: mapTexts(site.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
-    forms: mapEach(site.forms, (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
-    redirects: mapEach(site.redirects, (to) =>
-      forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
-    ),
+    ...first.frame,
+    translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
     images: picturesOf(site),
     hashOf: createHashOf(indexed),
     routes: [...site.pages.keys()],
@@ -91,10 +100,58 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
   }
 }
 
+/** The home page of each language that has one. */
+function homesOf(site: IndexedSite['site']): Record<string, string> {
+  const [first = '', ...others] = languagesOf(site)
+  const known = others.map((language) => [language, homeOf(site.pages, language)] as const)
+  return { [first]: '/', ...Object.fromEntries(known.filter(([, route]) => route !== '/')) }
+}
+
+/** What the pages of a language show or follow, and what they are filled from. */
+function createFrame(
+  site: IndexedSite['site'],
+  language: string,
+  homes: Record<string, string>,
+  marking: (replace: Replace) => Replace,
+) {
+  const own = site.in(language)
+  // What stands in several parts of the file has no one place to which a mark could lead.
+  const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
+  const settings = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
+  const home = homes[language] ?? '/'
+  const links: LinkContext = {
+    ...{ phoneCountryCode: settings.phoneCountryCode, anchors: [], home },
+    homeAnchors: site.pages.get(home)?.names ?? [],
+  }
+  const everywhere = marked(filler(own, links))
+  const frame: SiteFrame = {
+    settings,
+    words: wordsOf(settings.language, settings.words),
+    home,
+    homes,
+    navigation: mapTexts(own.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
+    forms: mapEach(own.forms, (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
+    redirects: mapEach(own.redirects, (to) =>
+      forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
+    ),
+  }
+  return { own, links, frame }
+}
+
 function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string) => string {
   const { data } = site
-  const homeAnchors = site.pages.get('/')?.names ?? []
-  const frame = digest([data.site, data.facts, data.navigation, data.forms, data.shared, homeAnchors])
+  const homes = homesOf(site)
+  const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
+  const frame = digest([
+    data.site,
+    data.facts,
+    data.navigation,
+    data.forms,
+    data.shared,
+    data.translations,
+    homes,
+    homeAnchors,
+  ])
   const sets = digest(data.data)
   return (route) => {
     const at = writtenAt(route)

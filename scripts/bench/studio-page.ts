@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -6,6 +6,7 @@ import { chromium, type Page } from 'playwright'
 import { bundleShell } from '../../renderer/studio/server/bundle.ts'
 import { startStudio } from '../../renderer/studio/server/server.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
+import { copySite } from '../../tests/support/copy-site.ts'
 
 const KEYS = 40
 const FORMS = 10
@@ -27,8 +28,7 @@ export async function scriptSize(): Promise<number> {
 /** Opens a copy of a file in the studio, types into it in a real browser and opens forms. */
 export async function timePage(file: string): Promise<PageTimes> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
-  const copy = join(folder, 'pages.yaml')
-  await copyFile(file, copy)
+  const copy = await copySite(file, folder)
   const studio = await startStudio({ file: copy, port: 0 })
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {

@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '../../renderer/authoring/refusal.ts'
 import { startPreview } from '../../renderer/preview/index.ts'
-import type { Photograph } from '../../renderer/studio/mcp/server.ts'
+import type { Photograph, Unsaved } from '../../renderer/studio/mcp/server.ts'
 import { findBrowser } from '../../tests/support/browser.ts'
 import { takeShots } from './take.ts'
 
-/** One page of a site as a JPEG: of a site that is served, or of the text of a `pages.yaml`, which is served for it. */
+/** One page of a site as a JPEG: of a site that is served, or of the text that a file is to get, which is served for it. */
 export const photograph: Photograph = async ({ route, width }, of) => {
   if (!findBrowser()) {
     const hint = 'Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium or Chrome that is there.'
@@ -15,7 +15,7 @@ export const photograph: Photograph = async ({ route, width }, of) => {
   }
   const folder = await mkdtemp(join(tmpdir(), 'photograph-'))
   try {
-    return 'url' in of ? await take(of.url) : await serving(of.text, take)
+    return 'url' in of ? await take(of.url) : await serving(of, take)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -29,10 +29,8 @@ export const photograph: Photograph = async ({ route, width }, of) => {
     return readFile(join(wanted.folder, String(shot?.file)))
   }
 
-  async function serving(text: string, use: (url: string) => Promise<Uint8Array>): Promise<Uint8Array> {
-    const file = join(folder, 'pages.yaml')
-    await writeFile(file, text)
-    const preview = await startPreview({ file, host: '127.0.0.1', port: 0, follows: false })
+  async function serving({ file, text }: Unsaved, use: (url: string) => Promise<Uint8Array>): Promise<Uint8Array> {
+    const preview = await startPreview({ file, unsaved: () => text, host: '127.0.0.1', port: 0, follows: false })
     try {
       return await use(preview.url)
     } finally {

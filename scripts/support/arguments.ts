@@ -1,4 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { nearest } from '../../renderer/library/nearest.ts'
+import { DEFAULT_FILE } from '../../renderer/library/site-folder.ts'
+
+/** The site that a command is for, with which all commands that take one take it. */
+export const pagesOption = { pages: { type: 'string', default: DEFAULT_FILE } } as const
 
 /**
  * The arguments of a command. "--help" prints the usage and leaves with 0; an option that there is not, or one without
@@ -15,10 +20,21 @@ export function readOptions<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    if (!String(Object(error).code).startsWith('ERR_PARSE_ARGS')) throw error
-    const [message = ''] = String(Object(error).message).split(/\.\s/)
-    const [, option] = /^Option '(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message) ?? []
-    console.error(`${option ? `${option} needs a value behind it.` : message.replace(/\.?$/, '.')}\n${usage}`)
+    const { code, message } = Object(error)
+    if (!String(code).startsWith('ERR_PARSE_ARGS')) throw error
+    console.error(`${inWords(String(code), String(message), Object.keys(config.options ?? {}))}\n${usage}`)
     process.exit(2)
   }
+}
+
+function inWords(code: string, message: string, options: string[]): string {
+  const [, unknown] = /^Unknown option '(--?[\w-]+)/.exec(message) ?? []
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' && unknown) {
+    const meant = nearest(unknown.replace(/^-+/, ''), options)
+    return `There is no option "${unknown}".${meant ? ` Did you mean "--${meant}"?` : ''}`
+  }
+  const [, lacking] = /^Option '(?:-\w, )?(--[\w-]+)[^']*' argument (?:missing|is ambiguous)/.exec(message) ?? []
+  if (lacking) return `${lacking} needs a value behind it.`
+  const [first = ''] = message.split(/\.\s/)
+  return first.replace(/\.?$/, '.')
 }

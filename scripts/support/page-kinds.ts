@@ -1,4 +1,6 @@
-/** A page of every kind that a visitor can meet; what is measured by kind is measured on these. */
+import { readSite } from '../../renderer/site/index.ts'
+
+/** A page of every kind of the project's own site that a visitor can meet; what is measured by kind is measured on these. */
 export const PAGE_KINDS = [
   { kind: 'home', route: '/' },
   { kind: 'service', route: '/roof-replacement' },
@@ -17,3 +19,13 @@ export const PAGE_KINDS = [
   { kind: 'confirmation', route: '/thank-you' },
   { kind: 'not found', route: '/no-such-page' },
 ]
+
+/** The same of another site: the first page of each kind, and one that is not there. */
+export async function kindsOf(file: string): Promise<{ kind: string; route: string }[]> {
+  const { site } = await readSite(file)
+  const first = new Map(site?.pages.toReversed().map(({ kind, route }) => [String(kind), route]))
+  return [
+    ...[...first].map(([kind, route]) => ({ kind, route })).reverse(),
+    { kind: 'not found', route: '/no-such-page' },
+  ]
+}

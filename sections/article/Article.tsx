@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { fill } from '../../renderer/library/words/index.ts'
 import { Day } from '../../renderer/page/components/Day.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
@@ -9,7 +10,7 @@ type Part = Pick<ArticleBlock, 'text' | 'image'>
 
 /** The body of a post, under a line with its author and date. */
 export function Article({ id, text, image, more = [], layout = 'column' }: ArticleBlock) {
-  const { page } = usePage()
+  const { page, site } = usePage()
   const isAside = layout === 'aside'
   const parts: Part[] = [{ text, ...(image && { image }) }, ...more]
   return (
@@ -20,7 +21,7 @@ export function Article({ id, text, image, more = [], layout = 'column' }: Artic
         <p
           className={`mb-7 flex flex-wrap gap-x-5 gap-y-1 text-muted ${isAside ? 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:grid' : ''}`}
         >
-          {page.author && <span>By {page.author}</span>}
+          {page.author && <span>{fill(site.words.post.author, { author: page.author })}</span>}
           {page.date && <Day day={page.date} />}
         </p>
         <div className="flex max-w-[44rem] flex-col gap-9">

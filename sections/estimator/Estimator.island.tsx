@@ -1,8 +1,9 @@
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { fill } from '../../renderer/library/words/words.ts'
 import { showWhole } from '../../renderer/page/document/show-whole.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { Choices } from './Choices.tsx'
-import { type Answers, type Rates, summarise } from './estimate.ts'
+import { type Answers, type Rates, type Speech, summarise } from './estimate.ts'
 import { problemWith, questions, readAnswers } from './questions.ts'
 import { Result } from './Result.tsx'
 import { SizeQuestion } from './SizeQuestion.tsx'
@@ -14,10 +15,12 @@ interface CalculatorProps {
   form: SiteFormProps
   /** The page with a form that a visitor comes to when no script runs. */
   quoteHref: string
+  speech: Speech
 }
 
 /** One question at a time, then the range and the form. Each step is a form of its own, so Enter goes on. */
-export function Island({ rates, assumptions, formHeading, form, quoteHref }: CalculatorProps) {
+export function Island({ rates, assumptions, formHeading, form, quoteHref, speech }: CalculatorProps) {
+  const { words, language } = speech
   const id = useId()
   const [answers, setAnswers] = useState<Partial<Answers>>({ measure: 'footprint' })
   const [step, setStep] = useState(0)
@@ -40,18 +43,18 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
   }
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = { ...answers, ...readAnswers(event.currentTarget) }
-    const problem = question && problemWith(question, given)
+    const given = { ...answers, ...readAnswers(event.currentTarget, language) }
+    const problem = question && problemWith(question, given, speech)
     setAnswers(given)
     if (problem) {
       setError(problem)
       return event.currentTarget.querySelector<HTMLElement>(`[name=${question}]`)?.focus()
     }
-    if (step === questions.length - 1) setSummary(summarise(rates, given as Answers))
+    if (step === questions.length - 1) setSummary(summarise(rates, given as Answers, speech))
     goTo(step + 1)
   }
   const back = ({ currentTarget: { form: current } }: MouseEvent<HTMLButtonElement>) => {
-    if (current) setAnswers({ ...answers, ...readAnswers(current) })
+    if (current) setAnswers({ ...answers, ...readAnswers(current, language) })
     goTo(step - 1)
   }
 
@@ -64,36 +67,34 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref }: Cal
       aria-labelledby={id}
     >
       <p id={id} className="calculator-progress mb-3 font-semibold text-muted">
-        {question ? `Step ${step + 1} of ${questions.length}` : 'Your range'}
+        {question ? fill(words.step, { number: step + 1, count: questions.length }) : words.range}
       </p>
       {question ? (
         <form key={question} action={quoteHref} onSubmit={next} onChange={() => setError(undefined)} noValidate>
-          {question === 'size' && <SizeQuestion {...shared} />}
-          {question === 'pitch' && (
-            <Choices {...shared} name="pitch" legend="How steep is the roof?" items={rates.pitches} />
-          )}
+          {question === 'size' && <SizeQuestion {...shared} words={words} />}
+          {question === 'pitch' && <Choices {...shared} name="pitch" legend={words.pitch} items={rates.pitches} />}
           {question === 'storeys' && (
-            <Choices {...shared} name="storeys" legend="How tall is the house?" items={rates.storeys} />
+            <Choices {...shared} name="storeys" legend={words.storeys} items={rates.storeys} />
           )}
           {question === 'material' && (
-            <Choices {...shared} name="material" legend="Which roof do you have in mind?" items={rates.materials} />
+            <Choices {...shared} name="material" legend={words.material} items={rates.materials} />
           )}
           <div className="mt-6 flex gap-3">
             {step > 0 && (
               <button type="button" className="button button-secondary" onClick={back}>
-                Back
+                {words.back}
               </button>
             )}
             <button type="submit" className="button button-primary">
-              {step === questions.length - 1 ? 'Show my range' : 'Next'}
+              {step === questions.length - 1 ? words.show : words.next}
             </button>
           </div>
         </form>
       ) : (
         <>
-          <Result rates={rates} answers={answers as Answers} assumptions={assumptions} />
+          <Result rates={rates} answers={answers as Answers} assumptions={assumptions} speech={speech} />
           <button type="button" className="button button-secondary mt-5 mb-8" onClick={() => goTo(0)}>
-            Change my answers
+            {words.change}
           </button>
         </>
       )}

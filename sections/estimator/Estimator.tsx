@@ -16,6 +16,7 @@ export function Estimator(block: EstimatorBlock) {
     formHeading,
     form: siteFormProps(site, { name: form, serviceType, note: formNote }),
     quoteHref: site.navigation.quote.href,
+    speech: { words: site.words.estimator, language: site.settings.language },
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator" isBeside>

@@ -1,31 +1,36 @@
-import { type Answers, describe, estimate, formatRange, type Rates } from './estimate.ts'
+import { fill } from '../../renderer/library/words/words.ts'
+import { type Answers, describe, estimate, formatRange, type Rates, type Speech } from './estimate.ts'
 
 interface ResultProps {
   rates: Rates
   answers: Answers
   assumptions: string[]
+  speech: Speech
 }
 
 /** Range and area, the answers they come from, and what the range assumes: printed, it stands without the form. */
-export function Result({ rates, answers, assumptions }: ResultProps) {
+export function Result({ rates, answers, assumptions, speech }: ResultProps) {
   const result = estimate(rates, answers)
+  const { words, language } = speech
+  const area = fill(words.area, {
+    squares: result.squares.toLocaleString(language),
+    area: Math.round(result.squares * 100).toLocaleString(language),
+    waste: (rates.wastePercent / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
+  })
   return (
     <div className="result">
-      <h3>Ballpark range</h3>
+      <h3>{words.ballpark}</h3>
       <p className="result-range mt-[0.4rem] mb-[0.6rem] font-display text-[min(2rem,7vw)] font-bold text-accent">
-        {formatRange(result)}
+        {formatRange(result, language)}
       </p>
-      <p>
-        For about {result.squares} squares of roof ({Math.round(result.squares * 100).toLocaleString('en-US')} square
-        feet, with {rates.wastePercent}% for cuts and overlaps). One square is 100 square feet.
-      </p>
-      <h4 className="mt-[1.2rem]">Your answers</h4>
+      <p>{area}</p>
+      <h4 className="mt-[1.2rem]">{words.answers}</h4>
       <ul className="mt-[0.4rem] list-disc pl-[1.2em]">
-        {describe(rates, answers).map((answer) => (
+        {describe(rates, answers, speech).map((answer) => (
           <li key={answer}>{answer}</li>
         ))}
       </ul>
-      <h4 className="mt-[1.2rem]">What this assumes</h4>
+      <h4 className="mt-[1.2rem]">{words.assumptions}</h4>
       <ul className="mt-[0.4rem] list-disc pl-[1.2em]">
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>

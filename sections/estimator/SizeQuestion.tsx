@@ -1,25 +1,25 @@
 import { useId } from 'react'
 import { Choices } from './Choices.tsx'
-import type { Answers } from './estimate.ts'
+import type { Answers, Speech } from './estimate.ts'
 
 interface SizeQuestionProps {
   answers: Partial<Answers>
   error: string | undefined
+  words: Speech['words']
 }
 
-const MEASURES = [
-  { id: 'footprint', label: 'Footprint of the house', note: 'Length times width on the ground, garage included' },
-  { id: 'roof', label: 'Area of the roof', note: 'If you know it, from a report or an earlier bill' },
-] as const
-
 /** How large: by the footprint of the house or the area of the roof. */
-export function SizeQuestion({ answers, error }: SizeQuestionProps) {
+export function SizeQuestion({ answers, error, words }: SizeQuestionProps) {
   const id = useId()
+  const measures = [
+    { id: 'footprint', label: words.footprint, note: words.footprintNote },
+    { id: 'roof', label: words.roof, note: words.roofNote },
+  ]
   return (
     <>
-      <Choices name="measure" legend="What do you know?" items={MEASURES} answers={answers} />
+      <Choices name="measure" legend={words.measure} items={measures} answers={answers} />
       <div className="field mt-5">
-        <label htmlFor={id}>Size in square feet</label>
+        <label htmlFor={id}>{words.size}</label>
         <input
           id={id}
           name="size"

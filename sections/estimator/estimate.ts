@@ -1,7 +1,14 @@
+import { fill, type Words } from '../../renderer/library/words/words.ts'
 import type { EstimatorBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What the calculator needs from its block. */
 export type Rates = Pick<EstimatorBlock, 'wastePercent' | 'spreadPercent' | 'pitches' | 'storeys' | 'materials'>
+
+/** The words of the calculator, and the language in which it writes numbers. */
+export interface Speech {
+  words: Words['estimator']
+  language: string
+}
 
 export interface Answers {
   /** Whether `size` is the footprint of the house or the area of the roof itself. */
@@ -47,25 +54,28 @@ export function choice<Item extends { id: string }>(items: Item[], id: string): 
 
 const roundToHundred = (dollars: number) => Math.round(dollars / 100) * 100
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-
 /** The range as shown: "$9,800 – $13,200". */
-export const formatRange = ({ low, high }: Estimate) => `${dollars.format(low)} – ${dollars.format(high)}`
+export function formatRange({ low, high }: Estimate, language: string): string {
+  const dollars = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  return `${dollars.format(low)} – ${dollars.format(high)}`
+}
 
 /** The answers in words, one line for each. */
-export function describe(rates: Rates, answers: Answers): string[] {
-  const measured = answers.measure === 'roof' ? 'Roof area' : 'House footprint'
+export function describe(rates: Rates, answers: Answers, { words, language }: Speech): string[] {
+  const size = fill(words.squareFeet, { count: answers.size.toLocaleString(language) })
   return [
-    `${measured}: ${answers.size.toLocaleString('en-US')} square feet`,
-    `Slope: ${choice(rates.pitches, answers.pitch).label}`,
-    `Height: ${choice(rates.storeys, answers.storeys).label}`,
-    `Material: ${choice(rates.materials, answers.material).label}`,
+    fill(answers.measure === 'roof' ? words.roofIs : words.footprintIs, { value: size }),
+    fill(words.slopeIs, { value: choice(rates.pitches, answers.pitch).label }),
+    fill(words.heightIs, { value: choice(rates.storeys, answers.storeys).label }),
+    fill(words.materialIs, { value: choice(rates.materials, answers.material).label }),
   ]
 }
 
 /** The range and the answers in a few lines, to be sent along with the visitor's request. */
-export function summarise(rates: Rates, answers: Answers): string {
+export function summarise(rates: Rates, answers: Answers, speech: Speech): string {
+  const { words, language } = speech
   const result = estimate(rates, answers)
-  const range = `Online estimate: ${formatRange(result)} for ${result.squares} squares`
-  return [range, ...describe(rates, answers)].join('\n')
+  const squares = result.squares.toLocaleString(language)
+  const range = fill(words.summary, { range: formatRange(result, language), squares })
+  return [range, ...describe(rates, answers, speech)].join('\n')
 }

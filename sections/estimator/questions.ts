@@ -1,4 +1,5 @@
-import type { Answers } from './estimate.ts'
+import { fill } from '../../renderer/library/words/words.ts'
+import type { Answers, Speech } from './estimate.ts'
 
 /** The questions in their order; each is also the name of its field. */
 export const questions = ['size', 'pitch', 'storeys', 'material'] as const
@@ -9,27 +10,38 @@ const SMALLEST = 200
 const LARGEST = 50_000
 
 /** What a question's form says at this moment, also before its code was loaded: the form itself keeps the values. */
-export function readAnswers(form: HTMLFormElement): Partial<Answers> {
+export function readAnswers(form: HTMLFormElement, language: string): Partial<Answers> {
   const given = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { size, ...choices } = given
-  return size === undefined ? choices : { ...choices, size: squareFeet(size) }
+  return size === undefined ? choices : { ...choices, size: squareFeet(size, language) }
 }
 
-/** "1,500", "1 500.5", as people write a number. Commas and spaces stand before three digits; else "1,5" would be 15. */
-const NUMBER = /^(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/
+/**
+ * "1,500", "1 500.5", and with the other sign "1.500,5", as people write a number. Signs that group stand before three
+ * digits; else "1,5" would be 15.
+ */
+const NUMBERS = [/^(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/, /^(\d+|\d{1,3}([.\s]\d{3})+)(,\d+)?$/] as const
 /** What may stand beside the number without changing it. Squares, yards and meters would. */
-const AROUND = /^(about|approx\.?|ca\.?|~)|(sf|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/gi
+const AROUND =
+  /^(about|approx\.?|ca\.?|unos|alrededor de|etwa|rund|environ|~)|(sf|pies(\s+cuadrados)?|quadratfuß|pieds(\s+carrés)?|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/gi
 
-/** The number of square feet that a visitor wrote; NaN where it is not certain. */
-export function squareFeet(text: string): number {
+/** The number of square feet that a visitor wrote, with the decimal sign of the language; NaN where it is not certain. */
+export function squareFeet(text: string, language: string): number {
   const number = text.trim().replace(AROUND, '').trim()
-  return NUMBER.test(number) ? Number(number.replace(/[,\s]/g, '')) : Number.NaN
+  const isPoint = (1.5).toLocaleString(language).includes('.')
+  if (!NUMBERS[isPoint ? 0 : 1].test(number)) return Number.NaN
+  return Number(isPoint ? number.replace(/[,\s]/g, '') : number.replace(/[.\s]/g, '').replace(',', '.'))
 }
 
 /** What is wrong with the answer to a question, in words for the visitor; undefined when it will do. */
-export function problemWith(question: Question, answers: Partial<Answers>): string | undefined {
-  if (question !== 'size') return answers[question] ? undefined : 'Please choose one'
+export function problemWith(
+  question: Question,
+  answers: Partial<Answers>,
+  { words, language }: Speech,
+): string | undefined {
+  if (question !== 'size') return answers[question] ? undefined : words.choose
   const { size } = answers
   if (size && size >= SMALLEST && size <= LARGEST) return undefined
-  return `Please enter the size in square feet, between ${SMALLEST} and ${LARGEST.toLocaleString('en-US')}`
+  const [least, most] = [SMALLEST, LARGEST].map((feet) => feet.toLocaleString(language))
+  return fill(words.wrongSize, { least: least ?? '', most: most ?? '' })
 }

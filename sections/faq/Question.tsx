@@ -1,5 +1,7 @@
+import { fill } from '../../renderer/library/words/index.ts'
 import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 
 interface QuestionProps {
@@ -10,6 +12,7 @@ interface QuestionProps {
 
 export function Question({ entry, Heading, isOpen }: QuestionProps) {
   const { question, answer, relatedPage } = entry
+  const { words } = usePage().site
   return (
     <details open={isOpen}>
       <summary>
@@ -20,7 +23,7 @@ export function Question({ entry, Heading, isOpen }: QuestionProps) {
         <Markdown text={answer} />
         {relatedPage && (
           <a href={relatedPage.link} className="arrow-link mt-[0.7rem]">
-            Learn more: {relatedPage.title}
+            {fill(words.more.answer, { title: relatedPage.title })}
           </a>
         )}
       </div>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
 import { formNameField, honeypotField, plainFormAction, serviceTypeField } from '../../renderer/library/form-wire.ts'
+import type { Words } from '../../renderer/library/words/words.ts'
 import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
@@ -16,6 +17,7 @@ export interface SiteFormProps {
   form: Form
   /** Sent along where the form asks for it. */
   serviceType?: string | undefined
+  words: Words['form']
   /** A short promise under the button. */
   note?: string | undefined
   /** The public key of a hosted form service. */
@@ -27,24 +29,24 @@ export interface SiteFormProps {
   values?: FormValues
 }
 
-const resolverOf = (form: Form) => zodResolver(formRules(form)) as Resolver<FormValues>
+const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(form, words)) as Resolver<FormValues>
 
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
  * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
  */
-export function Island({ name, form, serviceType, note, publicKey, values }: SiteFormProps) {
+export function Island({ name, form, words, serviceType, note, publicKey, values }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
   const { register, handleSubmit, formState, clearErrors, reset, setFocus, setValue } = useForm<FormValues>({
-    resolver: (...entry) => resolverOf(form)(...entry),
+    resolver: (...entry) => resolverOf(form, words)(...entry),
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })
   const [problemCount, setProblemCount] = useState(0)
-  const submission = useSubmission({ form, serviceType, publicKey })
+  const submission = useSubmission({ form, words, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
   const { errors: found, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
@@ -102,8 +104,8 @@ export function Island({ name, form, serviceType, note, publicKey, values }: Sit
             ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
           }}
         />
-        <Trap />
-        {checkedByBrowser || <ProblemCount count={problemCount} />}
+        <Trap label={words.trap} />
+        {checkedByBrowser || <ProblemCount count={problemCount} words={words.attention} />}
         {form.fields.map((field) => (
           <Field
             key={field.name}

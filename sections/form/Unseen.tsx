@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { honeypotField } from '../../renderer/library/form-wire.ts'
+import { fillCount, type Plural } from '../../renderer/library/words/words.ts'
 
 /** What the form sends when JavaScript does not. */
 export function HiddenValues({ values }: { values: Record<string, string | undefined> }) {
@@ -7,21 +8,21 @@ export function HiddenValues({ values }: { values: Record<string, string | undef
 }
 
 /** A field that people never come to and many robots fill. */
-export function Trap() {
+export function Trap({ label }: { label: string }) {
   const id = useId()
   return (
     <div className="trap" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{label}</label>
       <input id={id} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
     </div>
   )
 }
 
 /** Says to those who listen how many fields to look at; the focus goes to the first, which then says what is wrong. */
-export function ProblemCount({ count }: { count: number }) {
+export function ProblemCount({ count, words }: { count: number; words: Plural }) {
   return (
     <p className="visually-hidden" role="status">
-      {count > 0 && `${count} ${count === 1 ? 'field needs' : 'fields need'} your attention`}
+      {count > 0 && fillCount(words, count, document.documentElement.lang)}
     </p>
   )
 }

@@ -11,7 +11,8 @@ const isLastAlone = (count: number) => count > 1 && count % 3 === 1
 
 /** The blog's posts, newest first. */
 export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
-  const posts = usePage().ask('posts').slice(0, limit)
+  const { ask, page } = usePage()
+  const posts = ask('posts', page.language).slice(0, limit)
   const wide = isLastAlone(posts.length) ? posts[0] : undefined
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">

@@ -3,6 +3,7 @@ import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { TickList } from '../../renderer/page/components/TickList.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { PricingBlock } from '../../renderer/schema/types.generated.ts'
 
 type Package = PricingBlock['items'][number]
@@ -58,13 +59,14 @@ function Offer({ item: { name, price, unit, text, list, missing, mark, link } }:
 
 /** What another package has and this one has not; the word says so where the dash is not seen. */
 function MissingList({ items }: { items: readonly string[] }) {
+  const { words } = usePage().site
   return (
     <ul className="grid gap-[0.35rem] text-muted">
       {items.map((text) => (
         <li key={text} className="flex gap-[0.6rem]">
           <Icon name="minus" className="mt-[0.25rem] size-[1.1rem]" />
           <span>
-            <span className="visually-hidden">Not included: </span>
+            <span className="visually-hidden">{`${words.offer.missing} `}</span>
             {text}
           </span>
         </li>

@@ -1,4 +1,6 @@
+import { fill } from '../../renderer/library/words/index.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { RegionsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** How many ZIP codes stand open (spec section 2, service areas). */
@@ -6,6 +8,7 @@ const SHOWN = 12
 
 /** Regions with their ZIP codes: the first twelve, and the rest on demand. */
 export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
+  const { more } = usePage().site.words
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="regions">
       <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
@@ -20,7 +23,8 @@ export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
             {zipCodes.length > SHOWN && (
               <details className="[&>.zip-codes]:mt-[0.6rem]">
                 <summary className="cursor-pointer py-[0.55rem] font-strong text-accent">
-                  +{zipCodes.length - SHOWN} more<span className="visually-hidden"> ZIP codes in {name}</span>
+                  {fill(more.count, { count: zipCodes.length - SHOWN })}
+                  <span className="visually-hidden">{` ${fill(more.zipCodes, { region: name })}`}</span>
                 </summary>
                 <ZipCodes codes={zipCodes.slice(SHOWN)} />
               </details>

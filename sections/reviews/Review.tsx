@@ -1,7 +1,9 @@
+import { fill } from '../../renderer/library/words/index.ts'
 import { Day } from '../../renderer/page/components/Day.tsx'
 import { cardSizes } from '../../renderer/page/components/Picture.tsx'
 import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 
 interface ReviewProps {
@@ -16,6 +18,7 @@ interface ReviewProps {
 /** One review, over its picture if it has one. */
 export function Review({ item, isWide, isLead, className }: ReviewProps) {
   const { name, location, rating, date, text, service, image } = item
+  const { words } = usePage().site
   return (
     <PictureCard
       image={image}
@@ -24,7 +27,7 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
       pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
     >
       <div className={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:self-center lg:p-12' : ''}`}>
-        <Stars rating={rating} />
+        <Stars rating={rating} label={fill(words.stars.rating, { rating })} />
         <h3>{service}</h3>
         <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
           <p>{text}</p>

@@ -1,5 +1,7 @@
+import { fill, fillCount } from '../../renderer/library/words/index.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 import { Review } from './Review.tsx'
 
@@ -7,13 +9,7 @@ import { Review } from './Review.tsx'
 export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, items }: ReviewsBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="reviews">
-      {aggregate && (
-        <p className="aggregate mb-8 flex flex-wrap items-center gap-3">
-          <strong className="font-display text-[2.6rem] leading-none">{aggregate.rating.toFixed(1)}</strong>
-          <Stars rating={aggregate.rating} />
-          <span>from {aggregate.count} reviews</span>
-        </p>
-      )}
+      {aggregate && <Average {...aggregate} />}
       <ul
         className={`review-list grid grid-cols-1 gap-6 md:grid-cols-2 ${layout === 'lead' ? 'xl:grid-cols-6' : 'xl:grid-cols-3'}`}
       >
@@ -28,6 +24,18 @@ export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, 
         ))}
       </ul>
     </Section>
+  )
+}
+
+function Average({ rating, count }: NonNullable<ReviewsBlock['aggregate']>) {
+  const { settings, words } = usePage().site
+  const figure = rating.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return (
+    <p className="aggregate mb-8 flex flex-wrap items-center gap-3">
+      <strong className="font-display text-[2.6rem] leading-none">{figure}</strong>
+      <Stars rating={rating} label={fill(words.stars.rating, { rating: rating.toLocaleString(settings.language) })} />
+      <span>{fillCount(words.stars.reviews, count, settings.language)}</span>
+    </p>
   )
 }
 

@@ -1,10 +1,13 @@
+import { fill } from '../../renderer/library/words/index.ts'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { usePage } from '../../renderer/page/context.ts'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What an opened service shows: picture, details, related posts and the way to its page. */
 export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][number] }) {
   const { title, blogLinks, featuredImage, detailedCopy, learnMoreUrl } = item
+  const { words } = usePage().site
   return (
     <div className="service-details px-1 pt-1 pb-8">
       <figure>
@@ -12,19 +15,19 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
         {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}
       </figure>
       <Markdown text={detailedCopy} className="rich-text mt-5" />
-      <p className="mt-5 font-strong">From our blog</p>
+      <p className="mt-5 font-strong">{words.post.fromBlog}</p>
       <ul className="hub-posts mt-[0.4rem]">
         {blogLinks.map((link) => (
           <li key={link.url}>
             <a href={link.url} target="_blank" rel="noopener">
               {link.title}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              <span className="visually-hidden">{` ${words.document.newTab}`}</span>
             </a>
           </li>
         ))}
       </ul>
       <a href={learnMoreUrl} className="button button-secondary mt-5">
-        Learn More About {title}
+        {fill(words.more.about, { title })}
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import { fill } from '../../renderer/library/words/index.ts'
 import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
@@ -56,7 +57,8 @@ function Initials({ name }: { name: string }) {
 }
 
 function Words({ person: { name, role, text, languages, links } }: { person: Person }) {
-  const { language } = usePage().site.settings
+  const { settings, words } = usePage().site
+  const spoken = new Intl.ListFormat(settings.language).format(languages ?? [])
   return (
     <div className="flex min-w-0 flex-[1_1_11rem] flex-col gap-[0.7rem] sm:flex-[1_0_100%]">
       <div>
@@ -64,7 +66,7 @@ function Words({ person: { name, role, text, languages, links } }: { person: Per
         <p className="mt-[0.15rem] font-semibold text-muted">{role}</p>
       </div>
       {text && <Markdown text={text} />}
-      {languages && <p className="text-sm text-muted">{`Speaks ${new Intl.ListFormat(language).format(languages)}`}</p>}
+      {languages && <p className="text-sm text-muted">{fill(words.team.speaks, { languages: spoken })}</p>}
       {links && (
         <ul className="mt-auto grid gap-1">
           {links.map((link) => (

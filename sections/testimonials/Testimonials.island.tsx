@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fill, type Words } from '../../renderer/library/words/words.ts'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 
@@ -7,13 +8,16 @@ type Step = 'scrollPrev' | 'scrollNext'
 
 const steps: Partial<Record<string, Step>> = { ArrowLeft: 'scrollPrev', ArrowRight: 'scrollNext' }
 
+type CarouselWords = Omit<Words['carousel'], 'label'> & Pick<Words['stars'], 'rating'>
+
 interface CarouselProps {
   label: string
+  words: CarouselWords
   items: TestimonialsBlock['items']
 }
 
 /** A carousel that loops, after the carousel pattern of the ARIA practices. It never moves by itself. */
-export function Island({ label, items }: CarouselProps) {
+export function Island({ label, words, items }: CarouselProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [startIndex, setStartIndex] = useState(0)
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', startIndex })
@@ -36,6 +40,7 @@ export function Island({ label, items }: CarouselProps) {
     // The carousel lives a moment later than its buttons; what was pressed in between counts.
     for (const step of embla ? early.current.splice(0) : []) embla?.[step]()
   }, [embla])
+  const place = { number: current + 1, count: items.length }
   const goByKey = (event: KeyboardEvent) => {
     const step = steps[event.key]
     if (!step) return
@@ -43,7 +48,7 @@ export function Island({ label, items }: CarouselProps) {
     go(step)
   }
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label} onKeyDown={goByKey}>
+    <section className="carousel" aria-roledescription={words.role} aria-label={label} onKeyDown={goByKey}>
       <div
         className={`-mx-[0.6rem] ${embla ? 'overflow-hidden' : 'overflow-x-auto [scroll-snap-type:x_mandatory] [scrollbar-width:none]'}`}
         ref={scroller}
@@ -53,23 +58,23 @@ export function Island({ label, items }: CarouselProps) {
         <ul className="flex">
           {items.map((item) => (
             <li key={item.name} className="min-w-0 flex-[0_0_100%] snap-start p-[0.6rem] md:basis-1/2 xl:basis-1/3">
-              <Card {...item} />
+              <Card {...item} label={fill(words.rating, { rating: item.rating })} />
             </li>
           ))}
         </ul>
       </div>
       <div className="carousel-controls mt-6 flex items-center justify-center gap-4 noscript:hidden">
-        <Arrow label="Previous review" path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
+        <Arrow label={words.previous} path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
         <p className="visually-hidden" aria-live="polite">
-          {`Review ${current + 1} of ${items.length}: ${items[current]?.name}`}
+          {fill(words.current, { ...place, name: items[current]?.name ?? '' })}
         </p>
         <p
           className="min-w-[min(5rem,24vw)] text-center font-semibold [font-variant-numeric:tabular-nums]"
           aria-hidden="true"
         >
-          {`${current + 1} of ${items.length}`}
+          {fill(words.position, place)}
         </p>
-        <Arrow label="Next review" path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
+        <Arrow label={words.next} path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
       </div>
     </section>
   )
@@ -113,16 +118,21 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
   )
 }
 
-function Card({ name, role, content, rating, initials }: TestimonialsBlock['items'][number]) {
+interface CardProps extends Omit<TestimonialsBlock['items'][number], never> {
+  /** The rating in words. */
+  label: string
+}
+
+function Card({ name, role, content, rating, label, initials }: CardProps) {
   return (
     <figure className="testimonial surface flex h-full flex-col gap-4 rounded-card edge border-line bg-card p-card">
-      <Stars rating={rating} />
+      <Stars rating={rating} label={label} />
       <blockquote className="flex-1">
         <p>{content}</p>
       </blockquote>
       <figcaption className="mt-0 flex items-center gap-[0.8rem]">
         <span
-          className="grid size-[2.9rem] place-items-center rounded-[50%] bg-(--theme-ink) font-strong text-[#fffaf2]"
+          className="grid size-[2.9rem] place-items-center rounded-[50%] bg-(--ink) font-strong text-(--bright)"
           aria-hidden="true"
         >
           {initials}

@@ -2,14 +2,17 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { fetchData } from '../../renderer/page/islands/data-client.ts'
 import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 
-type LookupProps = Pick<ZipLookupBlock, 'label' | 'button' | 'served' | 'unserved' | 'invalid' | 'failure'>
+interface LookupProps extends Pick<ZipLookupBlock, 'label' | 'button' | 'served' | 'unserved' | 'invalid' | 'failure'> {
+  /** Said while it looks. */
+  waiting: string
+}
 type Answer = { kind: 'found' | 'waiting' | 'invalid' | 'failed'; text: string }
 
 /** The file that the build writes from the regions of all pages: the region's name by ZIP code. */
 const ZIP_CODES_URL = '/zip-codes.json'
 
 /** A field for a ZIP code, and the answer below it. */
-export function Island({ label, button, served, unserved, invalid, failure }: LookupProps) {
+export function Island({ label, button, served, unserved, invalid, failure, waiting }: LookupProps) {
   const id = useId()
   const [answer, setAnswer] = useState<Answer>()
   const latest = useRef(0)
@@ -28,7 +31,7 @@ export function Island({ label, button, served, unserved, invalid, failure }: Lo
     // A failing read takes several seconds of retries; by then the visitor may have asked about another code.
     const answerWith = (given: Answer) => question === latest.current && setAnswer(given)
     if (!/^\d{5}(-\d{4})?$/.test(zip)) return answerWith({ kind: 'invalid', text: invalid })
-    answerWith({ kind: 'waiting', text: 'Looking it up …' })
+    answerWith({ kind: 'waiting', text: waiting })
     try {
       const region = (await fetchData<Record<string, string>>(ZIP_CODES_URL))[zip.slice(0, 5)]
       answerWith({ kind: 'found', text: filled(region ? served : unserved, zip, region) })

@@ -1,7 +1,7 @@
 /** Holds a submission against its form's own rules. */
 
 import { formNameField, honeypotField, serviceTypeField, submissionKeyField } from '../../renderer/library/form-wire.ts'
-import { fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
+import { type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
 
@@ -41,7 +41,7 @@ const asText = (value: unknown) => {
 }
 
 /** What is wrong with the declared fields: a message by name, none when all is well. */
-export function mistakesIn({ form }: Match, fields: Record<string, string>): Record<string, string> {
-  const issues = formRules(form).safeParse(fields).error?.issues ?? []
+export function mistakesIn({ form }: Match, fields: Record<string, string>, words: FormWords): Record<string, string> {
+  const issues = formRules(form, words).safeParse(fields).error?.issues ?? []
   return Object.fromEntries(issues.reverse().map(({ path, message }) => [String(path[0]), message])) // the first one wins
 }

@@ -1,7 +1,7 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
 import { honeypotField, submissionKeyField } from '../../renderer/library/form-wire.ts'
 import type { Settings } from '../settings.ts'
-import type { SiteFile } from '../site.ts'
+import { type SiteFile, wordsOfSite } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd } from '../store/types.ts'
 import { BadRequest, readSubmission, type Submission } from './body.ts'
@@ -47,7 +47,7 @@ export async function takeSubmission(parts: IntakeParts, request: Request, socke
     const cleaned = cleanSubmission(match, submission.values)
     const received = { kind: submission.kind, match, values: cleaned.fields }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
-    const errors = mistakesIn(match, cleaned.fields)
+    const errors = mistakesIn(match, cleaned.fields, wordsOfSite(siteFile.site).form)
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     return { ...received, ...(await store(parts, request, { submission, match, cleaned, client })) }
   } catch (error) {

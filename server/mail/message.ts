@@ -1,6 +1,7 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
+import { fill, fillCount, type Words } from '../../renderer/library/words/index.ts'
 import { type Clock, clockOf } from '../clock.ts'
-import type { SiteFile } from '../site.ts'
+import { type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
 import type { Lead } from '../store/types.ts'
 
@@ -22,28 +23,32 @@ const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+
 export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, canaryTo }: Sender): MailMessage {
   const isCanary = lead.state === 'canary'
   const address = lead.fields.email ?? ''
-  const subject = isCanary ? 'Test of the form mail' : `New ${lead.form} request from the website`
+  const words = wordsOfSite(site).mail
+  const subject = isCanary ? words.test : fill(words.subject, { form: lead.form })
   return {
     ...envelope(subject, lead.id, site, { from, to: isCanary ? (canaryTo ?? to) : to }),
-    text: leadText(lead, forms[lead.form]?.fields ?? [], clockOf(site)),
+    text: leadText(lead, forms[lead.form]?.fields ?? [], { clock: clockOf(site), words }),
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }
 
 /** The mail that tells the owner of leads that were held back: the newest of them, and how many there are. */
 export function heldMail(newest: Lead[], amount: number, { site, forms }: SiteFile, sender: Sender): MailMessage {
-  const what = amount === 1 ? '1 request' : `${amount} requests`
+  const words = wordsOfSite(site).mail
+  const requests = fillCount(words.held, amount, site.language)
+  const command = 'npm run leads -- list --state held'
   const introduction = [
-    `${what} of the last week did not reach you by mail, because something looked odd. A real customer can be among them.`,
-    'To get one as usual, or to put it away, with what stands behind "Lead:" below:',
+    fill(words.heldText, { requests }),
+    words.heldHow,
     '  npm run leads -- release LEAD',
     '  npm run leads -- spam LEAD',
-    ...(amount > newest.length ? [`The newest ${newest.length} follow; all: npm run leads -- list --state held`] : []),
+    ...(amount > newest.length ? [fill(words.heldMore, { count: newest.length, command })] : []),
   ].join('\n')
   // Mail programs fold away what stands behind the first line that begins a signature.
-  const texts = newest.map((lead) => leadText(lead, forms[lead.form]?.fields ?? [], clockOf(site), '\n').trim())
+  const speech = { clock: clockOf(site), words }
+  const texts = newest.map((lead) => leadText(lead, forms[lead.form]?.fields ?? [], speech, '\n').trim())
   return {
-    ...envelope(`Waiting for your decision: ${what}`, newId(), site, sender),
+    ...envelope(fill(words.heldSubject, { requests }), newId(), site, sender),
     text: [introduction, ...texts].join(`\n\n${'='.repeat(40)}\n\n`),
   }
 }
@@ -61,7 +66,7 @@ function envelope(subject: string, id: string, site: SiteFile['site'], { from, t
 function leadText(
   { id, form, state, reasons, fields, extra, page, receivedAt }: Lead,
   declared: { name: string; label: string }[],
-  clock: Clock,
+  { clock, words }: { clock: Clock; words: Words['mail'] },
   separator = '\n\n-- \n',
 ) {
   const labels = new Map(declared.map(({ name, label }) => [name, label]))
@@ -69,11 +74,11 @@ function leadText(
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${labels.get(String(name)) ?? name}: ${value}`)
   const facts = [
-    `Form: ${form}`,
-    `Received: ${clock.long(receivedAt)}`,
-    page && `Page: ${page}`,
-    reasons.length > 0 && `Noticed: ${reasons.join(', ')} (${state})`,
-    `Lead: ${id}`,
+    `${words.form}: ${form}`,
+    `${words.received}: ${clock.long(receivedAt)}`,
+    page && `${words.page}: ${page}`,
+    reasons.length > 0 && `${words.noticed}: ${reasons.join(', ')} (${state})`,
+    `${words.lead}: ${id}`,
   ]
   return `${lines.join('\n')}${separator}${facts.filter(Boolean).join('\n')}\n`
 }

@@ -9,6 +9,7 @@ import {
   serviceTypeField,
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
+import type { Words } from '../../renderer/library/words/index.ts'
 import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
@@ -21,6 +22,7 @@ export type FormPage = {
   failure?: string
   /** Makes a double click on this page's button one lead. */
   key: string
+  words: Pick<Words['answer'], 'check'>
 }
 
 /** The main part of the page. Everything a visitor typed is escaped and kept. */
@@ -38,11 +40,11 @@ ${fields.join('\n')}
 </div>`
 }
 
-function errorSummary({ match, errors }: FormPage): string {
+function errorSummary({ match, errors, words }: FormPage): string {
   const links = match.form.fields
     .filter(({ name }) => errors[name])
     .map(({ name }) => `<li><a${attributes({ href: `#field-${name}` })}>${escapeHtml(errors[name] ?? '')}</a></li>`)
-  return alert('Please check the form', `<ul>${links.join('')}</ul>`)
+  return alert(words.check, `<ul>${links.join('')}</ul>`)
 }
 
 const alert = (heading: string, content: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { contactForm, header, restOfScrolling, topForm } from './support/page.ts'
+import { arrive, contactForm, header, restOfScrolling, topForm } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 // Where a call to act ends, not the way there.
@@ -25,7 +25,7 @@ async function expectWhole(page: Page, card: Locator) {
 }
 
 test('the first call to act of the home page ends in the form beside it', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await page.getByRole('link', { name: 'Request a Free Quote' }).click()
   await expect(nameIn(topForm(page))).toBeFocused()
   await expectWhole(page, topForm(page))
@@ -33,7 +33,7 @@ test('the first call to act of the home page ends in the form beside it', async 
 })
 
 test('GET A QUOTE shows the form of the contact section whole, and says so in the address', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   if (isPhone(page)) await header(page).locator('summary').first().click()
   await header(page)
     .getByRole('link', { name: /get a quote/i })
@@ -45,7 +45,7 @@ test('GET A QUOTE shows the form of the contact section whole, and says so in th
 })
 
 test('a call to act at the foot of a page goes up to the form of that page, not to another page', async ({ page }) => {
-  await page.goto('/fitting')
+  await arrive(page, '/fitting')
   const card = page.getByRole('region', { name: 'Ask for a fitting' })
   await page.locator('main a.button[href="/#contact"], main a.button[href="#estimate"]').last().click()
   await expect(nameIn(card)).toBeFocused()
@@ -60,21 +60,21 @@ for (const [address, form, field] of [
   ['/service-areas#zip', '.lookup', 'Your ZIP code'],
 ] as const) {
   test(`who arrives at ${address} finds its form whole, and the cursor in its first field`, async ({ page }) => {
-    await page.goto(address)
+    await arrive(page, address)
     await expect(page.locator(form).getByLabel(field, { exact: true })).toBeFocused()
     await expectWhole(page, page.locator(form))
   })
 }
 
 test('a section that has a form beside it is no call to fill it in', async ({ page }) => {
-  await page.goto('/#services')
+  await arrive(page, '/#services')
   await restOfScrolling(page)
   await expect(page.getByRole('heading', { name: 'What we do, from saddle to pedal' })).toBeInViewport()
   await expect(page.locator('body')).toBeFocused()
 })
 
 test('who comes back to a page finds it as it was left', async ({ page }) => {
-  await page.goto('/bike-repair#estimate')
+  await arrive(page, '/bike-repair#estimate')
   await expect(page.locator('#estimate').getByLabel('Name')).toBeFocused()
   await page.reload()
   await restOfScrolling(page)
@@ -82,7 +82,7 @@ test('who comes back to a page finds it as it was left', async ({ page }) => {
 })
 
 test('once a form is sent, a call to act leads to what is said in its place', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await topForm(page).getByLabel('Name').fill('Ada Example')
   await topForm(page).getByLabel('Email').fill('ada@example.com')
   await page.route('**/send-contact-email', (route) => route.fulfill({ status: 200 }))
@@ -97,7 +97,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a call to act is a plain link to the section', async ({ page }) => {
-    await page.goto('/')
+    await arrive(page, '/')
     await page.getByRole('link', { name: 'Request a Free Quote' }).click()
     await expect(page).toHaveURL('/#contact')
     await expect(page.getByRole('heading', { name: 'Tell us what you need' })).toBeInViewport()

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { header, isVisiblyFocused, mainMenu, scrollTo } from './support/page.ts'
+import { arrive, header, isVisiblyFocused, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
 const arrow = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name}: more pages` })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await link(page, 'Services').focus()
   await page.keyboard.press('Tab')
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { header, mainMenu, scrollTo } from './support/page.ts'
+import { arrive, header, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const services = [
@@ -21,7 +21,7 @@ const commercial = ['Electric Cargo Bikes', 'Fleet Bikes']
 const link = (page: Page, name: string) => mainMenu(page).getByRole('link', { name, exact: true })
 const arrow = (page: Page, name: string) => mainMenu(page).getByRole('button', { name: `${name}: more pages` })
 
-test.beforeEach(({ page }) => page.goto('/'))
+test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('the header shows the place, the logo, the menu and the way to a quote', async ({ page }) => {
   await expect(header(page).getByText('Millbrook')).toBeVisible()
@@ -75,7 +75,7 @@ test('on a short screen every service can be reached, the commercial ones among 
 test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
-  await page.goto('/about')
+  await arrive(page, '/about')
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()

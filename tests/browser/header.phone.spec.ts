@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { header, scrollTo } from './support/page.ts'
+import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const toggle = (page: Page) => header(page).locator('.mobile-menu > summary')
@@ -7,7 +7,7 @@ const services = (page: Page) => menu(page).locator('summary')
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' })
 const entry = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
 
-test.beforeEach(({ page }) => page.goto('/'))
+test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('a bar at the foot of the screen says Millbrook and offers a call, a text message and a quote', async ({
   page,
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the quote in the bar leads to the form nearest to what is in view', async ({ page }) => {
-  await page.goto('/bike-repair')
+  await arrive(page, '/bike-repair')
   await page.locator('.place-bar').getByRole('link', { name: 'Quote' }).click()
   await expect(page.locator('main .form-card').first().getByLabel('Name')).toBeFocused()
   await expect(page).toHaveURL('/bike-repair')

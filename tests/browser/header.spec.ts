@@ -1,7 +1,7 @@
-import { header, scrollTo } from './support/page.ts'
+import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
-test.beforeEach(({ page }) => page.goto('/'))
+test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('the header is 110 px high at the top of the screen', async ({ page }) => {
   const { width } = page.viewportSize() ?? { width: 0 }
@@ -46,7 +46,7 @@ test('the skip link is the first stop and leads past the header', async ({ page 
 })
 
 test('the logo leads home from another page', async ({ page }) => {
-  await page.goto('/faq')
+  await arrive(page, '/faq')
   await header(page)
     .getByRole('link', { name: /home page/ })
     .click()

@@ -1,6 +1,6 @@
 import { answerPosts, messagePath } from './support/endpoint.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
-import { topForm } from './support/page.ts'
+import { arrive, topForm } from './support/page.ts'
 import { holdScripts, watchReact } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,7 +32,7 @@ test('scrolling a page from top to bottom fetches no script, and the first touch
 
 test('what was typed before the form came to life stays and is sent', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await page.goto('/')
+  await arrive(page, '/')
   await holdScripts(page, release.promise)
   const sent = await answerPosts(page, messagePath, 'ok')
   await topForm(page).getByLabel('Name').focus()
@@ -64,7 +64,7 @@ test('what was typed before the form came to life stays and is sent', async ({ p
 test('a form sent before it came to life is sent once, in place', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   const email = freshEmail()
-  await page.goto('/')
+  await arrive(page, '/')
   // As in Safari before version 16.
   await page.evaluate(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'))
   await holdScripts(page, release.promise)
@@ -91,7 +91,7 @@ for (const outcome of ['fails', 'never comes']) {
       window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 8_000 ? 300 : ms)) as typeof setTimeout
     })
     const email = freshEmail()
-    await page.goto('/')
+    await arrive(page, '/')
     await page.route('**/assets/**/*.js', (route) => outcome === 'fails' && route.abort())
     await topForm(page).getByLabel('Name').fill('Ada Example')
     await topForm(page).getByLabel('Email').fill(email)
@@ -103,7 +103,7 @@ for (const outcome of ['fails', 'never comes']) {
 
 test('the first click on an arrow of the carousel counts, however late its script', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await page.goto('/')
+  await arrive(page, '/')
   await holdScripts(page, release.promise)
   await page.getByRole('button', { name: nextReview }).click()
   release.resolve()

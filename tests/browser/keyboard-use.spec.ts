@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { answerPosts, messagePath, quotePath } from './support/endpoint.ts'
 import { goTo, typeForm } from './support/keyboard.ts'
 import { messageForms } from './support/message-forms.ts'
-import { scrollTo } from './support/page.ts'
+import { arrive, scrollTo } from './support/page.ts'
 import { quoteFields, quoteOf, sendButton } from './support/quote-form.ts'
 import { expect, test } from './support/test.ts'
 import { expectToast } from './support/toast.ts'
@@ -28,7 +28,7 @@ async function startAt(page: Page, selector: string) {
 }
 
 test('a service opens and closes, and its links follow it', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await startAt(page, '.hub-items')
   const summary = page.locator('.hub-items summary')
   await goTo(page, summary.nth(2))
@@ -43,7 +43,7 @@ test('a service opens and closes, and its links follow it', async ({ page }) => 
 })
 
 test('a question opens, and its link leads on', async ({ page }) => {
-  await page.goto('/faq')
+  await arrive(page, '/faq')
   const question = page.locator('main summary').first()
   await goTo(page, question)
   await page.keyboard.press('Enter')
@@ -55,7 +55,7 @@ test('a question opens, and its link leads on', async ({ page }) => {
 })
 
 test('the arrows move the reviews and keep the focus', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await startAt(page, '.testimonials .carousel-controls')
   const next = page.getByRole('button', { name: 'Next review' })
   await goTo(page, next)
@@ -72,7 +72,7 @@ for (const { name, page: path, form, button, labels, success } of messageForms.f
 )) {
   test(`the form ${name} is filled and sent, thanks where the visitor is, and comes back`, async ({ page }) => {
     await answerPosts(page, messagePath, 'ok')
-    await page.goto(path)
+    await arrive(page, path)
     const field = (label: string) => form(page).getByLabel(label, { exact: true })
     await field(labels.name).evaluate((element) => element.closest('form')?.setAttribute('data-here', ''))
     await startAt(page, '[data-here]')
@@ -101,7 +101,7 @@ test('the quote form names its errors, takes the focus to the first, and thanks 
   page,
 }) => {
   await answerPosts(page, quotePath, 'ok')
-  await page.goto('/')
+  await arrive(page, '/')
   const opener = page.getByRole('button', { name: 'Need a Quote?' })
   if (isPhone(page)) {
     await startAt(page, '.sheet-button')
@@ -140,7 +140,7 @@ test('the quote form names its errors, takes the focus to the first, and thanks 
 
 test('the estimator goes from its first question to a sent request', async ({ page }) => {
   await answerPosts(page, messagePath, 'ok')
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await startAt(page, '.calculator')
   await goTo(page, page.getByLabel('Size in square feet'))
   await page.keyboard.type('1200')

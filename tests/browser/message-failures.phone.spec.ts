@@ -1,6 +1,7 @@
 import { runsAll } from '../support/places.ts'
 import { answerPosts, failures, messagePath } from './support/endpoint.ts'
 import { expectMessage, fillMessage, messageButton, messageForms, messageOf } from './support/message-forms.ts'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 import { expectToast } from './support/toast.ts'
 
@@ -17,7 +18,7 @@ for (const [index, form] of messageForms.entries()) {
       problems,
     }) => {
       problems.allow(/Failed to load resource/)
-      await page.goto(form.page)
+      await arrive(page, form.page)
       await answerPosts(page, messagePath, answer)
       await fillMessage(page, form, messageOf())
       await messageButton(page, form).click()

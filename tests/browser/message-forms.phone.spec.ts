@@ -9,6 +9,7 @@ import {
   messageForms,
   messageOf,
 } from './support/message-forms.ts'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 import { expectToast } from './support/toast.ts'
 
@@ -17,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const form of messageForms) {
   test.describe(form.name, () => {
-    test.beforeEach(({ page }) => page.goto(form.page))
+    test.beforeEach(({ page }) => arrive(page, form.page))
 
     test('sends exactly what the specification says, says so for good, and is empty afterwards', async ({ page }) => {
       const sent = await answerPosts(page, messagePath, 'ok')

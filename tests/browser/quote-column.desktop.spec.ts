@@ -1,10 +1,10 @@
-import { header, scrollTo } from './support/page.ts'
+import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 // The column moves with the header, smoothly; these tests are about where it comes to rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.beforeEach(({ page }) => page.goto('/'))
+test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('the quote form follows the scroll beside the services', async ({ page }) => {
   const column = page.getByRole('complementary', { name: 'Get a free quote' })

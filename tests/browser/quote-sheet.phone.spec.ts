@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { scrollTo } from './support/page.ts'
+import { arrive, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Need a Quote?' })
@@ -26,7 +26,7 @@ const beneathButton = () => {
 }
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await page.locator('.hub-items').scrollIntoViewIfNeeded()
   if (javaScriptEnabled) await expect(opener(page)).toBeInViewport({ ratio: 1 })
 })

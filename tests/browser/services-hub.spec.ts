@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
-import { header, scrollTo } from './support/page.ts'
+import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const services = ['Repairs', 'Wheels', 'Gears', 'Brakes', 'Painting', 'Lights', 'Fleets']
@@ -13,7 +13,7 @@ const summary = (page: Page, title: string) => item(page, title).locator('summar
 const moreLink = (page: Page, title: string) =>
   item(page, title).getByRole('link', { name: `Learn More About ${title}`, exact: true })
 
-test.beforeEach(({ page }) => page.goto('/'))
+test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('the hub lists seven services, all closed', async ({ page }) => {
   await expect(hub(page).locator('summary').getByRole('heading')).toHaveText(services)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What neighbors say' }).last()
@@ -19,7 +20,7 @@ const shown = (page: Page) =>
   })
 
 async function openCarousel(page: Page) {
-  await page.goto('/')
+  await arrive(page, '/')
   await carousel(page).scrollIntoViewIfNeeded()
   await next(page).focus()
   // Alive once it no longer scrolls by itself.
@@ -103,7 +104,7 @@ test('a pull with the pointer moves the cards', async ({ page }) => {
 })
 
 test('swiped before its script has come, it goes on from where it stands, without a jump', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   const second = cards(page).nth(1)
   await second.evaluate((card) => card.scrollIntoView({ inline: 'start', block: 'nearest' }))
   await expect.poll(async () => (await shown(page))[0]).toBe('Robert H.')
@@ -125,7 +126,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('all nine cards can be reached by scrolling sideways', async ({ page }) => {
-    await page.goto('/')
+    await arrive(page, '/')
     await expect(cards(page)).toHaveCount(9)
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect(cards(page).last()).toBeInViewport({ ratio: 0.9 })

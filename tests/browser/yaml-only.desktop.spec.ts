@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startProcess } from '../server/support/process.ts'
+import { copySite } from '../support/copy-site.ts'
 import { fixtureFile } from '../support/places.ts'
 import { answerPosts, messagePath } from './support/endpoint.ts'
 import { expect, test } from './support/test.ts'
@@ -45,12 +46,12 @@ const page = `
 test('a page that was only written into the YAML file is served and linked', async ({ page: tab }) => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'pages-yaml-only-'))
-  const [file, out] = [join(folder, 'pages.yaml'), join(folder, 'site')]
+  const out = join(folder, 'site')
   const site = await readFile(fixtureFile, 'utf8')
   const linked = site.replace(/( {4}- heading: Workshop\n {6}items:\n)/, `$1${link}`)
   expect(linked).toContain(link)
   const own = linked.replace('notFound: { drawing: mark }', 'notFound: { drawing: missing-shingle }')
-  await writeFile(file, `${own.trimEnd()}\n${page}`)
+  const file = await copySite(fixtureFile, folder, `${own.trimEnd()}\n${page}`)
   await run(process.execPath, ['scripts/build.ts', '--pages', file, '--out', out, '--no-precompress'])
   const server = await startProcess({ DIST_DIR: out })
   try {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { formatGithub } from '../../renderer/site/index.ts'
 import { edit, fixture } from './fixture.ts'
@@ -20,19 +20,27 @@ function written(name: string, source: string | Buffer): string {
   return file
 }
 
-const real = (source: string) => source.replaceAll('hero.jpg', 'hero-home.jpg').replace('/og-image.png', '/favicon.svg')
-const broken = written('broken.yaml', edit(real(fixture), 'type: cards', 'type: crads'))
+/** The site is a folder: what its file names lies beside it. */
+for (const name of ['images/hero.jpg', 'public/og-image.png']) {
+  mkdirSync(join(folder, dirname(name)))
+  writeFileSync(join(folder, name), '')
+}
+const broken = written('broken.yaml', edit(fixture, 'type: cards', 'type: crads'))
 
 describe('npm run check', () => {
   test('leaves with 0 and a summary when there are warnings at most', () => {
-    const file = written('good.yaml', edit(real(fixture), 'heading: Write to us', 'heading: Valid 2024-12-31'))
+    const file = written('good.yaml', edit(fixture, 'heading: Write to us', 'heading: Valid 2024-12-31'))
     const { status, stdout } = check(file)
     expect(stdout).toMatch(/good\.yaml: 2 pages, 1 warning\n$/)
     expect(status).toBe(0)
   })
 
-  test("says nothing of the project's pictures that another file does not use", () => {
-    expect(check(written('other.yaml', real(fixture))).stdout).toMatch(/other\.yaml: 2 pages, no problems\n$/)
+  test("takes pictures and files from the folder of the file, not from the project's", () => {
+    const file = written('other.yaml', fixture)
+    expect(check('--pages', file).stdout).toMatch(/other\.yaml: 2 pages, no problems\n$/)
+    const borrowed = check('--pages', written('borrowed.yaml', fixture.replaceAll('hero.jpg', 'hero-home.jpg')))
+    expect(borrowed.stdout).toContain('[missing-image]')
+    expect(borrowed.status).toBe(1)
   })
 
   test('leaves with 1 and counts when there are errors', () => {
@@ -45,7 +53,7 @@ describe('npm run check', () => {
   test('shows the first fifty of a kind and counts the rest, unless all are asked for', () => {
     const facts = (count: number) =>
       Array.from({ length: count }, (_, at) => `  old${at}: { value: two, source: owner, reviewBy: "2099-12-31" }\n`)
-    const source = real(fixture)
+    const source = fixture
     const file = written(
       'many.yaml',
       edit(source, 'facts:\n', `facts:\n${facts(52).join('')}`).replace(
@@ -108,7 +116,8 @@ describe('npm run check', () => {
 
   test.each([
     [['--format', 'xml'], 'Cannot use the format "xml".'],
-    [['--fast'], "Unknown option '--fast'."],
+    [['--fast'], 'There is no option "--fast".'],
+    [['--page', 'a.yaml'], 'There is no option "--page". Did you mean "--pages"?\nUsage'],
     [['a.yaml', 'b.yaml'], 'Only one file'],
     [['--format', '--fast'], '--format needs a value behind it.\nUsage'],
   ])('leaves with 2 and shows its usage for %j', (parts, words) => {
@@ -124,8 +133,8 @@ describe('npm run check', () => {
 test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, without a stack', (script) => {
   const run = (option: string) => spawnSync(process.execPath, [`scripts/${script}.ts`, option], { encoding: 'utf8' })
   expect(run('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: npm ') })
-  const { status, stderr } = run('--fast')
-  expect(stderr).toMatch(/^Unknown option '--fast'\.\nUsage: npm .*\n$/)
+  const { status, stderr } = run('--quickly')
+  expect(stderr).toMatch(/^There is no option "--quickly"\.\nUsage: npm .*\n$/)
   expect(status).toBe(2)
 })
 

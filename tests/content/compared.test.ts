@@ -1,14 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
 import { editPage, makePages, type Page } from '../../scripts/bench/compare/content.ts'
-import { siteYaml } from '../../scripts/bench/compare/tools.ts'
+import { siteYaml, writeYaml } from '../../scripts/bench/compare/tools.ts'
 
 const read = async (pages: readonly Page[]) => {
   const file = join(mkdtempSync(join(tmpdir(), 'compared-')), 'pages.yaml')
-  writeFileSync(file, siteYaml(pages))
+  writeYaml(dirname(file), pages)
   return readSite(file)
 }
 

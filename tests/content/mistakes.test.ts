@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ownSite } from '../../renderer/library/site-folder.ts'
 import { checkPages, type Problem } from '../../renderer/site/index.ts'
 import { listSurroundings } from '../../renderer/site/read.ts'
 import { contentMistakes } from './mistakes/content.ts'
@@ -8,7 +9,7 @@ import { schemaMistakes } from './mistakes/schema.ts'
 import { slippedMistakes } from './mistakes/slipped.ts'
 import { yamlMistakes } from './mistakes/yaml.ts'
 
-const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings()) }
+const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings(ownSite)) }
 const known = new Set(checkPages(source, options).problems.map(keyOf))
 
 /** What a problem is about, without the place, which moves to the next one when the first of several goes. */

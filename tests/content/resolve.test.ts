@@ -35,7 +35,7 @@ describe('a resolved site', () => {
   test('has tokens filled in menus, forms, shared sections and pages', () => {
     expect(site.forms.contact?.success.text).toBe('We call you back within 24 hours.')
     expect(site.forms.contact?.failure.text).toBe('Please call (502) 555-0142')
-    expect(JSON.stringify(site)).not.toMatch(/\{[a-z]+[.}]/i)
+    expect(JSON.stringify({ ...site, words: undefined })).not.toMatch(/\{[a-z]+[.}]/i)
   })
 
   test('has shared sections in place, with the links of the page on which they stand', () => {

@@ -15,7 +15,7 @@ import { changedLines, copyOf, errorsOf, run, site, surroundings } from './suppo
 vi.setConfig({ testTimeout: 60_000 })
 
 /** The small site with a picture that is there. */
-const pictured = fixture.replaceAll('hero.jpg', 'hero-home.jpg')
+const pictured = fixture.replaceAll('hero.jpg', 'tools.jpg')
 const startingText = (type: string, kind: string) => starterOf(type, kind).text
 const around = { ...surroundings, today: '2026-01-01', starterOf: startingText }
 const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)

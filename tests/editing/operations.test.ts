@@ -31,6 +31,12 @@ const rows: Row[] = [
     after: "site:\n  zip: \"40218\"\n  'tag': 'it''s'\n",
   },
   {
+    what: 'an empty text, whose quotes say nothing of what comes next',
+    before: 'image: { src: a.jpg, alt: "" }\n',
+    operation: { do: 'set', path: ['image', 'alt'], value: 'A bench' },
+    after: 'image: { src: a.jpg, alt: A bench }\n',
+  },
+  {
     what: 'a key in quotes',
     before: "site:\n  \"tag\": 'it''s' # so\n",
     operation: { do: 'set', path: ['site', 'tag'], value: "that's" },

@@ -76,7 +76,7 @@ test('each picture is the section itself, drawn smaller and as tall as it is', a
 })
 
 test('the pictures have the colours of the site', async () => {
-  expect(await readFile(join(gallery.folder, 'stats/1/index.html'), 'utf8')).toContain('--theme-accent:#123456')
+  expect(await readFile(join(gallery.folder, 'stats/1/index.html'), 'utf8')).toContain('--accent:#123456')
 })
 
 test('a click copies the YAML as it stands in pages.yaml', async () => {

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ownSite } from '../../renderer/library/site-folder.ts'
 import { isOfTheBrowser, refusalOf } from '../../renderer/preview/guard.ts'
 import { copyProject, type Project, type RunningPreview, runPreview } from './support/project.ts'
 
@@ -115,4 +116,4 @@ test.each([
   '/scripts/dev.ts',
   '/renderer/..%2fdata/x',
   '/@fs/etc/passwd',
-])('%s is nothing for a browser', (path) => expect(isOfTheBrowser(path)).toBe(false))
+])('%s is nothing for a browser', (path) => expect(isOfTheBrowser(path, ownSite)).toBe(false))

@@ -1,6 +1,6 @@
 /** What a pull request changes: annotations on changed lines, and changed pages with pictures. */
 import { execFile, execFileSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compareBuilds } from '../../scripts/changed/compare.ts'
 import { findBrowser } from '../support/browser.ts'
+import { copySite } from '../support/copy-site.ts'
 
 const page = (title: string, main: string, style = 'a', script = '/assets/static/client.Abcd1234.js') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>${style}</style><script src="${script}"></script></head>
@@ -87,7 +88,7 @@ describe('annotations', () => {
 
   test('errors are shown wherever they are, warnings on changed lines only', { timeout: 60_000 }, async () => {
     const real = await readFile('pages.yaml', 'utf8')
-    await cp('pages.yaml', join(folder, 'pages.yaml'))
+    await copySite('pages.yaml', folder)
     git('init', '--quiet', '--initial-branch=main')
     git('add', 'pages.yaml')
     git('commit', '--quiet', '-m', 'Before')

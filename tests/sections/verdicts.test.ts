@@ -3,16 +3,21 @@ import { expect, test } from 'vitest'
 import { checkExample } from '../../renderer/authoring/examples/check.ts'
 import { parseExamples, readExamples, starterOf } from '../../renderer/authoring/examples/read.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
+import { en } from '../../renderer/studio/shell/words/en.ts'
 import { allExamples } from './all-examples.ts'
 
-test.each(sectionTypes())('%s has a folder, a note on accessibility, and examples that are good and bad', (type) => {
-  expect(existsSync(`sections/${type}/examples.yaml`)).toBe(true)
-  expect(schemaOf(`sections/${type}`).accessibility).toMatch(/\.$/)
-  const examples = readExamples(type)
-  expect(examples.some(({ problems }) => problems.length > 0)).toBe(true)
-  expect(starterOf(type).problems).toEqual([])
-  expect(examples.map(({ name }) => name)).toEqual([...new Set(examples.map(({ name }) => name))])
-})
+test.each(sectionTypes())(
+  '%s has a folder, a note on accessibility, a shelf in the studio, and examples that are good and bad',
+  (type) => {
+    expect(existsSync(`sections/${type}/examples.yaml`)).toBe(true)
+    expect(schemaOf(`sections/${type}`).accessibility).toMatch(/\.$/)
+    expect(Object.keys(en.categories)).toContain(schemaOf(`sections/${type}`).category)
+    const examples = readExamples(type)
+    expect(examples.some(({ problems }) => problems.length > 0)).toBe(true)
+    expect(starterOf(type).problems).toEqual([])
+    expect(examples.map(({ name }) => name)).toEqual([...new Set(examples.map(({ name }) => name))])
+  },
+)
 
 test('every folder of sections/ is a section type', () => {
   expect(readdirSync('sections').sort()).toEqual(sectionTypes())

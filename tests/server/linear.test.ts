@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { wordsOf } from '../../renderer/library/words/index.ts'
 import { formRules } from '../../renderer/page/forms/rules.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { csvCell } from '../../server/owner/formats.ts'
@@ -86,7 +87,8 @@ test('patterns that are put together elsewhere are quick too', () => {
 test('a form judges the length of a value before anything else', () => {
   const form = siteFile.forms.contact as Form
   const value = (length: number) => `a@${'.'.repeat(length)} x`
-  const check = (email: string) => formRules(form).safeParse({ name: 'Ada', message: 'Hello', email })
+  const check = (email: string) =>
+    formRules(form, wordsOf('en-US').form).safeParse({ name: 'Ada', message: 'Hello', email })
   expect(check(value(300)).error?.issues.map(({ message }) => message)).toEqual([
     'Please keep “Email” to 254 characters or fewer',
   ])

@@ -61,12 +61,38 @@ test('a build of another file is not replaced: the start stops and says what sta
   To serve that site:  DIST_DIR=${dist} npm start -- --pages bakery.yaml
   To serve it as it is, without building:  DIST_DIR=${dist} npm start -- --no-build
   To serve pages.yaml, name another folder:  DIST_DIR=another npm start
+  To put it in the place of that site:  DIST_DIR=${dist} npm start -- --replace
 `)
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(built)
   const server = await startProcess({ DIST_DIR: dist })
   expect((await fetch(server.url)).status).toBe(200)
   await server.stop()
 }, 60_000)
+
+test('a build of another file stays where it stands until it is to be replaced', async () => {
+  const out = await builtSite()
+  const forms = join(out, 'forms.json')
+  const { pages: _, ...built } = JSON.parse(await readFile(forms, 'utf8'))
+  const refused = (error: { code: number; stderr: string }) => [error.code, error.stderr]
+  const fixture = ['--pages', 'tests/fixture/pages.yaml', '--out', out, '--no-precompress']
+  for (const origin of [{ pages: 'bakery.yaml' }, {}]) {
+    await writeFile(forms, JSON.stringify({ ...built, ...origin }))
+    const [code, said] = await build(...fixture).then(() => [], refused)
+    expect(code).toBe(1)
+    const [from, again] = origin.pages
+      ? ['built from bakery.yaml', `  To build that site again:  npm run build -- --pages bakery.yaml --out ${out}\n`]
+      : [built.site.url, '']
+    expect(
+      said,
+    ).toBe(`"${out}" holds the site of Example Roofing, ${from}. A build of tests/fixture/pages.yaml would take its place, so nothing was done.
+${again}  To build tests/fixture/pages.yaml, name another folder:  npm run build -- --pages tests/fixture/pages.yaml --out another
+  To put it in the place of that site:  npm run build -- --pages tests/fixture/pages.yaml --out ${out} --replace
+`)
+    expect(JSON.parse(await readFile(forms, 'utf8'))).toEqual({ ...built, ...origin })
+  }
+  await build(...fixture, '--replace')
+  expect(JSON.parse(await readFile(forms, 'utf8')).pages).toBe('tests/fixture/pages.yaml')
+}, 600_000)
 
 test('a build says which file it was made from, as a path in the project where it lies there', async () => {
   const out = join(await temporaryFolder('out'), 'site')

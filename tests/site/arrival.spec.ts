@@ -57,7 +57,7 @@ test('a first page gets the fonts of the design once they are there, and the nex
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  const designFont = /^"?Bricolage"?,/
+  const designFont = /^"?Heading"?,/
   await page.goto('/licensing')
   await expect(heading).toHaveCSS('font-family', designFont)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
@@ -104,9 +104,9 @@ test('the whole of a first page ends in the fonts of the design, and its paper h
   // The page is loaded only once its fonts are.
   await page.goto('/faq', { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).last()
-  await expect(heading).toHaveCSS('font-family', /^"Bricolage Fallback"/)
+  await expect(heading).toHaveCSS('font-family', /^"Heading Fallback"/)
   await page.emulateMedia({ media: 'print' })
-  await expect(heading).toHaveCSS('font-family', /^"?Bricolage"?,/)
+  await expect(heading).toHaveCSS('font-family', /^"?Heading"?,/)
   await page.emulateMedia({ media: null })
   release()
   await expect.poll(() => page.evaluate(inSystemFonts)).toEqual([])

@@ -53,7 +53,7 @@ beforeAll(async () => {
   )
   await page('crowded', '', '<br>'.repeat(700))
   await page('idle', '<style>h1{color:red}h2{color:red}</style>', '')
-  await page('plain-letters', '<style>p { font-family: "Source Sans Fallback", serif }</style>', '<p>Not ours.</p>')
+  await page('plain-letters', '<style>p { font-family: "Text Fallback", serif }</style>', '<p>Not ours.</p>')
   const result = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     execFile(process.execPath, ['scripts/budget.ts', '--dist', dist], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),

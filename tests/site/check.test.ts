@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { copySite } from '../support/copy-site.ts'
 
 /** Runs the content check on the site's file after a change. */
 async function check(change: (source: string) => string) {
-  const file = join(await mkdtemp(join(tmpdir(), 'check-')), 'pages.yaml')
-  await writeFile(file, change(await readFile('pages.yaml', 'utf8')))
+  const text = change(await readFile('pages.yaml', 'utf8'))
+  const file = await copySite('pages.yaml', await mkdtemp(join(tmpdir(), 'check-')), text)
   return new Promise<{ code: unknown; output: string }>((resolve) => {
     execFile(process.execPath, ['scripts/check.ts', file], (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),

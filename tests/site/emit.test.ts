@@ -5,6 +5,7 @@ import { manifest } from '../../renderer/building/manifest.ts'
 import { redirectFiles, redirectPage } from '../../renderer/building/redirects.ts'
 import { sitemap } from '../../renderer/building/search.ts'
 import { safeJson } from '../../renderer/library/safe-json.ts'
+import { wordsOf } from '../../renderer/library/words/index.ts'
 import { contextOf } from '../../renderer/page/context.ts'
 import { formatDate } from '../../renderer/page/dates.ts'
 import { structuredData } from '../../renderer/page/document/structured-data/index.ts'
@@ -35,7 +36,7 @@ beforeAll(() => {
 })
 const page = (route: string) => site.pages.find((each) => each.route === route) as Site['pages'][number]
 const dataOf = (route: string, change: object = {}) =>
-  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {} }))['@graph'] as {
+  structuredData(contextOf({ site, page: { ...page(route), ...change }, images: {}, icon: '' }))['@graph'] as {
     '@type': string
   }[]
 const types = (data: { '@type': string }[]) => data.map((each) => each['@type'])
@@ -127,7 +128,11 @@ test('an old address has a page that leads on, but where it would take the place
 })
 
 test('a redirect is a valid page that leads on without JavaScript, whatever its target holds', async () => {
-  const html = redirectPage('/a?b="c"&d', 'https://www.oak.example.com', 'en-US')
+  const html = redirectPage('/a?b="c"&d', {
+    url: 'https://www.oak.example.com',
+    language: 'en-US',
+    words: wordsOf('en-US').moved,
+  })
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/a?b=&quot;c&quot;&amp;d">')
   expect(html).toContain('<link rel="canonical" href="https://www.oak.example.com/a?b=&quot;c&quot;&amp;d">')
   const { results } = await new HtmlValidate(htmlRules).validateString(html)

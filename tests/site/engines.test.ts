@@ -10,8 +10,8 @@ import { engines } from '../support/engines/index.ts'
 
 const SLOW_START = 120_000
 const faces = [
-  ['h1', 'Bricolage'],
-  ['main p', 'Source Sans'],
+  ['h1', 'Heading'],
+  ['main p', 'Text'],
 ] as const
 
 let site: Awaited<ReturnType<typeof serveBuild>>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../renderer/library/words/index.ts'
 import { type Answers, estimate, formatRange, type Rates, summarise } from '../../sections/estimator/estimate.ts'
 import { squareFeet } from '../../sections/estimator/questions.ts'
 
@@ -71,7 +72,7 @@ describe('the range', () => {
 
   test('takes the rate of the chosen material', () => {
     // 14.3 × 1200 = 17160; ± 20 %: 13728 and 20592.
-    expect(formatRange(given({ material: 'metal' }))).toBe('$13,700 – $20,600')
+    expect(formatRange(given({ material: 'metal' }), 'en-US')).toBe('$13,700 – $20,600')
   })
 })
 
@@ -87,16 +88,23 @@ test('a size is taken as people write it', () => {
     '1500 ft²',
     'about 1500',
   ]
-  for (const text of written) expect(squareFeet(text), text).toBe(1500)
+  for (const text of written) expect(squareFeet(text, 'en-US'), text).toBe(1500)
 })
 
 test('a size that could mean something else is not guessed at', () => {
   for (const text of ['', 'large', '1,5', '12,50', '1500-1800', '15 squares', '140 m²', '200 sq yd', '30x50'])
-    expect(squareFeet(text), text).toBeNaN()
+    expect(squareFeet(text, 'en-US'), text).toBeNaN()
+})
+
+test('a size is read with the decimal sign of the language', () => {
+  for (const text of ['1.500', '1500', '1500 Quadratfuß', 'etwa 1.500,0'])
+    expect(squareFeet(text, 'de-DE'), text).toBe(1500)
+  expect(squareFeet('1,500', 'de-DE')).toBe(1.5)
 })
 
 test('the summary carries every answer along, in words', () => {
-  expect(summarise(rates, { ...answers, measure: 'roof', size: 2000, storeys: 'two' })).toBe(
+  const speech = { words: wordsOf('en-US').estimator, language: 'en-US' }
+  expect(summarise(rates, { ...answers, measure: 'roof', size: 2000, storeys: 'two' }, speech)).toBe(
     [
       'Online estimate: $9,200 – $13,900 for 22 squares',
       'Roof area: 2,000 square feet',

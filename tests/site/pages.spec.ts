@@ -1,4 +1,5 @@
 import { redirectPage } from '../../renderer/building/redirects.ts'
+import { wordsOf } from '../../renderer/library/words/index.ts'
 import { launchWith, readingFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './page-list.ts'
@@ -76,7 +77,11 @@ test('a page that leads on takes the query of the old address along, under the p
   request,
 }) => {
   const headers = (await request.get('/')).headers()
-  const body = redirectPage('/faq?from=old', 'https://www.example.com', 'en-US')
+  const body = redirectPage('/faq?from=old', {
+    url: 'https://www.example.com',
+    language: 'en-US',
+    words: wordsOf('en-US').moved,
+  })
   const policy = { 'content-security-policy': String(headers['content-security-policy']) }
   await page.route('**/old.php*', (route) => route.fulfill({ contentType: 'text/html', headers: policy, body }))
   await page.goto('/old.php?utm_source=mail#top')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { wordsOf } from '../../renderer/library/words/index.ts'
 import { formRules } from '../../renderer/page/forms/rules.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
@@ -7,7 +8,7 @@ import { siteFile } from '../server/fixtures/forms.ts'
 function verdict(form: Form | undefined, phone: string): string | undefined {
   if (!form) throw new Error('no such form')
   const values = { name: 'Ada', email: 'ada@example.com', message: 'A leak', zip: '40217', serviceType: 'roofing' }
-  return formRules(form).safeParse({ ...values, phone }).error?.issues[0]?.message
+  return formRules(form, wordsOf('en-US').form).safeParse({ ...values, phone }).error?.issues[0]?.message
 }
 
 const { quote, contact } = siteFile.forms

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faceOutlines } from '../../renderer/building/fonts/make.ts'
+import { drawnFaces } from '../../renderer/building/fonts/make.ts'
 import { cardSvg, type Faces } from '../../renderer/building/social/card.ts'
 import { createDraw } from '../../renderer/building/social/draw.ts'
 import { typesetter } from '../../renderer/building/social/glyphs.ts'
@@ -25,8 +25,8 @@ const picture: SocialPicture = {
 let faces: Faces
 let cache: string
 beforeAll(async () => {
-  const [display, body] = await Promise.all([faceOutlines('Bricolage'), faceOutlines('Source Sans')])
-  faces = { display: typesetter(display), body: typesetter(body, 600) }
+  const { display, body } = await drawnFaces({ language: 'en-US' })
+  faces = { display: typesetter(display), body: typesetter(body) }
   cache = await mkdtemp(join(tmpdir(), 'social-'))
 })
 afterAll(() => rm(cache, { recursive: true }))
@@ -73,18 +73,18 @@ describe('the card', () => {
 
 describe('drawing', () => {
   test('makes the same file again from the same page, and another for another title', async () => {
-    const draw = await createDraw('images', cache)
+    const draw = await createDraw('images', cache, { language: 'en-US' })
     const first = await readFile(await draw(picture))
     const other = await draw({ ...picture, title: 'Roof Replacement' })
     expect(await readFile(other)).not.toEqual(first)
     await rm(await draw(picture))
-    expect(await readFile(await (await createDraw('images', cache))(picture))).toEqual(first)
+    expect(await readFile(await (await createDraw('images', cache, { language: 'en-US' }))(picture))).toEqual(first)
     expect(await sharp(first).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   })
 
   test('leaves a picture alone that is in the cache, and draws one for a page without a picture', async () => {
     const before = await readdir(cache)
-    const draw = await createDraw('no/such/folder', cache)
+    const draw = await createDraw('no/such/folder', cache, { language: 'en-US' })
     await draw(picture)
     const { picture: _, ...plain } = picture
     expect(await readdir(cache)).toEqual(before)
@@ -100,7 +100,7 @@ describe('a page', () => {
   const of = (change: Partial<ResolvedPage>, settings: Partial<Site['settings']> = {}) => {
     const page = { ...(site.pages[0] as ResolvedPage), ...change }
     return socialPicture(
-      contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {} }),
+      contextOf({ site: { ...site, settings: { ...site.settings, ...settings } }, page, images: {}, icon: '' }),
     )
   }
 

@@ -29,7 +29,7 @@ const withoutMarks = (html: string) => html.replaceAll(/[\uE000-\uE01F]/g, '')
 async function published(route: string): Promise<string> {
   const { shown } = state.current()
   const { renderRoute } = await engine.renderer()
-  return shown ? renderRoute(shown.site, shown.images, route).html : ''
+  return shown ? renderRoute(shown, route).html : ''
 }
 
 test('a page with marks says the same as the one without, and that one has none', async () => {

@@ -1,7 +1,7 @@
 /** The studio in its states: accessible to everybody, in light and dark, wide and narrow; and when others edit too. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
-import { axeWithout, violationsOf } from '../support/axe/builder.ts'
+import { look, show, testState } from './support/states.ts'
 import { type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
@@ -10,12 +10,6 @@ test.beforeAll(async () => {
   studio = await runStudio()
 })
 test.afterAll(() => studio.stop())
-
-/** The page in the frame has tests of its own. */
-async function look(page: Page): Promise<string[]> {
-  const axe = await axeWithout(page, [])
-  return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
-}
 
 const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
   { name: 'a page', go: async () => {} },
@@ -71,29 +65,7 @@ const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
   },
 ]
 
-/** On a phone the parts of the studio are shown one at a time. */
-async function show(page: Page, view: string) {
-  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view })
-  if (await button.isVisible()) await button.click()
-}
-
-for (const { name, go } of states) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [390, 'light'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('about:blank')
-      await page.goto(studio.url)
-      await expect(page.locator('.page-head')).toBeAttached()
-      await go(page)
-      expect(await look(page), `${width} px, ${colorScheme}`).toEqual([])
-    }
-  })
-}
+for (const { name, go } of states) testState(name, () => studio.url, go)
 
 test('what somebody else saves shows at once, and both are kept', async ({ page }) => {
   await page.goto(studio.url)

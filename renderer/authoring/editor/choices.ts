@@ -1,3 +1,4 @@
+import { kindsOf } from '../../checking/kind.ts'
 import type { Surroundings } from '../../checking/surroundings.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { type Outline, outlineOf } from '../../making/outline.ts'
@@ -12,8 +13,11 @@ export interface Choice {
   about?: string
 }
 
-/** What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses. */
-export type Choices = Record<NonNullable<Schema['reference']> | 'route', Choice[]>
+/**
+ * What the texts that name something may name, by the schemas' keyword `reference`; `route` stands for page addresses, and
+ * `kind` for the kinds of page.
+ */
+export type Choices = Record<NonNullable<Schema['reference']> | 'route' | 'kind', Choice[]>
 
 /** Beyond so many pages a list of their names helps nobody, and an editor reads it at every start. */
 const MOST = 1000
@@ -22,7 +26,7 @@ const MOST = 1000
  * Gathers the choices from the text of a pages.yaml and from what is around it; mistakes in the text do no harm. Only
  * names count, so that new words on a page do not put the generated schema out of date.
  */
-export function choicesOf(source: string, { images, files, icons }: Required<Surroundings>): Choices {
+export function choicesOf(source: string, { images, files, icons, fonts }: Required<Surroundings>): Choices {
   const text = sourceText(source)
   const tooMany = new Set(text.chunks.slice(MOST))
   const parsed = parsePages(parseFrame(text), (chunk) => (tooMany.has(chunk) ? unread : readPage(chunk)))
@@ -34,7 +38,12 @@ export function choicesOf(source: string, { images, files, icons }: Required<Sur
     image: named(pictures(images)),
     file: named(files.filter((name) => /\.(?:png|jpe?g|webp)$/.test(name)).toSorted()),
     icon: named(icons.toSorted()),
+    font: named(fonts.toSorted()),
     form: named(Object.keys(outline.forms)),
+    kind: Object.entries(kindsOf(outline.data)).map(([value, { description }]) => ({
+      value,
+      ...(description && { about: description }),
+    })),
     shared: named(Object.keys(outline.shared)),
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ownSite } from '../../library/site-folder.ts'
 import { writeGenerated } from '../../schema/generate/write.ts'
 import { listSurroundings } from '../../site/read.ts'
 import { choicesOf } from './choices.ts'
@@ -7,9 +8,9 @@ import { sectionSnippets } from './snippets.ts'
 
 const EDITOR_SCHEMA = 'schemas/editor/pages.json'
 
-/** The schema for editors that belongs to the text of a pages.yaml. */
+/** The schema for editors that belongs to the text of the project's own pages.yaml. */
 export async function makeEditorSchema(source: string): Promise<string> {
-  return generateEditorSchema(choicesOf(source, await listSurroundings()), sectionSnippets())
+  return generateEditorSchema(choicesOf(source, await listSurroundings(ownSite)), sectionSnippets())
 }
 
 /**

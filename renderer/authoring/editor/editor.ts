@@ -1,5 +1,7 @@
+import { weekdays } from '../../library/weekdays.ts'
+import { catalogues } from '../../library/words/index.ts'
 import { bundle, type Target } from '../../schema/generate/bundle.ts'
-import { type Schema, schemaOf, sectionTypes } from '../../schema/schemas.ts'
+import { type Schema, sectionTypes } from '../../schema/schemas.ts'
 import type { Choice, Choices } from './choices.ts'
 
 /** Lines of YAML that an editor offers to type, as YAML editors understand them. */
@@ -17,7 +19,7 @@ export interface Snippet {
  */
 export function generateEditorSchema(choices: Choices, snippets: Snippet[]): string {
   const { description: _, ...schema } = decorate(bundle('pages', keeps), choices) as Schema
-  offerSections(schema, snippets)
+  offerSections(schema, snippets, choices.kind)
   const head = { $schema: 'http://json-schema.org/draft-07/schema#', description: NOTE }
   return `${JSON.stringify({ ...head, ...schema }, null, 1)}\n`
 }
@@ -31,7 +33,10 @@ function keeps({ name, pointer, schema }: Target): string | undefined {
   return heavy || pointer.at(-1) === 'block' ? pointer.at(-1) : undefined
 }
 
-const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'kinds']
+/** The days may be written in the language of the site. */
+const languages = Object.keys(catalogues).filter((language) => language !== 'en')
+
+const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'category']
 const ROUTE = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
 function decorate(node: unknown, choices: Choices, name = ''): unknown {
@@ -42,6 +47,7 @@ function decorate(node: unknown, choices: Choices, name = ''): unknown {
   const own = Object.fromEntries(kept.map(([key, value]) => [key, decorate(value, choices, key)]))
   if (typeof title === 'string') own.title = plainTitle(title)
   if (typeof pattern === 'string' && 'type' in node) own.pattern = orFilled(pattern)
+  if (Array.isArray(own.enum) && own.enum.includes('Monday')) own.enum = ['en', ...languages].flatMap(weekdays)
   if (Array.isArray(own.enum) && !isName(name)) return choiceOrFilled(own)
   if (pattern === ROUTE && 'type' in node) return { ...own, ...offer(choices.route) }
   if (typeof reference !== 'string') return own
@@ -94,14 +100,14 @@ function only(choices: Choice[]) {
 }
 
 /** Lets an empty item of "blocks:" offer "type" and the snippets; says what each type and each kind of page is for. */
-function offerSections({ definitions = {}, properties }: Schema, snippets: Snippet[]) {
+function offerSections({ definitions = {}, properties }: Schema, snippets: Snippet[], kinds: Choice[]) {
   const page = properties?.pages?.additionalProperties
   const { blocks, kind } = (typeof page === 'object' && page.properties) || {}
   const type = definitions.block?.properties?.type
   const item = blocks?.items
   if (!item || !type || !kind) throw new Error('pages.schema.json no longer leads to the type of a block')
-  const kinds = schemaOf('kinds').kinds as Record<string, Schema>
-  kind.enumDescriptions = kind.enum?.map((name) => kinds[String(name)]?.description ?? '')
+  kind.enum = kinds.map(({ value }) => value)
+  kind.enumDescriptions = kinds.map(({ about = '' }) => about)
   type.enumDescriptions = sectionTypes().map((name) => {
     const { description = '', properties } = definitions[`sections-${name}`] ?? {}
     if (properties?.type) properties.type.description = description

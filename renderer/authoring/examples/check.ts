@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { iconNames } from '../../library/icons.ts'
+import { ownSite } from '../../library/site-folder.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
 import { checkPages, type Problem, type ResolvedPage, type Site } from '../../site/index.ts'
 import type { Example } from './read.ts'
 
-const project = new URL('../../../', import.meta.url)
 const host = readFileSync(new URL('host.yaml', import.meta.url), 'utf8')
 const options = {
   file: 'host.yaml',
   today: '2026-01-01',
-  images: readdirSync(new URL('images/', project)),
+  images: readdirSync(ownSite.images),
   icons: iconNames,
 }
 

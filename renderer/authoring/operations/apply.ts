@@ -6,6 +6,7 @@ import type { Operation } from './operation.ts'
 import { type Around, addWholePage, rewritten } from './page-operations.ts'
 import type { Changed } from './page-parts.ts'
 import { type Parts, partsOf, textOf } from './parts.ts'
+import { share } from './share.ts'
 
 /**
  * Makes operations on the text of a `pages.yaml`, as edits of what they name. Throws a Refusal, with nothing done, where
@@ -40,6 +41,8 @@ function perform(parts: Parts, operation: Operation, around?: Around): Changed {
       return add(parts, operation)
     case 'remove':
       return cut(parts, operation.path)
+    case 'share':
+      return share(parts, operation)
     case 'readdress':
       return rewritten(parts, renameRoute(textOf(parts), operation.from, operation.to).edits)
     case 'page':

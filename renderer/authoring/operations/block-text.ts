@@ -25,7 +25,8 @@ export interface BlockText {
 export function writeBlockText(text: string, form: BlockForm, old: readonly string[] = []): BlockText | undefined {
   const body = text.replace(/\n+$/, '')
   const ends = text.length - body.length
-  if (body === '' || needsEscapes(text.replaceAll(/[\n\t]/g, ''))) return undefined
+  // Lines of spaces alone are empty to one reader and a text to another.
+  if (body.trim() === '' || needsEscapes(text.replaceAll(/[\n\t]/g, ''))) return undefined
   if (form.folded && !canFold(body)) return undefined
   const isNumbered = form.isNumbered || /^\n*[ \t]/.test(body)
   const depth = form.indent - form.outer

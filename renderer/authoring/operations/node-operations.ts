@@ -88,7 +88,8 @@ function difference(old: unknown, value: Plain, path: Path): Step[] {
   if (isEmptied || !isGroup(value) || !isGroup(old) || Object.keys(old).length === 0)
     return [{ do: 'put', path, value }]
   if (Array.isArray(old) && Array.isArray(value)) return differenceOfLists(old, value, path)
-  if (!isRecord(old) || !isRecord(value)) return [{ do: 'put', path, value }]
+  if (!isRecord(old) || !isRecord(value) || !Object.keys(value).some((key) => Object.hasOwn(old, key)))
+    return [{ do: 'put', path, value }]
   const kept = Object.entries(value).flatMap(([key, inner]) =>
     Object.hasOwn(old, key)
       ? difference(old[key], inner as Plain, [...path, key])

@@ -28,6 +28,8 @@ export type Operation =
   | { do: 'duplicate'; path: Path }
   /** Gives a key of a group another name. Addresses of pages are for `readdress`. */
   | { do: 'rename'; path: Path; key: string }
+  /** Moves a section of a page under `shared:` by a name, and leaves `use: name` where it stood. */
+  | { do: 'share'; path: Path; name: string }
   /** Gives a page another address, with all links to it and a redirect. */
   | { do: 'readdress'; from: string; to: string }
   /** Adds a page with the starter texts of its kind, or with the text of another page. */
@@ -50,6 +52,7 @@ export const operationSchema = z.union([
   z.strictObject({ do: z.literal('move'), path, to: z.number().int().nonnegative() }),
   z.strictObject({ do: z.literal('duplicate'), path }),
   z.strictObject({ do: z.literal('rename'), path, key: z.string().min(1).max(500) }),
+  z.strictObject({ do: z.literal('share'), path, name: z.string().min(1).max(500) }),
   z.strictObject({ do: z.literal('readdress'), from: address, to: address }),
   z.strictObject({ do: z.literal('page'), route: address, kind: z.string().max(100), title: z.string().optional() }),
   z.strictObject({ do: z.literal('page'), route: address, copy: address, title: z.string().optional() }),
@@ -73,7 +76,7 @@ export function readOperations(given: unknown): Operation[] {
 }
 
 const hint =
-  'An operation is { "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "readdress" | "page", … }.'
+  'An operation is { "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "share" | "readdress" | "page", … }.'
 
 function whatIsWrong(given: unknown, issue: z.core.$ZodIssue | undefined): string {
   const own = issue?.code === 'invalid_union' ? issue.errors.flatMap(ofOneForm) : [issue]

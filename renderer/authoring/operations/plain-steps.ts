@@ -1,11 +1,13 @@
 import { isRecord } from '../../library/is-record.ts'
 import type { Path } from '../../library/problem.ts'
 import type { Plain } from './operation.ts'
+import type { Written } from './write-value.ts'
 
 /** The steps of which operations are made. Unlike operations they change one node, and ask no schema. */
 export type Step =
-  | { do: 'put'; path: Path; value: Plain }
-  | { do: 'add'; path: Path; value: Plain; before?: string | undefined }
+  /** `isWhole` takes the comments below the old value along, which else stay; `written` is how the value is written. */
+  | { do: 'put'; path: Path; value: Plain; isWhole?: boolean; written?: Written }
+  | { do: 'add'; path: Path; value: Plain; before?: string | undefined; written?: Written }
   | { do: 'cut'; path: Path }
   | { do: 'move'; path: Path; to: number }
   | { do: 'copy'; path: Path }

@@ -1,4 +1,4 @@
-import { isScalar } from 'yaml'
+import { isScalar, type Scalar } from 'yaml'
 import type { Edit } from '../edits.ts'
 import { type BlockForm, writeBlockText } from './block-text.ts'
 import { lineEnd, lineStart } from './layout.ts'
@@ -14,7 +14,7 @@ export type Ways = (Edit | undefined)[]
 /** Puts another value in the place of one in brackets. */
 export function replaceInBrackets(entry: Entry, value: Plain): Ways {
   const { value: old, mark, end } = entry
-  const quotes = isScalar(old) ? (old.type as Quotes) : 'PLAIN'
+  const quotes = isScalar(old) ? quotesOf(old) : 'PLAIN'
   const text = typeof value === 'string' ? writeText(value, true, quotes) : writeFlow(value)
   if (isAbsent(old))
     return [{ start: mark, end: mark, text: `${entry.key && entry.mark === keyEnd(entry) ? ':' : ''} ${text}` }]
@@ -47,8 +47,11 @@ function waysOfText(value: string, text: string, entry: Entry, spot: Spot): (Wri
   if (isBlockText(old)) return [...waysOfBlock(value, text, entry, spot), quoted]
   const isLong = spot.column + value.length > spot.style.width || value.includes('\n')
   if (!isScalar(old) || isLong || typeof old.value !== 'string') return [writeValue(value, spot), quoted]
-  return [{ inline: writeText(value, false, old.type as Quotes), lines: [] }, quoted]
+  return [{ inline: writeText(value, false, quotesOf(old)), lines: [] }, quoted]
 }
+
+/** An empty text has quotes because it needs them: they say nothing of those of the next one. */
+const quotesOf = ({ type, value }: Scalar): Quotes => (value === '' ? 'PLAIN' : (type as Quotes))
 
 function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }: Spot): (Written | undefined)[] {
   const raw = text.slice(startOf(entry.value), entry.end)
@@ -74,6 +77,20 @@ function waysOfBlock(value: string, text: string, entry: Entry, { outer, style }
   return [...ways, writeBlockText(value, { ...form, folded: false })].map(
     (block) => block && { inline: block.header, lines: block.lines },
   )
+}
+
+/** Puts a short value in the place of an item or value and all that stands below it, up to where its lines end. */
+export function replaceWhole(text: string, { value: old }: Entry, linesEnd: number, value: Plain): Edit | undefined {
+  if (!isCollectionNode(old) || old.flow) return undefined
+  const end = linesEnd - (/\r?\n$/.exec(text.slice(0, linesEnd))?.[0].length ?? 0)
+  const spot = {
+    outer: 0,
+    column: 0,
+    isItem: true,
+    style: { newline: '\n' as const, step: 2, dash: 2, width: Infinity },
+  }
+  const { inline, lines } = writeValue(value, spot)
+  return lines.length > 0 ? undefined : { start: startOf(old), end, text: inline }
 }
 
 /** What is replaced, from the value's start or from behind the mark, up to the end of its words. */

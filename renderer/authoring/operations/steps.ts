@@ -9,7 +9,7 @@ import { copyLines, cutLines, insertLines, layoutOf, moveLines } from './layout.
 import type { Plain } from './operation.ts'
 import { changed, type Step } from './plain-steps.ts'
 import { writeText } from './plain-text.ts'
-import { replaceInBrackets, replaceValue } from './replace.ts'
+import { replaceInBrackets, replaceValue, replaceWhole } from './replace.ts'
 import type { Style } from './style.ts'
 import {
   type Collection,
@@ -22,7 +22,7 @@ import {
   readTree,
   refuseShared,
 } from './tree.ts'
-import { entryLines, itemLines, writeFlow } from './write-value.ts'
+import { entryLines, itemLines, linesOf, writeFlow } from './write-value.ts'
 
 /**
  * The edits that make a step in a text. The text is read again afterwards: where it does not say exactly what it should,
@@ -69,7 +69,7 @@ function waysOf(text: string, top: Collection, step: Step, style: Style, keys: r
   if (step.do === 'name') return [[renamed(entry as Entry, step.key)]]
   if (step.do === 'add' || (step.do === 'put' && !entry)) {
     const place = placeFor(node, last, step.do === 'add' ? step.before : undefined, keys)
-    return added(text, node, isFlow, place, last, step.value, style)
+    return added(text, node, isFlow, place, step, style)
   }
   if (isFlow) {
     if (step.do === 'put') return replaceInBrackets(entry as Entry, step.value).map((edit) => edit && [edit])
@@ -77,8 +77,11 @@ function waysOf(text: string, top: Collection, step: Step, style: Style, keys: r
     return [step.do === 'copy' ? copyInBrackets(text, node, index) : [moveInBrackets(text, node, index, step.to)]]
   }
   const layout = layoutOf(text, node, style.newline)
-  if (step.do === 'put')
-    return replaceValue(text, entry as Entry, step.value, layout.column, style).map((edit) => edit && [edit])
+  if (step.do === 'put') {
+    const ways = replaceValue(text, entry as Entry, step.value, layout.column, style)
+    const whole = step.isWhole ? [replaceWhole(text, entry as Entry, layout.entries[index]?.end ?? 0, step.value)] : []
+    return [...whole, ...ways].map((edit) => edit && [edit])
+  }
   if (step.do === 'cut') return [[cutLines(layout, index)]]
   return [[step.do === 'copy' ? copyLines(layout, index) : moveLines(layout, index, step.to)]]
 }
@@ -112,10 +115,10 @@ function added(
   node: Collection,
   isFlow: boolean,
   index: number,
-  last: string | number,
-  value: Plain,
+  { path, value, written }: Extract<Step, { do: 'put' | 'add' }>,
   style: Style,
 ): Ways {
+  const last = path.at(-1) as string | number
   if (isFlow) {
     const name = typeof last === 'string' ? `${writeText(last, true)}: ` : ''
     return [insertInBrackets(text, node, index, `${name}${writeFlow(value)}`)]
@@ -127,7 +130,10 @@ function added(
     typeof last === 'string' ? entryLines(last, value, column, given, flow) : itemLines(value, column, given, flow)
   // A text that cannot stand below its key stands in quotes behind it, however long.
   const wide = { ...style, width: Number.POSITIVE_INFINITY }
-  return [lines(style, likeFlow), lines(wide), lines(wide, true)].map((each) => [insertLines(layout, index, each)])
+  const asWritten = written && typeof last === 'string' ? [linesOf(last, written, column, style)] : []
+  return [...asWritten, lines(style, likeFlow), lines(wide), lines(wide, true)].map((each) => [
+    insertLines(layout, index, each),
+  ])
 }
 
 /** Whether the groups of a list are written in braces; undefined where the list has none. */

@@ -58,6 +58,13 @@ export function entryLines(key: string, value: Plain, column: number, style: Sty
   return [`${' '.repeat(column)}${name}${inline === '' ? '' : ` ${inline}`}`, ...lines]
 }
 
+/** The lines of a key with a value that is written already, as if its lines began at the first column. */
+export function linesOf(key: string, { inline, lines }: Written, column: number, { step }: Style): string[] {
+  const indent = ' '.repeat(column + step)
+  const first = `${' '.repeat(column)}${writeText(key, true)}:${inline && ` ${inline}`}`
+  return [first, ...lines.map((line) => line && indent + line)]
+}
+
 /** The lines of an item with its dash. */
 export function itemLines(value: Plain, column: number, style: Style, likeFlow?: boolean): string[] {
   const { inline, lines } = writeValue(value, { outer: column, column: column + 2, isItem: true, style, likeFlow })

@@ -34,6 +34,7 @@ const options = {
   today: '2026-01-15',
   images: [...new Set(host.match(/[\w-]+\.jpg/g))],
   icons: ['hammer', 'house', 'phone'],
+  fonts: ['nunito', 'mulish'],
   files: ['/og-image.png', '/prices.pdf'],
 }
 const keyOf = ({ code, message }: Problem) => `${code} ${message}`

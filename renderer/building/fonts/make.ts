@@ -1,146 +1,138 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dropOldest } from '../../library/drop-oldest.ts'
+import { hashFiles } from '../../library/files-hash.ts'
+import { writeWhole } from '../../library/write-whole.ts'
+import { type FontChoice, fontsOf } from '../../making/theme/fonts.ts'
+import type { SiteSettings } from '../../schema/types.generated.ts'
+import { type CharacterSet, characterSets } from './characters.ts'
+import { cutFace, type Face, faceOutlines, faceRule, measureFace } from './faces.ts'
+import { capitalsBy, standInRule, standIns } from './fallback.ts'
+import { type FontPackage, nearestWeight, readFontPackage } from './package.ts'
 
-interface Face {
-  family: string
-  source: string
-  /** The name of the file under public/fonts/, before its hash. */
-  name: string
-  /** Weights in the CSS notation for a range. */
-  weight: string
-  axes: Record<string, number | { min: number; max: number }>
-  /** Of the em, in percent, above and below the line. */
-  ascent: number
-  descent: number
-  /** Fonts of the system that stand in for the face until it is there, by weight; `size` in percent makes them as wide. */
-  fallbacks: { weight: string; local: string[]; size: number }[]
+/** What a page needs of its site's fonts. */
+export interface MadeFonts {
+  /** A style sheet with the faces, and with fonts of systems that stand in for them. */
+  styles: string
+  /** Where the files are, by their addresses on the site. */
+  files: Record<string, string>
 }
 
-/**
- * Every face is cut into files by characters; a browser fetches the second only for a page that needs it. The first
- * holds what American English needs, the second the accented letters of western Europe and the signs of programmers.
- * With its headers the first fits into the ten packets that a server sends before it waits for the browser: 14,600 bytes.
- */
-const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
-const SUBSETS = [
-  { suffix: '', characters: COMMON },
-  { suffix: '-latin', characters: without(COMMON, `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`) },
-]
-/** Figures, ligatures and alternates that the design does not use weigh as much as thirty letters. */
-const FEATURES = ['kern', 'mark', 'tnum']
+export const FONTS_URL = '/fonts/'
+const CACHE = '.cache/fonts'
+/** Fonts of other themes, such as those that somebody tried. */
+const MOST_CHOICES = 20
+/** Everything but the packages that a face follows from. */
+const SOURCES = ['renderer/building/fonts/', 'renderer/building/social/glyphs.ts']
+/** Bytes that, with headers, fit into the first answer of a server. */
+const FIRST_ANSWER = 14_000
+/** Of text and of what stands out in it. */
+const TEXT = { min: 400, max: 650 }
 
-const ARIAL = ['Arial', 'ArialMT', 'Helvetica', 'Roboto', 'Liberation Sans']
-const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Roboto Bold', 'Liberation Sans Bold']
+/** By what the fonts of a site are chosen. */
+export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language'>
 
-/**
- * The design's two faces. With these sizes of the fallbacks, most lines break alike; the page's script sees to the others
- * (keep-places.client.ts).
- */
-const FACES: Face[] = [
-  {
-    family: 'Bricolage',
-    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    name: 'bricolage',
-    weight: '700',
-    axes: { wght: 700, wdth: 100, opsz: 32 },
-    ascent: 93.7,
-    descent: 27.2,
-    fallbacks: [{ weight: '700', local: ARIAL_BOLD, size: 100 }],
-  },
-  {
-    family: 'Source Sans',
-    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    name: 'source-sans',
-    weight: '400 650',
-    axes: { wght: { min: 400, max: 650 } },
-    ascent: 103.1,
-    descent: 40.4,
-    fallbacks: [
-      { weight: '400', local: ARIAL, size: 93.5 },
-      { weight: '600 650', local: ARIAL_BOLD, size: 89.5 },
-    ],
-  },
-]
-
-/** The files to write: one font a face, and the style sheet that declares them. */
-export async function makeFonts(): Promise<{ file: string; content: string | Uint8Array }[]> {
-  const require = createRequire(import.meta.url)
-  const fonts = await Promise.all(
-    FACES.flatMap((face) =>
-      SUBSETS.map(async ({ suffix, characters }) => {
-        const full = await readFile(require.resolve(face.source))
-        const options = { variationAxes: face.axes, keepFeatures: FEATURES }
-        const content = await subsetFont(full, characters, { targetFormat: 'woff2', ...options })
-        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
-        return { content, url: `/fonts/${face.name}${suffix}.${hash}.woff2`, face, characters }
-      }),
-    ),
-  )
-  const rules = [
-    ...fonts.map(({ face, url, characters }) => fontFaceRule(face, url, characters)),
-    ...FACES.flatMap(fallbackRules),
-  ]
-  return [
-    ...fonts.map(({ content, url }) => ({ file: `public${url}`, content })),
-    { file: 'styles/fonts.css', content: rules.join('') },
-  ]
-}
-
-/** A face as one plain font file with all its characters, for drawing text without a browser. */
-export async function faceOutlines(family: string): Promise<Uint8Array> {
-  const face = FACES.find((each) => each.family === family)
-  if (!face) throw new Error(`the design has no face "${family}"`)
-  const full = await readFile(createRequire(import.meta.url).resolve(face.source))
-  const characters = SUBSETS.map((subset) => subset.characters).join('')
-  return subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: face.axes })
-}
-
-function fontFaceRule({ family, weight }: Face, url: string, characters: string): string {
-  return `@font-face {
-  font-family: "${family}";
-  src: url("${url}") format("woff2");
-  font-weight: ${weight};
-  font-display: swap;
-  unicode-range: ${unicodeRange(characters)};
-}
-`
-}
-
-function fallbackRules({ family, ascent, descent, fallbacks }: Face): string[] {
-  return fallbacks.map(({ weight, local, size }) => {
-    const ofSize = (percent: number) => `${((percent / size) * 100).toFixed(1)}%`
-    return `@font-face {
-  font-family: "${family} Fallback";
-  src: ${local.map((name) => `local("${name}")`).join(', ')};
-  font-weight: ${weight};
-  size-adjust: ${size}%;
-  ascent-override: ${ofSize(ascent)};
-  descent-override: ${ofSize(descent)};
-  line-gap-override: 0%;
-}
-`
-  })
-}
-
-/** The characters in the notation of CSS, neighbours joined: "U+20-7E, U+A9". */
-function unicodeRange(characters: string): string {
-  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
-  const ranges: [number, number][] = []
-  for (const point of points) {
-    const last = ranges.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
-    else ranges.push([point, point])
+/** Cuts the fonts of a site, unless the cache has them. */
+export async function makeFonts({ theme, language }: DrawnFonts): Promise<MadeFonts> {
+  const choice = fontsOf(theme)
+  const versions = [choice.heading, choice.text].map((id) => readFontPackage(id).version)
+  const key = sha([choice, language, versions, hashFiles(SOURCES)]).slice(0, 16)
+  const folder = join(CACHE, key)
+  const file = join(folder, 'fonts.json')
+  if (!existsSync(file)) {
+    await mkdir(folder, { recursive: true })
+    await writeWhole(file, JSON.stringify(await cutFonts(choice, characterSets([language]), folder)))
+    dropOldest(CACHE, MOST_CHOICES)
   }
-  const hex = (point: number) => point.toString(16).toUpperCase()
-  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ')
+  return JSON.parse(await readFile(file, 'utf8'))
 }
 
-function without(left: string, characters: string): string {
-  return [...characters].filter((character) => !left.includes(character)).join('')
+/** The faces in which text is drawn without a browser. */
+export async function drawnFaces({ theme, language }: DrawnFonts) {
+  const choice = fontsOf(theme)
+  const sets = characterSets([language])
+  const [display, body] = await Promise.all([
+    faceOutlines(headingFace(choice), sets),
+    faceOutlines({ font: readFontPackage(choice.text), weight: 600, isLarge: false }, sets),
+  ])
+  return { display, body }
 }
 
-function range(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+const headingFace = ({ heading, headingWeight }: FontChoice) => ({
+  font: readFontPackage(heading),
+  weight: headingWeight,
+  isLarge: true,
+})
+
+async function cutFonts(choice: FontChoice, sets: CharacterSet[], folder: string): Promise<MadeFonts> {
+  const heading = headingFace(choice)
+  const font = readFontPackage(choice.text)
+  const files: MadeFonts['files'] = {}
+  const write = async (face: Face, set: CharacterSet, content: Uint8Array) => {
+    const weight = typeof face.weight === 'number' ? `-${face.weight}` : ''
+    const name = `${face.font.id}${weight}${set.name && `-${set.name}`}.${sha(content).slice(0, 8)}.woff2`
+    await writeWhole(join(folder, name), content)
+    files[FONTS_URL + name] = join(folder, name)
+    return FONTS_URL + name
+  }
+  const rules = async (family: string, face: Face, weight: string) => {
+    const made = sets.map(async (set) => {
+      const content = await cutFace(face, set)
+      return content ? faceRule(family, await write(face, set, content), weight, set) : ''
+    })
+    return (await Promise.all(made)).join('')
+  }
+  const texts = await textFaces(font, sets)
+  const faces = [
+    // Its one file is for every weight: browsers would make a light one bold by smearing it.
+    rules('Heading', heading, '1 1000'),
+    ...texts.map(({ face, weight }) => rules('Text', face, weight)),
+  ]
+  const styles = [...(await Promise.all(faces)), await standInStyles(heading, font, sets)].join('')
+  return { styles, files }
 }
+
+/** One file with all weights, where it is small enough; else one for text and one for what stands out in it. */
+async function textFaces(font: FontPackage, sets: CharacterSet[]): Promise<{ face: Face; weight: string }[]> {
+  const face = (weight: Face['weight']): Face => ({ font, weight, isLarge: false })
+  const first = sets[0]
+  if (font.axes.wght && first) {
+    const { min, max } = font.axes.wght
+    const whole = face({ min: Math.max(min, TEXT.min), max: Math.min(max, TEXT.max) })
+    const content = await cutFace(whole, first)
+    if ((content?.length ?? 0) <= FIRST_ANSWER) return [{ face: whole, weight: `${TEXT.min} ${TEXT.max}` }]
+  }
+  const [regular, strong] = [TEXT.min, TEXT.max].map((wanted) =>
+    font.axes.wght ? wanted : nearestWeight(font.weights, wanted),
+  )
+  if (regular === undefined || strong === undefined || regular === strong)
+    return [{ face: face(TEXT.min), weight: '1 1000' }]
+  return [
+    { face: face(regular), weight: '1 500' },
+    { face: face(strong), weight: '501 1000' },
+  ]
+}
+
+async function standInStyles(heading: Face & { weight: number }, font: FontPackage, sets: CharacterSet[]) {
+  const text = (weight: number) => measureFace({ font, weight, isLarge: false }, sets)
+  const [large, regular, strong] = await Promise.all([measureFace(heading, sets), text(TEXT.min), text(TEXT.max)])
+  const ofHeading = standIns(heading.font.category)
+  const ofText = standIns(font.category)
+  const isBold = heading.weight >= 600
+  const capitals = capitalsBy(strong, ofText.bold)
+  const names = { textGeneric: ofText.generic, headingGeneric: ofHeading.generic }
+  const generic = `--text-generic:${names.textGeneric};--heading-generic:${names.headingGeneric}`
+  return [
+    standInRule('Heading', '1 1000', large, isBold ? ofHeading.bold : ofHeading.regular),
+    standInRule('Text', '400', regular, ofText.regular),
+    standInRule('Text', '600 650', strong, ofText.bold),
+    `@layer base{:root{${generic};--system-capitals:${capitals.toFixed(3)}em}}`,
+  ].join('')
+}
+
+const sha = (value: unknown) =>
+  createHash('sha256')
+    .update(value instanceof Uint8Array ? value : JSON.stringify(value))
+    .digest('hex')

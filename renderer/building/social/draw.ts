@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { writeWhole } from '../../library/write-whole.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '../../page/social-picture.ts'
-import { faceOutlines } from '../fonts/make.ts'
+import { type DrawnFonts, drawnFaces } from '../fonts/make.ts'
 import { cardSvg, type Faces, plainGroundSvg } from './card.ts'
 import { typesetter } from './glyphs.ts'
 
@@ -18,14 +18,14 @@ const LARGEST = 85_000
 export type Draw = (picture: SocialPicture) => Promise<string>
 
 /** Prepares drawing over the pictures of a folder. Pictures over the same one are cheapest one after the other. */
-export async function createDraw(images: string, cache: string): Promise<Draw> {
+export async function createDraw(images: string, cache: string, fonts: DrawnFonts): Promise<Draw> {
   await mkdir(cache, { recursive: true })
   let faces: Promise<Faces> | undefined
   let ground: { key: string; pixels: Promise<Buffer> } | undefined
   return async (picture) => {
     const file = join(cache, socialPictureUrl(picture).slice(SOCIAL_URL.length))
     if (await exists(file)) return file
-    faces ??= loadFaces()
+    faces ??= loadFaces(fonts)
     const key = `${picture.picture?.url ?? JSON.stringify(picture.mark)} ${picture.colours.ink}`
     if (ground?.key !== key) ground = { key, pixels: drawGround(picture, images) }
     const [outlines, pixels] = await Promise.all([faces, ground.pixels])
@@ -34,9 +34,9 @@ export async function createDraw(images: string, cache: string): Promise<Draw> {
   }
 }
 
-async function loadFaces(): Promise<Faces> {
-  const [display, body] = await Promise.all([faceOutlines('Bricolage'), faceOutlines('Source Sans')])
-  return { display: typesetter(display), body: typesetter(body, 600) }
+async function loadFaces(fonts: DrawnFonts): Promise<Faces> {
+  const { display, body } = await drawnFaces(fonts)
+  return { display: typesetter(display), body: typesetter(body) }
 }
 
 /** What lies under the words, as plain pixels: the page's picture at the right of the ground colour. */

@@ -6,6 +6,8 @@ export interface Typesetter {
   width: (text: string) => number
   /** A line as the path of an SVG, in thousandths of the size: y grows upwards from the baseline. */
   path: (text: string) => string
+  /** How far its lines reach above and below the baseline. */
+  extents: () => { ascent: number; descent: number }
 }
 
 export const UNITS = 1000
@@ -18,6 +20,10 @@ export function typesetter(file: Uint8Array, weight?: number): Typesetter {
   return {
     width: (text) => setLine(font, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / UNITS,
     path: (text) => linePath(font, text),
+    extents() {
+      const { ascender, descender } = font.hExtents()
+      return { ascent: ascender / UNITS, descent: -descender / UNITS }
+    },
   }
 }
 

@@ -67,8 +67,6 @@ export interface SiteToCheck {
   surroundings: Surroundings
   /** yyyy-mm-dd */
   today: string
-  /** The folder images/ is another file's: what this one does not use is not there for nothing. */
-  borrowsImages: boolean
   /** The texts of a page, which may have to be read for it. */
   textsOf: (route: string) => readonly Text[]
   /** How much of two pages reads the same, from 0 to 1: see {@link similarity}. */

@@ -1,99 +1,77 @@
 import { isRecord } from '../../library/is-record.ts'
 import type { Finding } from '../../library/problem.ts'
 import type { Frame } from '../../making/frame.ts'
+import { type Hex, readable } from '../../making/theme/color.ts'
+import { faintPairs, pairs, type ShownPair, toneAt } from '../../making/theme/pairs.ts'
+import { settingOf } from '../../making/theme/settings.ts'
+import { tonesOf } from '../../making/theme/tones.ts'
+import type { SiteTheme } from '../../schema/types.generated.ts'
 import type { Check } from './check.ts'
 
-/** Theme colours that are too much like another to be read with it. */
+/** Theme colors that are too much like another to be read with it. */
 export const contrast = {
   when: 'in full',
   codes: {
     'low-contrast': {
       severity: 'warning',
       about:
-        'Two colours of the theme are so much alike that text in one on the other is hard to read. Make one of them darker or lighter.',
+        'Two colors of the theme are so much alike that text in one on the other is hard to read. Make one of them darker or lighter, or leave it out: what follows from the brand color can be read.',
     },
   },
   ofSite: ({ site }) => checkContrast(site),
 } satisfies Check
 
-/** The colours of a site that names none, as in styles/tokens.css; a test compares the two. */
-export const defaultTheme = {
-  ink: '#22303a',
-  paper: '#fffdf9',
-  tint: '#f6eee2',
-  accent: '#a8501c',
-  accentDark: '#7f3a11',
-  highlight: '#f0b27a',
-}
-
-type Colour = keyof typeof defaultTheme
-
-/** Text and the background on which it stands; "white" is fixed. */
-const pairs: readonly [text: Colour | 'white', background: Colour, where: string][] = [
-  ['ink', 'paper', 'text on the page'],
-  ['ink', 'tint', 'text on tinted bands'],
-  ['accent', 'paper', 'links on the page'],
-  ['accent', 'tint', 'links on tinted bands'],
-  ['white', 'accent', 'the words on buttons'],
-  ['white', 'accentDark', 'the words on buttons under the pointer'],
-  ['white', 'ink', 'text on dark bands'],
-  ['highlight', 'ink', 'accents on dark bands'],
-]
-
-/** WCAG 2.2, 1.4.3 (AA): the least contrast of text that is not large. */
-const leastContrast = 4.5
-
-/** Theme colours that are too much like another to be read with it: one finding a colour, with its worst pair. */
+/** One finding for each color that the theme sets by hand and that is too much like another, with its worst pair. */
 function checkContrast({ data }: Frame): Finding[] {
-  const theme = isRecord(data.site) && isRecord(data.site.theme) ? data.site.theme : {}
-  const valid = Object.entries(theme).filter(([, value]) => /^#[0-9a-f]{6}$/i.test(String(value)))
-  const colours: Record<string, string> = { ...defaultTheme, ...Object.fromEntries(valid), white: '#ffffff' }
-  const faint = pairs
-    .map(([text, background, where]) => ({
-      text,
-      background,
-      where,
-      ratio: contrastOf(colours[text], colours[background]),
-    }))
-    .filter(({ ratio }) => ratio < leastContrast)
-    .toSorted((a, b) => a.ratio - b.ratio)
-  return Object.keys(theme).flatMap((name): Finding[] => {
-    const worst = faint.find((pair) => blamed(pair, theme) === name)
-    return worst ? [lowContrast(name, worst, colours)] : []
-  })
+  const theme = validColors(isRecord(data.site) ? data.site.theme : undefined) as SiteTheme
+  const worst = new Map<string, Faint>()
+  for (const pair of faintPairs(theme)) {
+    const blamed = blame(theme, pair)
+    if (blamed && !worst.has(blamed.path.join()))
+      worst.set(blamed.path.join(), { ...blamed, pair, others: beside(theme, blamed.path) })
+  }
+  return [...worst.values()].map(lowContrast)
 }
 
-interface Pair {
-  text: string
-  background: string
-  where: string
-  ratio: number
+interface Faint {
+  path: string[]
+  pair: ShownPair
+  /** Whether the color of the words is blamed, and not that of their ground. */
+  isText: boolean
+  /** The colors with which it is seen. */
+  others: Hex[]
 }
 
-/** The colour at which a pair is shown: accents before the ground and the text, which many pairs share. */
-function blamed({ text, background }: Pair, theme: Record<string, unknown>): string | undefined {
-  const common = ['ink', 'paper', 'tint']
-  return [text, background]
-    .filter((name) => Object.hasOwn(theme, name))
-    .sort((a, b) => Number(common.includes(a)) - Number(common.includes(b)))[0]
+/** The colors with which a color of the theme is seen. */
+function beside(theme: SiteTheme, path: readonly string[]): Hex[] {
+  const tones = tonesOf(theme)
+  const isAt = (tone: string) => settingOf(theme, tone)?.join() === path.join()
+  const names = pairs.flatMap(({ text, ground }) => [...(isAt(text) ? [ground] : []), ...(isAt(ground) ? [text] : [])])
+  return names.flatMap((name) => toneAt(tones, name) ?? [])
 }
 
-function lowContrast(name: string, { text, background, where, ratio }: Pair, colours: Record<string, string>): Finding {
-  const message = `"${text}" (${colours[text]}) on "${background}" (${colours[background]}) has a contrast of ${ratio.toFixed(2)} to 1, too little for ${where}`
-  const hint = `Make one of them darker or lighter until it is at least ${leastContrast} to 1 (WCAG AA).`
-  return { code: 'low-contrast', place: { path: ['site', 'theme', name] }, message, hint }
+/** Without what another check finds in it. */
+function validColors(theme: unknown): Record<string, unknown> {
+  if (!isRecord(theme)) return {}
+  const entries = Object.entries(theme).map(([name, value]) => [name, isRecord(value) ? validColors(value) : value])
+  return Object.fromEntries(entries.filter(([, value]) => isRecord(value) || /^#[0-9a-f]{6}$/i.test(String(value))))
 }
 
-/** The contrast of two "#rrggbb" colours, from 1 to 21. */
-export function contrastOf(one = '#000000', other = '#000000'): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (light + 0.05) / (dark + 0.05)
+/** The color at which a pair is shown: that of the words before that of the ground, which many pairs share. */
+function blame(theme: SiteTheme, { text, ground }: ShownPair): { path: string[]; isText: boolean } | undefined {
+  const [ofText, ofGround] = [settingOf(theme, text), settingOf(theme, ground)]
+  // The main text of a site is right more often than a ground or accent that was chosen for it.
+  const isShared = ofText?.[0] === 'ink'
+  if (ofText && !(isShared && ofGround)) return { path: ofText, isText: true }
+  return ofGround && { path: ofGround, isText: false }
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function lowContrast({ path, pair, isText, others }: Faint): Finding {
+  const { text, ground } = pair.colors
+  const [own, other] = isText ? [text, ground] : [ground, text]
+  const message = `"${path.join('.')}" (${own}) and "${isText ? pair.ground : pair.text}" (${other}) have a contrast of ${pair.ratio.toFixed(2)} to 1, too little for ${pair.what}`
+  const better = readable(own, others, pair.least) ?? readable(own, [other], pair.least)
+  const hint = `It takes at least ${pair.least} to 1 (WCAG AA).`
+  const wayOut = better ? ` ${better} would do.` : ''
+  return { code: 'low-contrast', place: { path: ['site', 'theme', ...path] }, message, hint: `${hint}${wayOut}` }
 }

@@ -5,8 +5,8 @@ import type { Finding } from '../../library/problem.ts'
 import { sectionOf } from '../../making/anchors.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { PageOutline } from '../../making/outline.ts'
-import { isOpeningType, schemaOf } from '../../schema/schemas.ts'
-import { canHave, fittingKind, type Kind, type Kinds } from '../kind.ts'
+import { isOpeningType, type Need, offeringTypes, schemaOf } from '../../schema/schemas.ts'
+import { canHave, fittingKind, type Kind, type Kinds, kindsOf, unmetNeeds } from '../kind.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
 
@@ -44,7 +44,7 @@ export const kinds = {
 
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
 function checkKinds(route: string, page: unknown, { certain, draft }: PageOutline, frame: Frame): Finding[] {
-  const kinds = schemaOf('kinds').kinds as Kinds
+  const kinds = kindsOf(frame.data)
   const kind = isRecord(page) && typeof page.kind === 'string' ? kinds[page.kind] : undefined
   if (!isRecord(page) || !Array.isArray(page.blocks) || page.blocks.length === 0 || !kind || !certain || draft)
     return []
@@ -69,7 +69,8 @@ function judge(route: string, name: string, kinds: Kinds, types: string[]): Find
   const missing = (kind.must ?? []).filter((type) => !types.includes(type))
   const forbidden = forbiddenSections(route, name, kinds, types)
   if (missing.length > 0) return [missingSections(route, name, missing), ...forbidden]
-  return forbidden.length > 0 ? forbidden : misplaced(route, name, kind, types)
+  const unmet = unmetNeeds(kind, types).map((need) => missingNeed(route, name, need))
+  return unmet.length + forbidden.length > 0 ? [...unmet, ...forbidden] : misplaced(route, name, kind, types)
 }
 
 function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Finding[] {
@@ -110,6 +111,26 @@ function missingSections(route: string, kind: string, types: string[]): Finding 
   }
 }
 
+/** What pages need in words, and what to do about it. */
+const needs: Record<Need, { lacks: string; purpose: string }> = {
+  opening: { lacks: 'no opening', purpose: 'An opening stands at the top and holds the first-level heading.' },
+  contact: {
+    lacks: 'no way to get in touch',
+    purpose: 'A visitor who likes what they read looks for a form or a button.',
+  },
+}
+
+function missingNeed(route: string, kind: string, need: Need): Finding {
+  const { lacks, purpose } = needs[need]
+  return {
+    code: 'missing-section',
+    about: `it has ${lacks}`,
+    place: { path: ['pages', route, 'blocks'], key: true },
+    message: `${route} is a page of kind "${kind}" but has ${lacks}`,
+    hint: `Add a section of one of these types: ${listNames(offeringTypes(need))}. ${purpose}`,
+  }
+}
+
 /** A page under the wrong kind may have several of them. An opening that is out of place is said by itself. */
 function forbiddenSections(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
   const isForbidden = (type: string) => !canHave(kinds[name] ?? {}, type) && !isOpeningType(type)
@@ -134,7 +155,12 @@ function forbiddenSections(route: string, name: string, kinds: Kinds, types: str
   ]
 }
 
-function misplaced(route: string, kind: string, { first, last, order = [] }: Kind, types: string[]): Finding[] {
+function misplaced(
+  route: string,
+  kind: string,
+  { first, last, order = [], needs = [] }: Kind,
+  types: string[],
+): Finding[] {
   const finding = (type: string, index: number, where: string): Finding => ({
     code: 'misplaced-section',
     place: { path: blockPath(route, index) },
@@ -142,6 +168,8 @@ function misplaced(route: string, kind: string, { first, last, order = [] }: Kin
     hint: `Move block ${index + 1} with all its lines ${where.replace(/^at/, 'to')}.`,
   })
   if (first && types[0] !== first && types.includes(first)) return [finding(first, types.indexOf(first), 'at the top')]
+  const opening = needs.includes('opening') ? types.findIndex(isOpeningType) : -1
+  if (opening > 0) return [finding(String(types[opening]), opening, 'at the top')]
   if (last && types.at(-1) !== last && types.includes(last))
     return [finding(last, types.lastIndexOf(last), 'at the end')]
   const ranks = types.map((type) => order.indexOf(type))

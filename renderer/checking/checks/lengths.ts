@@ -34,17 +34,19 @@ const longestTitle = 75
 const description = { least: 50, most: 170 }
 
 /** Titles and descriptions that search results would cut, replace or confuse. */
-function checkLengths({ data, tokens, pages }: Pages<PageIndex>): Finding[] {
-  const site = isRecord(data.site) ? data.site : {}
-  const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
+function checkLengths({ pages, ...whole }: Pages<PageIndex>): Finding[] {
   const titles = new Map<string, string>()
-  return [...pages].flatMap(([route, { searchResult: page }]) => {
+  return [...pages].flatMap(([route, { searchResult: page, language }]) => {
+    const { data, tokens } = whole.in(language)
+    const site = isRecord(data.site) ? data.site : {}
+    const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
     if (page.draft === true) return []
     const findings: Finding[] = []
     if (typeof page.title === 'string') {
       const title = pageTitle(suffix, fillTokens(page.title, tokens))
-      findings.push(...longTitle(route, title), ...sameTitle(route, title, titles.get(title)))
-      titles.set(title, titles.get(title) ?? route)
+      const key = `${language ?? ''} ${title}`
+      findings.push(...longTitle(route, title), ...sameTitle(route, title, titles.get(key)))
+      titles.set(key, titles.get(key) ?? route)
     }
     if (typeof page.description === 'string')
       findings.push(...descriptionLength(route, fillTokens(page.description, tokens)))

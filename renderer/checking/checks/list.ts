@@ -27,7 +27,9 @@ import { similar } from './similar.ts'
 import { starters } from './starters.ts'
 import { tables } from './tables.ts'
 import { templates } from './templates.ts'
+import { translations } from './translations.ts'
 import { unused } from './unused.ts'
+import { words } from './words.ts'
 
 /** Every check, in the order in which what they find is reported: of two mistakes in one value the first is said. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -44,6 +46,7 @@ export const checks: Readonly<Record<string, Check>> = {
   anchors,
   forms,
   settings,
+  words,
   headings,
   dates,
   literals,
@@ -58,6 +61,7 @@ export const checks: Readonly<Record<string, Check>> = {
   alike,
   unused,
   orphans,
+  translations,
   similar,
 }
 

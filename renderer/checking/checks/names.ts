@@ -10,7 +10,7 @@ import type { Surroundings } from '../surroundings.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
 
-/** Tokens, images, files, icons, forms and shared sections that texts name but that do not exist. */
+/** Tokens, images, files, icons, fonts, forms and shared sections that texts name but that do not exist. */
 export const names = {
   when: 'always',
   codes: {
@@ -40,6 +40,13 @@ export const names = {
       yields: true,
       about: 'There is no icon of this name. Icons have the names that lucide.dev/icons shows.',
     },
+    'unknown-font': {
+      severity: 'error',
+      joins: true,
+      yields: true,
+      about:
+        'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
+    },
     'unknown-form': {
       severity: 'error',
       joins: true,
@@ -58,7 +65,7 @@ export const names = {
   ofTexts: (texts, { frame, surroundings }) => checkNames(texts, frame, surroundings),
 } satisfies Check
 
-/** Tokens, images, files, icons, forms and shared sections that texts name but that do not exist. */
+/** Tokens, images, files, icons, fonts, forms and shared sections that texts name but that do not exist. */
 function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surroundings): Finding[] {
   return texts.flatMap((text) => namesIn(text, frame, surroundings))
 }
@@ -133,6 +140,12 @@ const orUse = (facts: string) => `Add it under "facts:"${facts === '' ? '.' : `,
 
 const kinds = {
   icon: { code: 'unknown-icon', thing: 'icon', remedy: 'Icons have the names that lucide.dev/icons shows.' },
+  font: {
+    code: 'unknown-font',
+    thing: 'font',
+    remedy:
+      'Any font of fontsource.org will do once it is installed: npm install @fontsource-variable/NAME, or @fontsource/NAME for one that is not variable.',
+  },
   image: {
     code: 'missing-image',
     thing: 'image',
@@ -147,11 +160,11 @@ function checkName(
   { path, text }: Text,
   kind: keyof typeof kinds,
   frame: Frame,
-  { images, icons, files }: Surroundings,
+  { images, icons, fonts, files }: Surroundings,
 ): Finding[] {
   const name = fillTokens(text, frame.tokens)
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
-  const known = { icon: icons, image: images, file: files ?? [name], form: forms, shared }[kind]
+  const known = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[kind]
   if (known.includes(name)) return []
   // A name with capitals or spaces is reported where it is declared, and so is a list in place of names.
   if (kind === 'form' || kind === 'shared') {

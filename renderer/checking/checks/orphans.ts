@@ -48,8 +48,9 @@ export function unlinkedPages(site: Pages<PageIndex>, texts: readonly Text[]): s
 
 /** Pages of thanks to which no form leads. */
 function idleThanks({ pages, redirects }: Pages<PageIndex>): Finding[] {
-  const isIdle = ([route, { draft, head }]: [string, PageIndex]) =>
-    head.kind === 'confirmation' && !draft && route !== thankYouPath && redirects[thankYouPath] !== route
+  const thanks = redirects[thankYouPath] ?? thankYouPath
+  const isIdle = ([route, { draft, head, translationOf }]: [string, PageIndex]) =>
+    head.kind === 'confirmation' && !draft && route !== thanks && translationOf !== thanks
   return [...pages].filter(isIdle).map(([route]) => ({
     code: 'idle-confirmation',
     place: { path: ['pages', route], key: true },
@@ -71,6 +72,7 @@ function linkedRoutes({ pages, tokens }: Pages<PageIndex>, texts: readonly Text[
   }
   for (const text of texts) for (const { href } of linksIn(text, tokens)) follow(href)
   for (const [route, { links }] of pages) for (const href of links) follow(href, route)
+  for (const [route, { translationOf }] of pages) if (translationOf !== undefined) linked.add(route)
   const isListed = [...pages.values()].some(({ listsPosts }) => listsPosts)
   if (isListed) for (const [route, { head }] of pages) if (head.kind === 'post') linked.add(route)
   return linked

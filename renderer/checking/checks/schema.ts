@@ -1,3 +1,7 @@
+import { isRecord } from '../../library/is-record.ts'
+import { didYouMean, listNames } from '../../library/nearest.ts'
+import type { Finding } from '../../library/problem.ts'
+import { kindsOf } from '../kind.ts'
 import { validateFrame, validatePage } from '../validate.ts'
 import type { Check } from './check.ts'
 
@@ -105,6 +109,22 @@ export const schema = {
       about: 'A page stands in another part of the file than under "pages:". Move it with all its lines.',
     },
   },
-  ofPage: ({ route, data }) => validatePage(data, route),
+  ofPage: ({ route, data }, { frame }) =>
+    withOwnKinds(validatePage(data, route), data, Object.keys(kindsOf(frame.data))),
   ofSite: ({ expansion }) => validateFrame(expansion.file.data),
 } satisfies Check
+
+/** The schema knows the kinds of every site alone; those of this file are as good. */
+function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
+  const written = isRecord(page) ? String(page.kind) : ''
+  return findings
+    .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(written))
+    .map((finding) =>
+      finding.code === 'unknown-kind'
+        ? {
+            ...finding,
+            hint: `${didYouMean(written, kinds)}It can be ${listNames(kinds)}. Kinds of your own stand under "kinds:".`,
+          }
+        : finding,
+    )
+}

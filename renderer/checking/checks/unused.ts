@@ -28,10 +28,10 @@ export const unused = {
       about: 'A picture in the folder images/ is used nowhere. Use it, or remove the file.',
     },
   },
-  ofSite({ site, surroundings, borrowsImages }) {
+  ofSite({ site, surroundings }) {
     const used = new Set(usesOf(frameTexts(site)))
     for (const { uses } of site.pages.values()) for (const use of uses) used.add(use)
-    return checkUnused(site, used, borrowsImages ? [] : surroundings.images)
+    return checkUnused(site, used, surroundings.images)
   },
 } satisfies Check
 

@@ -5,7 +5,8 @@ import { MissingShingle } from './MissingShingle.tsx'
 
 /** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
-  const { notFound, mark } = usePage().site.settings
+  const { settings, words, home } = usePage().site
+  const { notFound, mark } = settings
   return (
     <>
       <section className="band" data-not-found>
@@ -13,9 +14,9 @@ export function Page() {
           {notFound?.drawing === 'missing-shingle' && <MissingShingle />}
           {notFound?.drawing === 'mark' && mark && <Mark mark={mark} className="mb-6 h-24 w-auto max-w-4/5" />}
           <h1>404</h1>
-          <p>Oops! Page not found</p>
-          <a href="/" className="button button-primary">
-            Return to Home
+          <p>{words.notFound.heading}</p>
+          <a href={home} className="button button-primary">
+            {words.notFound.home}
           </a>
         </div>
       </section>

@@ -1,12 +1,18 @@
+import { fill } from '../../library/words/index.ts'
 import type { ResolvedPage, Site } from '../../site/index.ts'
+import { siteIn } from '../context.ts'
 
-/** What the head of the not-found page says. */
-export function notFoundPage({ settings }: Site): ResolvedPage {
+/** What the head of the not-found page says, in a language of the site. */
+export function notFoundPage(site: Site, language?: string): ResolvedPage {
+  const { settings, words } = siteIn(site, language)
+  const { title, description } = words.notFound
+  const { brand, phone } = settings
   return {
     route: '/404',
+    ...(language && { language }),
     kind: 'guide',
-    title: 'Page not found',
-    description: `There is no page at this address. Go to the home page of ${settings.brand}, or call ${settings.phone}.`,
+    title,
+    description: fill(description, { brand, phone }),
     noindex: true,
     blocks: [],
     anchors: [],

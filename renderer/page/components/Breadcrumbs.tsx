@@ -3,10 +3,11 @@ import { usePage } from '../context.ts'
 
 /** The way from the home page to this one. */
 export function Breadcrumbs() {
-  const { page, ask } = usePage()
-  const trail = breadcrumbs(page, ask)
+  const context = usePage()
+  const { page, site } = context
+  const trail = breadcrumbs(context)
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs">
+    <nav aria-label={site.words.document.breadcrumb} className="breadcrumbs">
       <ol className="flex flex-wrap items-baseline text-md">
         {trail.map(({ label, route }) => (
           <li key={label}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { addressLines } from '../../library/address.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { Icon } from './Icon.tsx'
@@ -9,25 +10,25 @@ interface ContactDetailsProps {
 }
 
 /** Phone, e-mail, address and opening hours, from "site:". */
-export function ContactDetails({ phoneLabel = 'Phone', className = '' }: ContactDetailsProps) {
-  const { settings } = usePage().site
+export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsProps) {
+  const { settings, words } = usePage().site
   const { address, email } = settings
   const [name, host] = email.split('@')
   return (
     <div className={`contact-details grid content-start gap-7 ${className}`}>
-      <Detail icon="phone" label={phoneLabel}>
+      <Detail icon="phone" label={phoneLabel ?? words.contact.phone}>
         <a href={telHref(settings)}>{settings.phone}</a>
       </Detail>
-      <Detail icon="mail" label="Email">
+      <Detail icon="mail" label={words.contact.email}>
         <a href={`mailto:${email}`}>
           {name}
           <wbr />@{host}
         </a>
       </Detail>
-      <Detail icon="map-pin" label="Office">
-        {address.street}, {address.locality}, {address.region} {address.postalCode}
+      <Detail icon="map-pin" label={words.contact.office}>
+        {addressLines(address).join(', ')}
       </Detail>
-      <Detail icon="clock" label="Hours">
+      <Detail icon="clock" label={words.contact.hours}>
         <ul>
           {settings.hours.map(({ label, text }) => (
             <li key={label}>

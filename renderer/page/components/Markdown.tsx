@@ -7,7 +7,8 @@ import { markdown } from '../markdown.ts'
 export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
   const { site, page, ask } = usePage()
   const { phoneCountryCode } = site.settings
-  const context = { phoneCountryCode, anchors: page.anchors, homeAnchors: ask('anchors', '/') }
+  const { home } = site
+  const context = { phoneCountryCode, anchors: page.anchors, homeAnchors: ask('anchors', home), home }
   const tokens = markdown.parse(text, {})
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
     if (token.type !== 'link_open') continue

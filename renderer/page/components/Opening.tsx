@@ -30,7 +30,7 @@ export function Opening(props: OpeningProps) {
   const hasForm = Boolean(form)
   const look = isSplit
     ? `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`
-    : `cover on-dark bg-(--theme-ink) ${layout === 'open' ? 'open' : ''}`
+    : `cover on-dark bg-(--ink) ${layout === 'open' ? 'open' : ''}`
   const isNarrow = !isSplit && !hasForm
   return (
     <section

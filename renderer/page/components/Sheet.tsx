@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePage } from '../context.ts'
 import { Icon } from './Icon.tsx'
 import { SiteForm } from './SiteForm.tsx'
 
@@ -19,6 +20,7 @@ interface SheetProps {
  */
 export function Sheet({ name, button, heading, form, note }: SheetProps) {
   const headingId = useId()
+  const { words } = usePage().site
   return (
     <>
       <button
@@ -31,7 +33,7 @@ export function Sheet({ name, button, heading, form, note }: SheetProps) {
       </button>
       <dialog
         id={name}
-        className="sheet surface fixed inset-x-0 top-auto bottom-0 max-h-[max(70dvh,100dvh-8rem)] w-full max-w-full overflow-y-auto rounded-t-[1.25rem] bg-card backdrop:bg-[rgb(12_18_22/0.6)] print:hidden max-md:noscript:static max-md:noscript:mt-8 max-md:noscript:block max-md:noscript:max-h-none max-md:noscript:rounded-card max-md:noscript:edge max-md:noscript:border-line"
+        className="sheet surface fixed inset-x-0 top-auto bottom-0 max-h-[max(70dvh,100dvh-8rem)] w-full max-w-full overflow-y-auto rounded-t-[1.25rem] bg-card backdrop:bg-[rgb(0_0_0/0.6)] print:hidden max-md:noscript:static max-md:noscript:mt-8 max-md:noscript:block max-md:noscript:max-h-none max-md:noscript:rounded-card max-md:noscript:edge max-md:noscript:border-line"
         aria-labelledby={headingId}
       >
         <div className="px-5 pt-6 pb-8">
@@ -40,7 +42,7 @@ export function Sheet({ name, button, heading, form, note }: SheetProps) {
             type="button"
             className="sticky top-2 z-1 float-right -mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-full bg-card noscript:hidden"
             data-closes
-            aria-label="Close"
+            aria-label={words.document.close}
           >
             <Icon name="x" className="size-6" />
           </button>

@@ -17,5 +17,5 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
-  return { ...use, form, publicKey }
+  return { ...use, form, publicKey, words: site.words.form }
 }

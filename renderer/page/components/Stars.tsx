@@ -1,8 +1,8 @@
 const STEP = 27
 const OUTLINE = 'l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z'
 
-/** A rating as stars, read out as words. Used in islands too, so it draws without the icon set. */
-export function Stars({ rating }: { rating: number }) {
+/** A rating as stars, read out as its label. Used in islands too, so it draws without the icon set. */
+export function Stars({ rating, label }: { rating: number; label: string }) {
   const full = Math.round(rating)
   return (
     <svg
@@ -10,7 +10,7 @@ export function Stars({ rating }: { rating: number }) {
       width="110"
       className="stars inline-block w-[6.6rem] align-baseline fill-none stroke-accent stroke-[1.5]"
       role="img"
-      aria-label={`${rating} out of 5 stars`}
+      aria-label={label}
     >
       <path d={stars(0, full)} className="full fill-accent" />
       {full < 5 && <path d={stars(full, 5)} />}

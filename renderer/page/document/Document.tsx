@@ -17,7 +17,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
       <Head assets={assets} />
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {site.words.document.skip}
         </a>
         <Header />
         <main id="main" tabIndex={-1}>
@@ -26,7 +26,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <Footer />
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
-        {assets.script && <script type="module" fetchPriority="low" src={assets.script} />}
+        {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}
       </body>
     </html>
   )

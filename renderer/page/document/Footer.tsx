@@ -1,3 +1,4 @@
+import { addressLines, townOf } from '../../library/address.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { Logo } from './Logo.tsx'
@@ -10,7 +11,6 @@ import { PlaceBar } from './PlaceBar.tsx'
 export function Footer() {
   const { site } = usePage()
   const { settings, navigation } = site
-  const { locality, region } = settings.address
   return (
     <footer className="site-footer on-dark">
       <PlaceBar />
@@ -25,7 +25,7 @@ export function Footer() {
       </div>
       <div className="wrap footer-legal">
         <p>
-          © {settings.legalName ?? settings.brand}, {locality}, {region}
+          © {settings.legalName ?? settings.brand}, {townOf(settings.address)}
         </p>
         {navigation.legal && <Links links={navigation.legal} />}
       </div>
@@ -36,14 +36,15 @@ export function Footer() {
 function About() {
   const { settings } = usePage().site
   const { address, tagline, phone, email, hours } = settings
+  const [street, town] = addressLines(address)
   return (
     <div className="footer-about">
       <Logo settings={settings} />
       <p className="font-semibold text-highlight">{tagline}</p>
       <address className="not-italic">
-        {address.street}
+        {street}
         <br />
-        {address.locality}, {address.region} {address.postalCode}
+        {town}
       </address>
       <p>
         <a href={telHref(settings)}>{phone}</a>

@@ -1,19 +1,22 @@
-import icon from '../../../public/favicon.svg?raw'
+import { fill } from '../../library/words/index.ts'
+import { tonesOf } from '../../making/theme/tones.ts'
 import { pageTitle } from '../../making/title.ts'
 import { OPENING_END } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
 import { SOCIAL_SIZE, socialPicture, socialPictureUrl } from '../social-picture.ts'
 import type { Assets } from './assets.ts'
 import { styleText } from './inline.ts'
+import { Languages } from './Languages.tsx'
 
 /** In the page itself: browsers fetch the file of an icon ahead of the pictures. Search engines take the one for Apple. */
-const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
+const dataAddress = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(svg.trim()).replace(/%(?:20|2F|3A|3D)/g, decodeURIComponent)}`
 
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
   const context = usePage()
-  const { site, page } = context
-  const { settings } = site
+  const { site, page, icon } = context
+  const { settings, words } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
   const drawn = socialPicture(context)
@@ -39,19 +42,27 @@ export function Head({ assets }: { assets: Assets }) {
       {drawn && <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />}
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={settings.theme?.ink ?? '#22303a'} />
-      <link rel="icon" href={ICON} type="image/svg+xml" />
+      <meta name="theme-color" content={tonesOf(settings.theme).ink} />
+      {icon && <link rel="icon" href={dataAddress(icon)} type="image/svg+xml" />}
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <noscript>
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
-      {(page.kind === 'blog' || page.kind === 'post') && (
-        <link rel="alternate" type="application/atom+xml" title={`${settings.brand} blog`} href="/feed.xml" />
+      <Languages />
+      {(page.kind === 'blog' || page.kind === 'post') && !page.language && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={fill(words.document.feed, { brand: settings.brand })}
+          href="/feed.xml"
+        />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy */}
-      {assets.pageScript && <script dangerouslySetInnerHTML={{ __html: assets.pageScript }} />}
+      {assets.pageScript && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy
+        <script data-page={assets.script} dangerouslySetInnerHTML={{ __html: assets.pageScript }} />
+      )}
     </head>
   )
 }

@@ -1,14 +1,16 @@
+import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
   const { site } = usePage()
-  const { settings, navigation } = site
+  const { settings, navigation, words } = site
   return (
     <header className="site-header">
       <div className="wrap header-top">
@@ -21,13 +23,14 @@ export function Header() {
       </div>
       <a href={telHref(settings)} className="header-call">
         <Icon name="phone" className="size-4" />
-        <span>Call {settings.phone}</span>
+        <span>{fill(words.document.call, { phone: settings.phone })}</span>
       </a>
-      <nav aria-label="Main" className="wrap header-nav">
+      <nav aria-label={words.document.mainMenu} className="wrap header-nav">
         <ul>
           {navigation.header.map((entry) => (
             <HeaderMenu key={entry.label} entry={entry} />
           ))}
+          <LanguageSwitch />
         </ul>
       </nav>
     </header>
@@ -53,9 +56,9 @@ function Place() {
 function HomeLink() {
   const { site, page } = usePage()
   return (
-    <a href="/" className="header-logo" aria-current={page.route === '/' ? 'page' : undefined}>
+    <a href={site.home} className="header-logo" aria-current={page.route === site.home ? 'page' : undefined}>
       <Logo settings={site.settings} />
-      <span className="visually-hidden">, home page</span>
+      <span className="visually-hidden">{site.words.document.homeLink}</span>
     </a>
   )
 }

@@ -1,3 +1,4 @@
+import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 
@@ -12,7 +13,7 @@ interface Entry {
  * button from the keyboard (the "disclosure navigation with top-level links" pattern of the ARIA practices).
  */
 export function HeaderMenu({ entry }: { entry: Entry }) {
-  const { page } = usePage()
+  const { page, site } = usePage()
   const link = (
     <a href={entry.href} aria-current={entry.href === page.route ? 'page' : undefined}>
       {entry.label}
@@ -22,7 +23,11 @@ export function HeaderMenu({ entry }: { entry: Entry }) {
   return (
     <li data-menu>
       {link}
-      <button type="button" aria-expanded="false" aria-label={`${entry.label}: more pages`}>
+      <button
+        type="button"
+        aria-expanded="false"
+        aria-label={fill(site.words.document.morePages, { label: entry.label })}
+      >
         <Icon name="chevron-down" className="size-4" />
       </button>
       <ul>

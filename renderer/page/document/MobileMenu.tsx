@@ -1,6 +1,8 @@
+import { fill } from '../../library/words/index.ts'
 import type { Navigation } from '../../schema/types.generated.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 type Service = NonNullable<Navigation['header'][number]['items']>[number]
 
@@ -11,13 +13,14 @@ type Service = NonNullable<Navigation['header'][number]['items']>[number]
 export function MobileMenu() {
   const { site } = usePage()
   const { mobile, header, quote } = site.navigation
+  const { menu } = site.words.document
   return (
     <details className="mobile-menu">
-      <summary aria-label="Menu">
+      <summary aria-label={menu}>
         <Icon name="menu" className="size-7 when-closed" />
         <Icon name="x" className="size-7 when-open" />
       </summary>
-      <nav aria-label="Menu">
+      <nav aria-label={menu}>
         <ul>
           {mobile.map(({ label, href }) => {
             const services = header.find((entry) => entry.label === label)?.items
@@ -28,6 +31,7 @@ export function MobileMenu() {
               </li>
             )
           })}
+          <LanguageSwitch />
         </ul>
         <a href={quote.href} className="button button-primary">
           {quote.label}
@@ -38,9 +42,10 @@ export function MobileMenu() {
 }
 
 function Folded({ label, services }: { label: string; services: Service[] }) {
+  const { morePages } = usePage().site.words.document
   return (
     <details>
-      <summary aria-label={`${label}: more pages`}>
+      <summary aria-label={fill(morePages, { label })}>
         <Icon name="chevron-down" className="size-6" />
       </summary>
       <ul>

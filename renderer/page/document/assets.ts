@@ -1,6 +1,6 @@
 /** Addresses of the files that the page loads. */
 export interface Assets {
-  /** Address of the script that every page loads, after all that it shows. */
+  /** Address of the script that every page loads: by `pageScript` once it is painted, without one at its end. */
   script?: string
   /** What every page does by script before it is painted, as the script's text. */
   pageScript?: string

@@ -2,3 +2,8 @@
 
 // Who comes from another page of the site has the fonts of the design already (fonts.client.ts).
 if (document.referrer.startsWith(`${location.origin}/`)) document.documentElement.classList.remove('system-fonts')
+
+// Everything else waits until the page is painted: what a slow phone fetches and runs before that, it paints later.
+const script = Object.assign(document.createElement('script'), { type: 'module', fetchPriority: 'low' })
+script.src = document.currentScript?.dataset.page ?? ''
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => document.head.append(script))))

@@ -2,7 +2,7 @@ import { keepPlaces } from './keep-places.client.ts'
 
 const SYSTEM = 'system-fonts'
 const WEB = 'web-fonts'
-const FACES = ['1em "Source Sans"', '700 1em Bricolage']
+const FACES = ['1em Text', '1em Heading']
 const SECTIONS = '.site-header, main > *, .site-footer'
 
 /**

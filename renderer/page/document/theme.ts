@@ -1,9 +1,63 @@
-import type { SiteSettings } from '../../schema/types.generated.ts'
+import { channels } from '../../making/theme/color.ts'
+import { type Scheme, type Tones, tonesOf } from '../../making/theme/tones.ts'
+import type { SiteTheme } from '../../schema/types.generated.ts'
+
+const known = new WeakMap<SiteTheme, string>()
+const none: SiteTheme = {}
+
+/**
+ * The look of a site as custom properties, which styles/ names and gives no colors: a sheet for the layer that print
+ * and components overrule.
+ */
+export function themeStyles(theme: SiteTheme = none): string {
+  const styles = known.get(theme) ?? makeStyles(theme)
+  known.set(theme, styles)
+  return styles
+}
+
+function makeStyles({ scheme = 'auto', ...theme }: SiteTheme): string {
+  const tones = tonesOf(theme)
+  const light = schemeRules('light', tones.light)
+  const dark = schemeRules('dark', tones.dark)
+  // On paper everything is dark on white.
+  const schemes = {
+    auto: `${light}@media screen and (prefers-color-scheme:dark){${dark}}`,
+    light: fixed(light),
+    dark: `${light}@media screen{${fixed(dark)}}`,
+  }
+  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}}`
+}
+
+/** Browsers leave such pages as they are, and the script of messages goes by it (islands/toasts.tsx). */
+const fixed = (rules: string) => rules.replace('color-scheme:', 'color-scheme:only ')
+
+function schemeRules(name: 'light' | 'dark', { footer, ...tones }: Scheme): string {
+  const shade = name === 'light' ? channels(tones.band) : '0 0 0'
+  const [near, far] = name === 'light' ? [0.08, 0.28] : [0.4, 0.7]
+  const root = { footer, shadeNear: `rgb(${shade} / ${near})`, shadeFar: `rgb(${shade} / ${far})` }
+  // What lies on a band of another color, such as a card on a dark one, has the page's own colors again.
+  return `:root,.surface{${declared(tones)}}:root{${declared(root)};color-scheme:${name}}`
+}
+
+function everywhere({ onDark, ink, alert, button }: Tones): Record<string, string> {
+  return {
+    ink,
+    alert,
+    onBand: onDark.text,
+    onBandMuted: onDark.muted,
+    onBandError: onDark.error,
+    highlight: onDark.accent,
+    highlightHover: onDark.accentHover,
+    onHighlight: onDark.onAccent,
+    bright: onDark.bright,
+    veil: channels(onDark.veil),
+    ...(button && { button: button.ground, buttonHover: button.hover, onButton: button.words }),
+  }
+}
+
+const declared = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${value}`)
+    .join(';')
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-/** The colours of `site.theme` as custom properties; styles/app.css holds the values that they replace. */
-export function themeStyles(theme: SiteSettings['theme'] = {}): string {
-  const rules = Object.entries(theme).map(([name, colour]) => `--theme-${kebab(name)}:${colour}`)
-  return rules.length > 0 ? `:root{${rules.join(';')}}` : ''
-}

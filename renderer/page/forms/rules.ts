@@ -1,5 +1,6 @@
 /** The rules of a form, made from its declaration. The browser and the server both use this, so they cannot disagree. */
 import * as z from 'zod/mini'
+import { fill, type Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 
 export type FormField = Form['fields'][number]
@@ -23,6 +24,9 @@ export function fieldMaxLength(field: FormField): number {
   return field.maxLength ?? lengthsByName.get(field.name) ?? lengthsByType[field.type]
 }
 
+/** What a form says of a field that has no message of its own. */
+export type FormWords = Pick<Words['form'], 'tooLong' | 'invalid'>
+
 export type FormRules = ReturnType<typeof makeRules>
 
 const known = new WeakMap<Form, FormRules>()
@@ -31,27 +35,27 @@ const known = new WeakMap<Form, FormRules>()
  * The values a form has to give, checked. A missing value counts as empty; spaces alone do too. Ask for them when there
  * are values: to make them takes longer than to apply them, and more memory than to draw the form.
  */
-export function formRules(form: Form): FormRules {
-  const rules = known.get(form) ?? makeRules(form)
+export function formRules(form: Form, words: FormWords): FormRules {
+  const rules = known.get(form) ?? makeRules(form, words)
   known.set(form, rules)
   return rules
 }
 
-function makeRules(form: Form) {
-  return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldRules(field)])))
+function makeRules(form: Form, words: FormWords) {
+  return z.object(Object.fromEntries(form.fields.map((field) => [field.name, fieldRules(field, words)])))
 }
 
-function fieldRules(field: FormField) {
-  const { required, invalid } = field
+function fieldRules(field: FormField, words: FormWords) {
+  const { label, required, invalid = fill(words.invalid, { label }) } = field
   const maxLength = fieldMaxLength(field)
   const text = z.string().check(
     z.refine((value) => !required || value.trim() !== '', { error: required ?? '', abort: true }),
     z.refine((value) => field.type === 'textarea' || value.trim().length <= maxLength, {
-      error: `Please keep “${field.label}” to ${maxLength} characters or fewer`,
+      error: fill(words.tooLong, { label, count: maxLength }),
       abort: true,
     }),
     z.refine((value) => hasRightForm(field, value.trim()), {
-      error: invalid ?? `Please check “${field.label}”`,
+      error: invalid,
     }),
   )
   return z._default(text, '')

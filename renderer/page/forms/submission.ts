@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
 import { honeypotField, serviceTypeField } from '../../library/form-wire.ts'
+import type { Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
 import type { FormValues } from './rules.ts'
 
+type ToastWords = Pick<Words['form'], 'messages' | 'close'>
+
 interface SubmissionOptions {
   form: Form
+  words: ToastWords
   serviceType?: string | undefined
   publicKey?: string | undefined
 }
 
 /** Sends a form's values as JSON and tells the visitor how it went (spec sections 4, 7 and 8). */
-export function useSubmission({ form, serviceType, publicKey }: SubmissionOptions) {
+export function useSubmission({ form, words, serviceType, publicKey }: SubmissionOptions) {
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<FormValues>()
   const attempt = useRef<{ body: string; key: string }>(undefined)
-  useEffect(prepareToasts, [])
+  useEffect(() => prepareToasts(words), [words])
 
   async function send(values: FormValues, honeypot: string): Promise<boolean> {
     setIsSending(true)
-    prepareToasts()
+    prepareToasts(words)
     const body = JSON.stringify({
       ...values,
       ...form.payload,

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesUrl from '../../../styles/toasts.css?url'
+import type { Words } from '../../library/words/words.ts'
 
 export { toast }
 
@@ -8,14 +9,16 @@ export { toast }
 const DURATION_MS = 4000
 const VISIBLE = 3
 
+type ToastWords = Pick<Words['form'], 'messages' | 'close'>
+
 let container: HTMLElement | undefined
 
 /**
  * Puts the toaster on the page, once, and where the visitor is. The live region must stand before the first message,
  * or nobody hears it; call this when a form comes to life and again when it is sent.
  */
-export function prepareToasts() {
-  container ??= createToaster()
+export function prepareToasts(words: ToastWords) {
+  container ??= createToaster(words)
   moveToVisitor(container)
 }
 
@@ -25,7 +28,14 @@ function moveToVisitor(toaster: HTMLElement) {
   if (toaster.parentElement !== host) host.append(toaster)
 }
 
-function createToaster(): HTMLElement {
+/** The scheme of a site that has only one (document/theme.ts). */
+function fixedScheme() {
+  const { colorScheme } = getComputedStyle(document.documentElement)
+  if (!colorScheme.includes('only')) return undefined
+  return colorScheme.includes('dark') ? 'dark' : 'light'
+}
+
+function createToaster({ messages, close }: ToastWords): HTMLElement {
   const styles = document.createElement('link')
   styles.rel = 'stylesheet'
   styles.href = stylesUrl
@@ -35,10 +45,12 @@ function createToaster(): HTMLElement {
   const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-left'
   createRoot(toaster).render(
     <Toaster
-      theme="system"
+      theme={fixedScheme() ?? 'system'}
       position={position}
       duration={DURATION_MS}
       visibleToasts={VISIBLE}
+      containerAriaLabel={messages}
+      toastOptions={{ closeButtonAriaLabel: close }}
       closeButton
       richColors
     />,

@@ -1,3 +1,4 @@
+import { fill } from '../../library/words/index.ts'
 import { Actions } from '../components/Actions.tsx'
 import { OpeningEnd } from '../components/OpeningEnd.tsx'
 import { usePage } from '../context.ts'
@@ -6,17 +7,17 @@ import { telHref } from '../links.ts'
 /** Stands in for a page marked `draft: true`, so that a link to it leads a visitor somewhere useful. */
 export function DraftNotice() {
   const { page, site } = usePage()
-  const { phone } = site.settings
+  const { settings, words, home } = site
   return (
     <>
       <section className="band">
         <div className="wrap grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
           <h1>{page.title}</h1>
-          <p>We are still writing this page. Call us and we will answer your question directly.</p>
+          <p>{words.draft.text}</p>
           <Actions
             actions={[
-              { label: `Call ${phone}`, href: telHref(site.settings) },
-              { label: 'Go to the home page', href: '/' },
+              { label: fill(words.document.call, { phone: settings.phone }), href: telHref(settings) },
+              { label: words.draft.home, href: home },
             ]}
           />
         </div>

@@ -28,7 +28,10 @@ export async function generateTypes(): Promise<string> {
   const sections = await Promise.all(types.map((type) => read(`sections/${type}.schema.json`)))
   const names = sections.map((schema) => String(schema.title))
   const block = { title: 'Block', description: 'One section of a page.', tsType: names.join(' | ') }
-  const blocks = { definitions: { block, pageBlock: { title: 'PageBlock', tsType: 'Block | { use: string }' } } }
+  const sectionType = { title: 'SectionType', tsType: "Block['type']" }
+  const blocks = {
+    definitions: { block, sectionType, pageBlock: { title: 'PageBlock', tsType: 'Block | { use: string }' } },
+  }
   const root = {
     title: 'Root',
     type: 'object',

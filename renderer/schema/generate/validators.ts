@@ -9,10 +9,12 @@ const ownKeywords = [
   'content',
   'anchors',
   'opening',
+  'contact',
   'placeholders',
   'kinds',
   'defaultSnippets',
   'accessibility',
+  'category',
 ]
 const options: Options = {
   allErrors: true,

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { starterOf } from '../../authoring/examples/read.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { inTurn } from '../../library/in-turn.ts'
+import { type SiteFolder, siteFolder } from '../../library/site-folder.ts'
 import { today } from '../../library/today.ts'
 import { followFile } from '../../preview/follow.ts'
 import { listSurroundings } from '../../site/read.ts'
@@ -20,12 +21,14 @@ export interface Saved {
 /** A file with changes that are in memory until they are saved. Whatever others do to the file is merged as they do it. */
 export interface Draft extends DraftText {
   file: string
+  folder: SiteFolder
   save(): Promise<Saved>
   close(): void
 }
 
 export async function openDraft(file: string): Promise<Draft> {
-  const [text, surroundings] = await Promise.all([readPages(file), listSurroundings()])
+  const folder = siteFolder(file)
+  const [text, surroundings] = await Promise.all([readPages(file), listSurroundings(folder)])
   const starter = (type: string, kind: string) => starterOf(type, kind).text
   const draft = draftOf(basename(file), text, () => ({ ...surroundings, today: today(), starterOf: starter }))
 
@@ -60,6 +63,7 @@ export async function openDraft(file: string): Promise<Draft> {
   return {
     ...draft,
     file,
+    folder,
     async save() {
       await mergeFromDisk()
       const written = draft.source() !== draft.saved()

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { ownFile } from '../../authoring/command.ts'
+import { isOwnFile } from '../../authoring/command.ts'
 import { writeEditorSchema } from '../../authoring/editor/editor-file.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { writeWhole } from '../../library/write-whole.ts'
@@ -20,5 +19,5 @@ export async function readPages(file: string): Promise<string> {
 /** Writes the file, and brings what editors offer up to date with it. */
 export async function writePages(file: string, text: string): Promise<void> {
   await writeWhole(file, text)
-  if (resolve(file) === ownFile) await writeEditorSchema(text)
+  if (isOwnFile(file)) await writeEditorSchema(text)
 }

@@ -36,6 +36,8 @@ function wordsOf(operation: Operation, before: Parts): string {
         : `Page ${operation.route} added`
     case 'rename':
       return `${placeOf(operation.path, before)} renamed to ${quote(operation.key)}`
+    case 'share':
+      return `${placeOf(operation.path, before)} shared as ${quote(operation.name)}`
     case 'insert':
       return `${added(operation.path, operation.value, before)} added`
     case 'set': {

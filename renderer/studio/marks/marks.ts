@@ -16,7 +16,7 @@ export async function marksOf(engine: Engine, { version, shown }: PreviewState, 
   const { renderMarked } = (await engine.vite.ssrLoadModule(
     '/renderer/studio/marks/entry.ts',
   )) as typeof import('./entry.ts')
-  const html = renderMarked(marked.site, shown.images, route)
+  const html = renderMarked({ ...shown, site: marked.site }, route)
   const body = html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
   return { version, body, ...marked.places }
 }

@@ -6,10 +6,16 @@ import { type Draft, openDraft } from '../draft/open-draft.ts'
 import { callInStudio, findRunning } from './running.ts'
 import { type ToolName, toolInputs, toolsFor, toolTexts } from './tools.ts'
 
+/** What a file is to say once it is saved. */
+export interface Unsaved {
+  file: string
+  text: string
+}
+
 /** Photographs a page of the site: of a studio that runs, or of a text. */
 export type Photograph = (
   wanted: { route: string; width: number },
-  of: { url: string } | { text: string },
+  of: { url: string } | Unsaved,
 ) => Promise<Uint8Array>
 
 const instructions = `Changes a website that is one YAML file. Read a page and the schemas of its sections before you change it.
@@ -45,7 +51,7 @@ export function createMcpServer(file: string, photograph: Photograph): { server:
   server.registerTool('screenshot', screenshot, (wanted) =>
     answered(async () => {
       const running = await studio()
-      const picture = await photograph(wanted, running ?? { text: (await openOwn()).draft.source() })
+      const picture = await photograph(wanted, running ?? { file, text: (await openOwn()).draft.source() })
       return { content: [{ type: 'image', data: Buffer.from(picture).toString('base64'), mimeType: 'image/jpeg' }] }
     }),
   )

@@ -42,6 +42,7 @@ export const toolTexts: Record<ToolName, string> = {
 { "do": "insert", "path": […, 2], "value": … } puts an item into a list, or a key into a group
 { "do": "remove", "path": […] }, { "do": "move", "path": […, 2], "to": 0 }, { "do": "duplicate", "path": […, 2] }
 { "do": "rename", "path": […], "key": "…" } gives a key of a group another name
+{ "do": "share", "path": […, 2], "name": "…" } moves a section of a page under "shared:", for other pages to use
 { "do": "readdress", "from": "/old", "to": "/new" } gives a page another address, with links and a redirect
 { "do": "page", "route": "/new", "kind": "service" } adds a page with starter texts; with "copy": "/other" instead of "kind" those of another page.
 A path begins at the top of the file: ["pages", "/roof-repair", "blocks", 2, "heading"].`,

@@ -7,12 +7,15 @@ import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
+import { alikeSections } from './alike.ts'
 import type { DraftData } from './draft-data.ts'
+import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Overview } from './overview.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { readBytes, readJson, sendJson } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
+import { sharePreview } from './share-preview.ts'
 
 interface Parts {
   draft: Draft
@@ -32,14 +35,22 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 
   const questions: Record<string, Answer> = {
     overview,
-    forms: allForms,
+    forms: () => allForms(data().frame),
     value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
-    names: () => listNames(data(), state()),
+    names: () => listNames(data(), state(), draft.folder),
     icons: (query) => listIcons(query.get('search') ?? ''),
     marks: (query) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
     uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
-    starter: (query) => starterFor(draft.source(), query.get('type') ?? '', query.get('route') ?? ''),
+    look: (query) => lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    'share-preview': (query) => sharePreview(state(), query.get('route') ?? '/'),
+    alike: (query) => alikeSections(data(), pathOf(query.get('at'))),
+    starter: (query) =>
+      starterFor(draft.source(), {
+        type: query.get('type') ?? '',
+        route: query.get('route') ?? '',
+        folder: draft.folder,
+      }),
   }
   const answerTool = answerTools(toolsFor(draft))
   const deeds: Record<string, Answer> = {
@@ -82,7 +93,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
     if (!answer) {
       const bytes = await readBytes(request, mostPictureBytes)
-      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '') })
+      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '', draft.folder) })
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined
     sendJson(response, await answer(query, body))

@@ -2,6 +2,7 @@ import { openSource } from '../../authoring/source-file.ts'
 import { findUses } from '../../authoring/uses.ts'
 import { drawingOf, iconNames } from '../../library/icons.ts'
 import { isRecord } from '../../library/is-record.ts'
+import type { SiteFolder } from '../../library/site-folder.ts'
 import type { PreviewState } from '../../preview/index.ts'
 import { listSurroundings } from '../../site/read.ts'
 import type { DraftData } from './draft-data.ts'
@@ -9,8 +10,8 @@ import type { DraftData } from './draft-data.ts'
 const mostIcons = 80
 
 /** What may be named in a field: pages and their anchors, pictures, files, forms, shared sections, and words in braces. */
-export async function listNames({ frame }: DraftData, { shown }: PreviewState) {
-  const { images, files } = await listSurroundings()
+export async function listNames({ frame }: DraftData, { shown }: PreviewState, folder: SiteFolder) {
+  const { images, files } = await listSurroundings(folder)
   const keys = (part: string) => Object.keys(Object(frame[part]))
   const settings = Object.entries(Object(frame.site)).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ name, value, path: ['site', name] }] : [],

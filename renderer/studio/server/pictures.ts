@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { Refusal } from '../../authoring/refusal.ts'
+import type { SiteFolder } from '../../library/site-folder.ts'
 import { writeWhole } from '../../library/write-whole.ts'
 import { tidySlug } from '../../schema/route.ts'
 
@@ -10,19 +11,18 @@ export const mostPictureBytes = 40_000_000
 const mostPixels = 2560
 /** A small file may unpack to more than fits into memory. */
 const mostInput = { limitInputPixels: 200_000_000 }
-const folder = 'images'
 
 /**
- * Puts a picture into images/ and says under which name: turned as it was taken, no larger than anything shows it, and
+ * Puts a picture into the site's images/ and says under which name: turned as it was taken, no larger than anything shows it, and
  * encoded anew, without the place where it was taken and whatever else it carried.
  */
-export async function addPicture(bytes: Uint8Array, given: string): Promise<string> {
+export async function addPicture(bytes: Uint8Array, given: string, { images }: SiteFolder): Promise<string> {
   const { content, ending } = await encodePicture(bytes)
   const stem = tidySlug(basename(given, extname(given))).replaceAll('/', '-') || 'picture'
   for (let count = 1; ; count++) {
     const name = `${stem}${count > 1 ? `-${count}` : ''}.${ending}`
-    if (existsSync(join(folder, name))) continue
-    await writeWhole(join(folder, name), content)
+    if (existsSync(join(images, name))) continue
+    await writeWhole(join(images, name), content)
     return name
   }
 }

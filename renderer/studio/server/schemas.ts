@@ -3,8 +3,10 @@ import { starterOf } from '../../authoring/examples/read.ts'
 import { fitStarter } from '../../authoring/fit.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { openSource } from '../../authoring/source-file.ts'
+import { type Kinds, kindsOf } from '../../checking/kind.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
+import type { SiteFolder } from '../../library/site-folder.ts'
 import { anchorsOfSection } from '../../making/anchors.ts'
 import { type Schema, schemaOf, sectionTypes } from '../../schema/schemas.ts'
 import { listSurroundings } from '../../site/read.ts'
@@ -15,19 +17,24 @@ export interface Forms {
   page: Schema
   /** The other parts of the file by their names. */
   parts: Record<string, Schema>
-  kinds: Record<string, { description: string; must?: string[]; may?: string[]; first?: string; last?: string }>
+  kinds: Kinds
 }
 
-let forms: Forms | undefined
+let forms: Omit<Forms, 'kinds'> | undefined
 
-export function allForms(): Forms {
+/** For a file: it may have kinds of its own. */
+export function allForms(frame: Record<string, unknown>): Forms {
   forms ??= {
     sections: Object.fromEntries(sectionTypes().map((type) => [type, schemaOf(`sections/${type}`)])),
     page: withoutBlocks(schemaOf('page')),
     parts: withoutPages(schemaOf('pages')),
-    kinds: schemaOf('kinds').kinds as Forms['kinds'],
   }
-  return forms
+  const kinds = kindsOf(frame)
+  return { ...forms, page: withKinds(forms.page, Object.keys(kinds)), kinds }
+}
+
+function withKinds({ properties = {}, ...page }: Schema, names: string[]): Schema {
+  return { ...page, properties: { ...properties, kind: { ...properties.kind, enum: names } } }
 }
 
 function withoutBlocks(page: Schema): Schema {
@@ -42,14 +49,17 @@ function withoutPages({ properties = {} }: Schema): Record<string, Schema> {
 }
 
 /** A new section with its starter text, fitted to the site: its forms, its pictures, its pages. */
-export async function starterFor(source: string, type: string, route: string): Promise<unknown> {
+export async function starterFor(
+  source: string,
+  { type, route, folder }: { type: string; route: string; folder: SiteFolder },
+): Promise<unknown> {
   if (!sectionTypes().includes(type)) throw new Refusal(`There is no section "${type}"`, 'Choose another.')
   const { outline } = openSource(source)
   const page = valueAt(outline.data, ['pages', route])
   const kind = isRecord(page) ? String(page.kind) : ''
   const setting = {
     outline,
-    surroundings: await listSurroundings(),
+    surroundings: await listSurroundings(folder),
     anchors: [...(outline.pages.get(route)?.names ?? []), ...anchorsOfSection({ type })],
     title: '',
     serviceType: kind === 'service' ? route.slice(route.lastIndexOf('/') + 1) : 'general',

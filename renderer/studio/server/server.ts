@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../library/in-turn.ts'
+import { siteFolder } from '../../library/site-folder.ts'
 import { createEngine } from '../../preview/engine.ts'
-import { followFolder } from '../../preview/follow.ts'
+import { followSiteFolders } from '../../preview/follow.ts'
 import { refusalOf } from '../../preview/guard.ts'
 import { createRoutes } from '../../preview/handler.ts'
 import { createLive } from '../../preview/live.ts'
@@ -35,7 +36,10 @@ export interface Studio {
 export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
   const token = randomBytes(24).toString('base64url')
   const server = createServer((request, response) => handle(request, response))
-  const [engine, shell] = await Promise.all([createEngine(server, HOST), buildShell()])
+  const [engine, shell] = await Promise.all([
+    createEngine({ server, host: HOST, folder: siteFolder(file) }),
+    buildShell(),
+  ])
   const draft = await openDraft(file)
   const state = createState(file, { unsaved: draft.source, tolerated })
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
@@ -84,7 +88,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   const stopListening = draft.onChange(() => {
     showing = show()
   })
-  const watchers = ['images', 'public'].map((folder) => followFolder(folder, () => true, show))
+  const watchers = followSiteFolders(draft.folder, show)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
   const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Dialogs } from './dialogs/Dialogs.tsx'
+import { keepFocus } from './focus.ts'
 import { FormPanel } from './form/FormPanel.tsx'
 import { Frame } from './frame/Frame.tsx'
 import { followKeys } from './keys.ts'
@@ -15,6 +16,7 @@ export function Studio() {
   const isReady = useStudio((state) => Boolean(state.overview && state.forms))
   const said = useStudio((state) => state.said)
   useEffect(() => followKeys(window), [])
+  useEffect(keepFocus, [])
   return (
     <>
       {isReady && (

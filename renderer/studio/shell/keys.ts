@@ -1,3 +1,4 @@
+import { leaveField, nextPart } from './focus.ts'
 import { neighbour } from './outline/move.ts'
 import { redo, save, undo } from './store/start.ts'
 import { change, now } from './store/state.ts'
@@ -23,6 +24,7 @@ function deedOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   if (isCommand && letter === 'y') return redo
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) return () => neighbour(key === 'ArrowUp' ? -1 : 1)
   if (altKey && letter === 'n') return addBehind
+  if (key === 'F6') return () => nextPart(shiftKey ? -1 : 1)
   if (key === '?' && !isTyping(target)) return () => change({ dialog: { name: 'keys' } })
   return key === 'Escape' && !now().dialog ? leaveForm : undefined
 }
@@ -37,6 +39,6 @@ function addBehind(): void {
 
 /** Back to the page: the focus leaves the field, and on a phone the page shows. */
 function leaveForm(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  leaveField()
   change({ view: 'page' })
 }

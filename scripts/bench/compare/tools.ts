@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { dump } from 'js-yaml'
 import { frame, type Page } from './content.ts'
 
@@ -23,7 +23,12 @@ export interface Tool {
   out: (folder: string) => string
 }
 
-const writeYaml = (folder: string, pages: readonly Page[]) => writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages))
+/** Puts the site into a folder of its own, with the public files of the project's. */
+export function writeYaml(folder: string, pages: readonly Page[]) {
+  const publicFiles = join(folder, 'public')
+  if (!existsSync(publicFiles)) symlinkSync(resolve('public'), publicFiles)
+  writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages))
+}
 const node = [process.execPath, '--import', './scripts/support/compile-cache.mjs']
 
 export const ours: Tool = {

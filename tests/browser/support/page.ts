@@ -6,6 +6,15 @@ export const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Ma
 export const topForm = (page: Page) => page.getByRole('region', { name: 'Get Your Free Estimate' })
 export const contactForm = (page: Page) => page.getByRole('region', { name: 'Tell us what you need' })
 
+/** Opens a page and waits for the script of all pages, which comes once the page is painted (first.client.ts). */
+export async function arrive(page: Page, address: string) {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    const { page: script } = document.querySelector<HTMLElement>('script[data-page]')?.dataset ?? {}
+    if (script && matchMedia('(scripting: enabled)').matches) await import(script)
+  })
+}
+
 /** Scrolls at once, as far as the page goes, and waits until the page's scroll listeners have run. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (y) => {

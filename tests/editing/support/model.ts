@@ -9,6 +9,7 @@ type Node = Record<string | number, unknown>
  */
 export function expectedData(data: unknown, operation: NodeOperation): unknown[] {
   const { path } = operation
+  if (operation.do === 'share') return [shared(data as Node, operation)]
   const expected = within(data, path.slice(0, -1), (parent) => changed(parent, path.at(-1) as string, operation))
   if (operation.do !== 'remove' || typeof path.at(-2) !== 'string') return [expected]
   const left = path.slice(0, -1).reduce((node, step) => node[step] as Node, expected as Node)
@@ -26,7 +27,13 @@ function within(data: unknown, [first, ...rest]: Path, change: (node: unknown) =
   return Array.isArray(data) ? data.with(Number(first), inner) : { ...(data as Node), [first]: inner }
 }
 
-function changed(parent: unknown, last: string | number, operation: NodeOperation): unknown {
+function shared(data: Node, { path, name }: Extract<Operation, { do: 'share' }>): unknown {
+  const section = path.reduce<unknown>((node, step) => (node as Node)[step], data)
+  const withName = { ...data, shared: { ...(data.shared as Node), [name]: section } }
+  return within(withName, path, () => ({ use: name }))
+}
+
+function changed(parent: unknown, last: string | number, operation: Exclude<NodeOperation, { do: 'share' }>): unknown {
   if (Array.isArray(parent)) {
     const list = [...parent]
     const index = Number(last)

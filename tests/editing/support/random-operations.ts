@@ -122,6 +122,9 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
     const old = Object(parent)[path.at(-1) as string]
     const isPage = path[0] === 'pages' && path.length === 2
     if (path.length < 2) continue
+    const isSection = path[0] === 'pages' && path[2] === 'blocks' && path.length === 4 && typeof path[3] === 'number'
+    if (isSection && isRecord(old) && !('use' in old) && random() < 0.4)
+      return { do: 'share', path, name: `s${Math.floor(random() * 1e6)}` }
     const choice = random()
     if (choice < 0.35 && !isPage) {
       const fresh = typeof old === 'string' && random() < 0.6 ? mended(random, old) : value(random)

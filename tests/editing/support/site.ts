@@ -1,17 +1,19 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { siteFolder } from '../../../renderer/library/site-folder.ts'
 import { checkPages } from '../../../renderer/site/index.ts'
 import { listSurroundings } from '../../../renderer/site/read.ts'
+import { copySite } from '../../support/copy-site.ts'
 
 export const siteFile = 'tests/fixture/pages.yaml'
 /** The site that the tools are tried on. */
 export const site = readFileSync(new URL('../../fixture/pages.yaml', import.meta.url), 'utf8')
-export const surroundings = await listSurroundings()
+export const surroundings = await listSurroundings(siteFolder(siteFile))
 
 /** The errors of a text, each as its code and line. */
 export function errorsOf(source: string): string[] {
@@ -23,9 +25,7 @@ export function errorsOf(source: string): string[] {
 export async function copyOf(source: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const file = join(folder, 'pages.yaml')
-  await writeFile(file, source)
-  return file
+  return copySite(siteFile, folder, source)
 }
 
 /** Runs a script of the project as its command does. */

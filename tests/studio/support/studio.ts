@@ -1,9 +1,10 @@
 /** The studio as a process of its own, with a copy of the fixture site, so that a test may save. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
+import { copySite } from '../../support/copy-site.ts'
 import { fixtureFile } from '../../support/places.ts'
 
 export interface RunningStudio {
@@ -12,15 +13,16 @@ export interface RunningStudio {
   origin: string
   token: string
   file: string
-  /** The lines that differ from the fixture, each with its sign. */
+  /** The lines that differ from those that the studio began with, each with its sign. */
   changedLines: () => Promise<string[]>
   stop: () => Promise<void>
 }
 
-export async function runStudio(original = fixtureFile): Promise<RunningStudio> {
+/** Starts the studio on the fixture site, or on what `prepare` makes of it. */
+export async function runStudio(prepare = (text: string) => text): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
-  const file = join(folder, 'pages.yaml')
-  await copyFile(original, file)
+  const original = prepare(await readFile(fixtureFile, 'utf8'))
+  const file = await copySite(fixtureFile, folder, original)
   const child = spawn(process.execPath, ['scripts/studio.ts', '--pages', file, '--port', '0'], {
     env: { ...process.env, NODE_ENV: undefined },
   })
@@ -31,22 +33,24 @@ export async function runStudio(original = fixtureFile): Promise<RunningStudio> 
     origin: new URL(url).origin,
     token: new URL(url).hash.slice(1),
     file,
-    async changedLines() {
-      const parts = diffLines(await readFile(original, 'utf8'), await readFile(file, 'utf8'))
-      const changed = parts.filter(({ added, removed }) => added || removed)
-      return changed.flatMap(({ value, added }) =>
-        value
-          .trimEnd()
-          .split('\n')
-          .map((line) => (added ? '+' : '-') + line),
-      )
-    },
+    changedLines: async () => linesBetween(original, await readFile(file, 'utf8')),
     async stop() {
       child.kill('SIGTERM')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** The lines that one text has and the other has not, each with its sign. */
+export function linesBetween(before: string, after: string): string[] {
+  const changed = diffLines(before, after).filter(({ added, removed }) => added || removed)
+  return changed.flatMap(({ value, added }) =>
+    value
+      .trimEnd()
+      .split('\n')
+      .map((line) => (added ? '+' : '-') + line),
+  )
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

@@ -17,7 +17,7 @@ export function blogData({ site, page, ask }: PageContextValue): Record<string, 
     url: `${settings.url}${page.route}`,
     inLanguage: settings.language,
     publisher: aboutBusiness(settings),
-    blogPost: ask('posts')
+    blogPost: ask('posts', page.language)
       .slice(0, list.limit)
       .map((post) => ({
         '@type': 'BlogPosting',

@@ -11,15 +11,15 @@ type Data = Record<string, unknown>
 /** All structured data (schema.org) of a page, built from what the page shows; a draft shows none of its sections. */
 export function structuredData(context: PageContextValue): Data {
   const { page, site } = context
-  const describe = page.route === '/' ? businessData : businessCard
+  const describe = page.route === site.home ? businessData : businessCard
   const business = { ...describe(site.settings), ...(!page.draft && ratingData(page)) }
   const more = page.draft ? [] : [websiteData, trailData, serviceData, questionsData, blogData, postData]
   const graph = [business, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }
 
-function websiteData({ site: { settings }, page }: PageContextValue): Data | undefined {
-  if (page.route !== '/') return undefined
+function websiteData({ site: { settings, home }, page }: PageContextValue): Data | undefined {
+  if (page.route !== home) return undefined
   const { url, brand, language } = settings
   return {
     '@type': 'WebSite',
@@ -33,11 +33,12 @@ function websiteData({ site: { settings }, page }: PageContextValue): Data | und
 }
 
 /** The trail that the opening of a page shows; the home page has none. */
-function trailData({ site, page, ask }: PageContextValue): Data | undefined {
+function trailData(context: PageContextValue): Data | undefined {
+  const { site, page } = context
   if (!page.blocks.some(({ type }) => type === 'page-hero')) return undefined
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: breadcrumbs(page, ask).map(({ label, route }, index) => ({
+    itemListElement: breadcrumbs(context).map(({ label, route }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -6,12 +6,14 @@ import { NewPage } from './NewPage.tsx'
 import { Problems } from './Problems.tsx'
 import { Readdress } from './Readdress.tsx'
 import { RemovePage } from './RemovePage.tsx'
+import { ShareSection } from './ShareSection.tsx'
 
 /** The window that is open, if one is. */
 export function Dialogs() {
   const dialog = useStudio((state) => state.dialog)
   if (!dialog) return null
   if (dialog.name === 'add-section') return <AddSection at={dialog.at} />
+  if (dialog.name === 'share-section') return <ShareSection index={dialog.index} />
   if (dialog.name === 'new-page') return <NewPage {...(dialog.copy !== undefined && { copy: dialog.copy })} />
   if (dialog.name === 'readdress') return <Readdress route={dialog.route} />
   if (dialog.name === 'remove-page') return <RemovePage route={dialog.route} />

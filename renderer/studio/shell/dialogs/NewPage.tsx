@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { slugOf } from '../form/labels.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
@@ -11,7 +12,7 @@ export function NewPage({ copy }: { copy?: string }) {
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<string>()
   const [kind, setKind] = useState('guide')
-  const route = address ?? addressOf(title)
+  const route = address ?? `/${slugOf(title)}`
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const page = { do: 'page', route, title } as const
@@ -38,7 +39,7 @@ export function NewPage({ copy }: { copy?: string }) {
               .map(([name, { description }]) => (
                 <label key={name} className="check">
                   <input type="radio" name="kind" checked={kind === name} onChange={() => setKind(name)} />
-                  <span>{description}</span>
+                  <span>{description ?? name}</span>
                 </label>
               ))}
           </fieldset>
@@ -49,14 +50,4 @@ export function NewPage({ copy }: { copy?: string }) {
       </form>
     </Dialog>
   )
-}
-
-/** "Deck Repair" is "/deck-repair". */
-function addressOf(title: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-  return `/${slug.replaceAll(/^-+|-+$/g, '')}`
 }

@@ -3,7 +3,7 @@ import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
-import { inWords } from './labels.ts'
+import { choiceInWords } from './labels.ts'
 import { idOf, useFocus } from './use-field.ts'
 
 /** So many short choices stand side by side. */
@@ -32,7 +32,7 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
           )}
           {choices.map((choice) => (
             <option key={String(choice)} value={String(choice)}>
-              {schema.reference ? String(choice) : named(choice)}
+              {schema.reference ? String(choice) : choiceInWords(choice)}
             </option>
           ))}
         </select>
@@ -44,7 +44,7 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
       <fieldset className="segments" id={id} aria-label={label}>
         {choices.map((choice) => (
           <button key={String(choice)} type="button" aria-pressed={choice === value} onClick={() => choose(choice)}>
-            {named(choice)}
+            {choiceInWords(choice)}
           </button>
         ))}
       </fieldset>
@@ -61,9 +61,4 @@ function choicesOf(
   if (schema.reference === 'image') return names?.images ?? []
   if (schema.type === 'boolean') return [true, false]
   return schema.enum ?? [schema.const]
-}
-
-function named(choice: unknown): string {
-  if (choice === true) return words.yes
-  return choice === false ? words.no : typeof choice === 'string' ? inWords(choice) : String(choice)
 }

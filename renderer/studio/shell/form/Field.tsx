@@ -6,6 +6,7 @@ import { IconField } from './IconField.tsx'
 import { ImageField } from './ImageField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { ListField } from './ListField.tsx'
+import { isLook, LookField } from './LookField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { NamedField } from './NamedField.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -13,7 +14,7 @@ import { TextField } from './TextField.tsx'
 
 /** The field for a schema. Every schema has one: a new section type needs nothing here. */
 export function Field(props: FieldProps) {
-  const Control = controlFor(props.schema)
+  const Control = isLook(props.path, props.schema) ? LookField : controlFor(props.schema)
   return <Control {...props} />
 }
 

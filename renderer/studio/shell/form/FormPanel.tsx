@@ -3,7 +3,7 @@ import type { Path } from '../../../library/problem.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
-import { innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
+import { change, innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { valueAt } from '../store/values.ts'
 import { words } from '../words/index.ts'
 import { Field } from './Field.tsx'
@@ -41,6 +41,15 @@ function FormFor({ at, value, state }: { at: Path; value: unknown; state: Studio
         <h2>{inWords(type)}</h2>
         <p className="help">{section.description}</p>
         <SharedNote at={at} state={state} />
+        {at[0] === 'pages' && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => change({ dialog: { name: 'share-section', index: Number(at[3]) } })}
+          >
+            {words.share}
+          </button>
+        )}
         <Said path={at} />
         <Fields path={at} schema={section} value={value} />
       </>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { joinPath } from '../../../library/problem.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
-import { useSorting } from '../parts/sorting.ts'
+import { focusIn, useSorting } from '../parts/sorting.ts'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -92,15 +92,23 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                   <div className="entry-tools">
                     <IconButton
                       icon="up"
+                      data-move="up"
                       label={words.moveUp}
                       disabled={index === 0}
-                      onClick={() => move(index, index - 1)}
+                      onClick={() => {
+                        move(index, index - 1)
+                        focusIn(list, index - 1, '.entry-tools button[data-move="up"]')
+                      }}
                     />
                     <IconButton
                       icon="down"
+                      data-move="down"
                       label={words.moveDown}
                       disabled={index === entries.length - 1}
-                      onClick={() => move(index, index + 1)}
+                      onClick={() => {
+                        move(index, index + 1)
+                        focusIn(list, index + 1, '.entry-tools button[data-move="down"]')
+                      }}
                     />
                     <IconButton
                       icon="copy"

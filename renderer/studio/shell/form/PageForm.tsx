@@ -2,12 +2,14 @@ import { Icon } from '../parts/Icon.tsx'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
+import { SearchResult, SharedResult } from './PagePreviews.tsx'
 import { Said } from './Said.tsx'
 
 /** What search engines and lists show of a page, its address, and what can be done with it as a whole. */
 export function PageForm({ route, value }: { route: string; value: unknown }) {
   const forms = useStudio((state) => state.forms)
   const made = useStudio((state) => state.overview?.pages.find((page) => page.route === route)?.makes)
+  const shownAt = useStudio((state) => state.route)
   const page = Object(value) as Record<string, string | undefined>
   if (!forms) return null
   const isFixed = route === '/' || made !== undefined
@@ -18,6 +20,7 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
       {made && <p className="note">{words.templateNote(made.length)}</p>}
       <Said path={['pages', route]} />
       <SearchResult title={page.title ?? ''} description={page.description ?? ''} route={route} />
+      <SharedResult route={shownAt} />
       <div className="field">
         <div className="field-head">
           <span className="label">{words.address}</span>
@@ -53,44 +56,5 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
         )}
       </div>
     </>
-  )
-}
-
-/** Longer titles and descriptions are cut in lists of results. */
-const best = { title: [30, 60], description: [50, 170] } as const
-
-function SearchResult({ title, description, route }: { title: string; description: string; route: string }) {
-  const settings = useStudio((state) => state.names?.words)
-  const filled = (text: string) =>
-    text.replaceAll(/\{([\w.-]+)\}/g, (written, name) => settings?.find((word) => word.name === name)?.value ?? written)
-  const host = settings?.find(({ name }) => name === 'url')?.value ?? ''
-  return (
-    <section className="search-result" aria-label={words.searchResult}>
-      <p className="result-over">{words.searchResult}</p>
-      <p className="result-address">
-        {host.replace(/^https?:\/\//, '') + (route === '/' ? '' : route.replaceAll('/', ' › '))}
-      </p>
-      <p className="result-title">{filled(title)}</p>
-      <p className="result-text">{filled(description)}</p>
-      <Length name={words.title} count={filled(title).length} limits={best.title} />
-      <Length name={words.description} count={filled(description).length} limits={best.description} />
-    </section>
-  )
-}
-
-function Length({
-  name,
-  count,
-  limits: [least, most],
-}: {
-  name: string
-  count: number
-  limits: readonly [number, number]
-}) {
-  const isGood = count >= least && count <= most
-  return (
-    <p className={isGood ? 'result-length' : 'result-length is-off'}>
-      {name}: {words.length(count, least, most)}
-    </p>
   )
 }

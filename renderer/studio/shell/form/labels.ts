@@ -27,3 +27,18 @@ export function titleOf(value: unknown): string | undefined {
 /** What a schema says a field is for, without what only matters to those who type YAML. */
 export const helpOf = ({ description = '' }: Schema) =>
   description.replaceAll(/\s*(?:Markdown\.?$|In quotes when [^.]*\.)/g, '').replaceAll(/, in quotes\b/g, '')
+
+/** One of the values of a choice, in words. */
+export function choiceInWords(choice: unknown): string {
+  if (choice === true) return words.yes
+  return choice === false ? words.no : typeof choice === 'string' ? inWords(choice) : String(choice)
+}
+
+/** A name for addresses and keys: "Deck Repair" is "deck-repair". */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')

@@ -2,8 +2,11 @@ import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { rectsOf, type Spot, sections } from './controller.ts'
+import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
 import { SectionBar } from './SectionBar.tsx'
+
+/** So much room the bar of a section needs. */
+const BAR_PX = 40
 
 /** Lines around what is under the pointer, and around what the form is about. They lie over the page, not in it. */
 export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined; places: number; scale: number }) {
@@ -15,21 +18,26 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   const chosen = chosenIndex({ at } as never)
   const shown = sections()
   const section = shown.find(({ index }) => index === chosen)
+  const height = (frameDocument()?.defaultView?.innerHeight ?? 0) * scale
+  /** What cannot be seen must not take the focus. */
+  const isInView = (y: number) => y >= 0 && y <= height
   const box = section && scaled(section.element.getBoundingClientRect())
   return (
     <div className="overlay" data-places={places}>
       {box && chosen !== undefined && (
         <>
           <div className="section-box" style={styleOf(box)} />
-          <SectionBar
-            index={chosen}
-            count={blocksOf().length}
-            name={nameOf(blocksOf()[chosen], data.shared)}
-            top={Math.max(8, box.top + 8)}
-            bottom={box.bottom}
-          />
-          <AddHere at={chosen} y={box.top} />
-          <AddHere at={chosen + 1} y={box.bottom} />
+          {box.top < height - BAR_PX && (
+            <SectionBar
+              index={chosen}
+              count={blocksOf().length}
+              name={nameOf(blocksOf()[chosen], data.shared)}
+              top={Math.max(8, box.top + 8)}
+              bottom={box.bottom}
+            />
+          )}
+          {isInView(box.top) && <AddHere at={chosen} y={box.top} />}
+          {isInView(box.bottom) && <AddHere at={chosen + 1} y={box.bottom} />}
         </>
       )}
       {focus &&

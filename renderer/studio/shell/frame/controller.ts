@@ -185,3 +185,16 @@ export function scrollTo(index: number): void {
   if (top < 0 || bottom > height)
     element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
 }
+
+const SOON_MS = 3000
+
+/** Brings a section into view that is not on the page yet, as soon as it is; later somebody may look elsewhere. */
+export function scrollOnceShown(index: number, count: number): void {
+  const until = performance.now() + SOON_MS
+  const stop = onWalk(() => {
+    if (performance.now() > until) return stop()
+    if (sections().length < count) return
+    stop()
+    scrollTo(index)
+  })
+}

@@ -1,11 +1,13 @@
 import type { Plain } from '../../../authoring/operations/operation.ts'
 import type { Path } from '../../../library/problem.ts'
 import { inWords } from '../form/labels.ts'
+import { scrollOnceShown } from '../frame/controller.ts'
 import { ask } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openAt } from '../store/go.ts'
 import { change, now, pageInFile, say } from '../store/state.ts'
 import { words } from '../words/index.ts'
+import { againstDuplicating, againstMoving, againstRemoving, sectionOf } from './rules.ts'
 
 /** The sections of the open page, as the file has them. */
 export function blocksOf({ data, route, overview } = now()): readonly unknown[] {
@@ -50,6 +52,7 @@ export function choose(index: number): void {
 }
 
 export async function moveSection(from: number, to: number): Promise<void> {
+  if (objects(againstMoving(from, to))) return
   const [name, count] = [nameAt(from), blocksOf().length]
   const chosen = chosenIndex()
   const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
@@ -67,6 +70,7 @@ export function neighbour(step: -1 | 1): void {
 }
 
 export function duplicateSection(index: number): void {
+  if (objects(againstDuplicating(index))) return
   const name = nameAt(index)
   void commit([{ do: 'duplicate', path: [...blocksPath(), index] }])
   choose(index + 1)
@@ -75,46 +79,52 @@ export function duplicateSection(index: number): void {
 
 /** Takes a section out, unless the page needs it: that is said before, and not by the check afterwards. */
 export function removeSection(index: number): void {
+  if (objects(againstRemoving(index))) return
   const name = nameAt(index)
-  const kind = demandedBy(index)
-  if (kind !== undefined) {
-    const message = words.demanded(inWords(kind), typeOf(blocksOf()[index], now().data.shared))
-    change({ notice: { message, hint: words.demandedHint } })
-    return
-  }
   openAt(blocksPath().slice(0, 2), { isChosen: false })
   change({ view: 'page' })
   void commit([{ do: 'remove', path: [...blocksPath(), index] }])
   say(words.removed(name))
 }
 
-/** The kind of the page, where it needs a section and has no other of its type. */
-function demandedBy(index: number): string | undefined {
-  const { data, forms } = now()
-  const kind = String(Object(data[`pages ${blocksPath()[1]}`]).kind)
-  const types = blocksOf().map((block) => Object(sectionOf(block, data.shared)).type)
-  const isLast = types.filter((type) => type === types[index]).length === 1
-  return isLast && forms?.kinds[kind]?.must?.includes(types[index]) ? kind : undefined
+/** Says what the kind of the page has against something; it is not done then. */
+function objects(message: string | undefined): boolean {
+  if (message !== undefined) change({ notice: { message, hint: words.kindHint } })
+  return message !== undefined
 }
 
-/** The section itself, or the shared one that it names. */
-function sectionOf(block: unknown, shared: unknown): unknown {
-  const { use } = Object(block)
-  return use === undefined ? block : Object(shared)[use]
-}
-
-/** Adds a section with its starter text, or a shared one. */
-export async function addSection(at: number, wanted: { type: string } | { use: string }): Promise<void> {
+/** Adds a section with its starter text. */
+export async function addNew(at: number, type: string): Promise<void> {
   try {
-    const value =
-      'use' in wanted ? wanted : await ask<Plain>('starter', { type: wanted.type, route: String(blocksPath()[1]) })
-    const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
-    choose(at)
-    say(words.added(nameOf(value, now().data.shared)))
-    await done
+    await addSection(at, await ask<Plain>('starter', { type, route: String(blocksPath()[1]) }))
   } catch (error) {
     refuse(error)
   }
+}
+
+/** Adds a section as it is. Two sections of a page cannot have one name for links. */
+export async function addSection(at: number, section: Plain): Promise<void> {
+  const { id, ...others } = Object(section)
+  const isTaken = id !== undefined && blocksOf().some((block) => Object(block).id === id)
+  const value = isTaken ? others : section
+  const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
+  choose(at)
+  scrollOnceShown(at, blocksOf().length)
+  say(words.added(nameOf(value, now().data.shared)))
+  await done
+}
+
+/** Lets other pages use a section of the open page, under a name; `others` are sections that say the same. */
+export async function shareSection(index: number, name: string, others: readonly Path[]): Promise<boolean> {
+  const path = [...blocksPath(), index]
+  const { shared } = now().data
+  change({ data: { ...now().data, shared: { ...Object(shared), [name]: blocksOf()[index] } } })
+  const uses = others.map((other) => ({ do: 'set', path: other, value: { use: name } }) as const)
+  const done = commit([{ do: 'share', path, name }, ...uses])
+  choose(index)
+  if (!(await done)) return false
+  say(words.sharedNow(others.length + 1))
+  return true
 }
 
 /** Writes a shared section into the open page, so that a change of it changes no other. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { IconButton } from './IconButton.tsx'
@@ -16,8 +16,11 @@ const closeDialog = () => change({ dialog: undefined })
 export function Dialog({ title, isWide = false, onClose = closeDialog, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  useEffect(() => {
-    ref.current?.showModal()
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Taken out of the page while it is open, it would not give the focus back.
+    return () => dialog?.close()
   }, [])
   return (
     <dialog

@@ -58,9 +58,20 @@ export function useSorting(
         event.preventDefault()
         event.stopPropagation()
         move(index, to)
+        focusIn(list, to, '.grip')
       },
     }),
   }
+}
+
+/** Follows a moved entry with the focus, once it is drawn in its new place; at an end its button is disabled. */
+export function focusIn(list: { readonly current: HTMLElement | null }, index: number, control: string): void {
+  requestAnimationFrame(() => {
+    const wanted = list.current?.children[index]?.querySelector<HTMLButtonElement>(control)
+    const near = wanted?.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
+    if (wanted?.disabled) near?.focus()
+    else wanted?.focus()
+  })
 }
 
 /** The place between the entries of a list that is nearest to a height on the screen. */

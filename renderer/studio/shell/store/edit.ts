@@ -2,7 +2,7 @@ import type { Operation, Plain } from '../../../authoring/operations/operation.t
 import { joinPath, type Path } from '../../../library/problem.ts'
 import type { Overview } from '../../server/overview.ts'
 import { Failure, tell } from './api.ts'
-import { reload } from './load.ts'
+import { forgetAsked, reload } from './load.ts'
 import { change, innerOf, keyOf, now } from './state.ts'
 import { applied } from './values.ts'
 
@@ -42,6 +42,7 @@ export function commit(operations: Operation[], { field }: { field?: string } = 
     if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
   }
   change({ data, isWaiting: true })
+  forgetAsked()
   return new Promise((resolve) => {
     const last = waiting.at(-1)
     if (field !== undefined && last?.field === field) {

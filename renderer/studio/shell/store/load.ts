@@ -9,17 +9,33 @@ function needed(): Path[] {
   return [...new Map(parts.map((path) => [keyOf(path), path])).values()]
 }
 
+const REST_MS = 400
 let asked = 0
+/** The version of the draft whose names are known. */
+let namesOf: number | undefined
+let resting: ReturnType<typeof setTimeout> | undefined
 
-/** Brings what is shown up to date with the draft. Of two at once the later one counts. */
+/**
+ * Brings what is shown up to date with the draft. Of two at once the later one counts. The names that fields offer
+ * follow once nobody has typed for a moment.
+ */
 export async function reload(): Promise<void> {
   const own = ++asked
+  clearTimeout(resting)
+  if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
   const values = await Promise.all(
     needed().map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const),
   )
   if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
 }
 
+/** What was asked for before is older than what is being done now: its answer would take back what was typed since. */
+export function forgetAsked(): void {
+  asked++
+}
+
 export async function loadNames(): Promise<void> {
+  const version = now().overview?.version
   change({ names: await ask<Names>('names') })
+  namesOf = version
 }

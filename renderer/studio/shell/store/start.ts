@@ -30,7 +30,6 @@ function follow(overview: Overview): void {
   change({ overview })
   if (isWaiting() || before?.version === overview.version) return
   void reload()
-  void loadNames()
 }
 
 async function step(name: 'undo' | 'redo'): Promise<void> {

@@ -10,6 +10,7 @@ export type Width = 'phone' | 'tablet' | 'desktop'
 
 export type Dialog =
   | { name: 'add-section'; at: number }
+  | { name: 'share-section'; index: number }
   | { name: 'new-page'; copy?: string }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }

@@ -30,6 +30,7 @@ export function applied(value: unknown, operation: Operation, inner: Path): unkn
   const list = () => [...((valueAt(value, inner.slice(0, -1)) as unknown[] | undefined) ?? [])]
   const withList = (made: unknown[]) => withValue(value, inner.slice(0, -1), made)
   if (operation.do === 'set') return withValue(value, inner, operation.value)
+  if (operation.do === 'share') return withValue(value, inner, { use: operation.name })
   if (operation.do === 'remove') return withValue(value, inner, undefined)
   if (operation.do === 'insert') {
     return typeof inner.at(-1) === 'number'

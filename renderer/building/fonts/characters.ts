@@ -1,0 +1,79 @@
+/**
+ * Every face is cut into files by characters; a browser fetches those alone that a page needs. The first holds what the
+ * site's language needs, the second the other accented letters of western Europe and the signs of programmers, the
+ * third letters of the language that only the extended part of a font has.
+ * With its headers the first fits into the ten packets that a server sends before it waits for the browser.
+ */
+export interface CharacterSet {
+  /** Part of the file's name. */
+  name: '' | 'latin' | 'extended'
+  characters: string
+}
+
+/** What American English needs, with the signs of typography. */
+const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
+const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
+
+/** What a language writes besides, as CLDR's main exemplars list it, in capitals too; and its quotation marks. */
+const letters: Record<string, string> = {
+  ca: 'àçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ«»',
+  cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„‚',
+  da: 'æøåéÆØÅÉ»«',
+  de: 'äöüßÄÖÜ„‚€',
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
+  et: 'äõöšüžÄÕÖŠÜŽ„€',
+  fi: 'äåöšžÄÅÖŠŽ»€',
+  fr: 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»€',
+  hr: 'čćđšžČĆĐŠŽ„»«€',
+  hu: 'áéíóöőúüűÁÉÍÓÖŐÚÜŰ„»«',
+  is: 'áðéíóúýþæöÁÐÉÍÓÚÝÞÆÖ„',
+  it: 'àèéìòùÀÈÉÌÒÙ«»€',
+  lt: 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ„€',
+  lv: 'āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽ„€',
+  nb: 'åæøéòÅÆØÉÒ«»',
+  nl: 'áéëíïóöúüÁÉËÍÏÓÖÚÜ€',
+  nn: 'åæøéòÅÆØÉÒ«»',
+  pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„',
+  pt: 'àáâãçéêíòóôõúÀÁÂÃÇÉÊÍÒÓÔÕÚ«»€',
+  ro: 'ăâîșțĂÂÎȘȚ„',
+  sk: 'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ„‚€',
+  sl: 'čšžČŠŽ„»«€',
+  sv: 'åäöéÅÄÖÉ',
+  tr: 'çğıöşüÇĞİÖŞÜ',
+}
+/** What the Latin part of a font has of them at fontsource.org, besides the letters up to "ÿ". */
+const IN_LATIN = 'ıŒœ„‚€Ÿ'
+
+/** The sets for a site in some languages, such as "de-DE". */
+export function characterSets(languages: readonly string[]): CharacterSet[] {
+  const own = [...new Set(languages.flatMap((tag) => [...(letters[tag.split('-')[0] ?? ''] ?? '')]))]
+  const isLatin = (letter: string) => LATIN.includes(letter) || (IN_LATIN.includes(letter) && letter !== 'Ÿ')
+  const first = COMMON + own.filter(isLatin).join('')
+  const extended = own.filter((letter) => !isLatin(letter)).join('')
+  return [
+    { name: '', characters: first },
+    { name: 'latin', characters: without(first, LATIN) },
+    ...(extended === '' ? [] : [{ name: 'extended' as const, characters: extended }]),
+  ]
+}
+
+/** The characters in the notation of CSS, neighbours joined: "U+20-7E,U+A9". */
+export function unicodeRange(characters: string): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
+}
+
+function without(left: string, characters: string): string {
+  return [...characters].filter((character) => !left.includes(character)).join('')
+}
+
+function range(from: number, to: number): string {
+  return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+import { type CharacterSet, unicodeRange } from './characters.ts'
+import { type Measures, measure } from './fallback.ts'
+import { type Axes, type FontPackage, fontFile } from './package.ts'
+
+export interface Face {
+  font: FontPackage
+  /** A variable font has a range of weights in one file, as small text needs it. */
+  weight: number | { min: number; max: number }
+  /** For headings. */
+  isLarge: boolean
+}
+
+/** Figures, ligatures and alternates that the design does not use weigh as much as thirty letters. */
+const FEATURES = ['kern', 'mark', 'tnum']
+/** For what size of letters a heading is drawn, where a font knows sizes. */
+const HEADING_SIZE = 32
+
+/** A face cut to some characters; undefined where the font has none of them. */
+export async function cutFace(face: Face, { name, characters }: CharacterSet): Promise<Uint8Array | undefined> {
+  const part = name === 'extended' ? 'latin-ext' : 'latin'
+  const file = fontFile(face.font, part, { weight: least(face.weight), isLarge: face.isLarge })
+  if (!file) return undefined
+  const variationAxes = pinned(face, file.axes)
+  const full = await readFile(file.path)
+  return subsetFont(full, characters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES })
+}
+
+/** A face at one weight as a plain font file, for measuring and for drawing text without a browser. */
+export async function faceOutlines(face: Face & { weight: number }, sets: readonly CharacterSet[]) {
+  const file = fontFile(face.font, 'latin', face)
+  if (!file) throw new Error(`the font "${face.font.id}" has no Latin letters`)
+  const characters = sets.map((set) => set.characters).join('')
+  const full = await readFile(file.path)
+  return subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })
+}
+
+export const measureFace = async (face: Face & { weight: number }, sets: readonly CharacterSet[]): Promise<Measures> =>
+  measure(`${face.font.id} ${face.weight}`, await faceOutlines(face, sets))
+
+const least = (weight: Face['weight']) => (typeof weight === 'number' ? weight : weight.min)
+
+/** Every axis that a file has has to be said. */
+function pinned({ font, weight, isLarge }: Face, names: readonly string[]): Axes {
+  const wanted: Axes = { wght: weight, wdth: 100, ...(isLarge && { opsz: HEADING_SIZE }) }
+  const axes = names.flatMap((name) => {
+    const axis = font.axes[name]
+    if (!axis) return []
+    const clamp = (value: number) => Math.min(axis.max, Math.max(axis.min, value))
+    const value = wanted[name] ?? axis.default
+    return [[name, typeof value === 'number' ? clamp(value) : { min: clamp(value.min), max: clamp(value.max) }]]
+  })
+  return Object.fromEntries(axes)
+}
+
+/** `weight` in the notation of CSS. */
+export const faceRule = (family: string, url: string, weight: string, { characters }: CharacterSet) =>
+  `@font-face{font-family:${family};src:url("${url}")format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(characters)}}`

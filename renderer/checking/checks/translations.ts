@@ -1,0 +1,183 @@
+import { isRecord } from '../../library/is-record.ts'
+import { didYouMean, listNames } from '../../library/nearest.ts'
+import { placeName, quote } from '../../library/place-names.ts'
+import type { Finding } from '../../library/problem.ts'
+import { frameTexts } from '../../making/frame.ts'
+import { targetOf } from '../../making/links.ts'
+import type { Pages } from '../../making/outline.ts'
+import { languagesOf } from '../../making/translations.ts'
+import type { Text } from '../../schema/walk.ts'
+import { linksIn } from '../links-in.ts'
+import type { PageIndex } from '../page-index.ts'
+import type { Check, SiteToCheck } from './check.ts'
+
+type Site = Pages<PageIndex>
+
+/** Pages and texts in several languages. */
+export const translations = {
+  when: 'in full',
+  codes: {
+    'unknown-language': {
+      severity: 'error',
+      about:
+        'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
+    },
+    'bad-translation': {
+      severity: 'error',
+      about:
+        'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
+    },
+    'missing-translation': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
+    },
+    'untranslated-part': {
+      severity: 'warning',
+      about:
+        'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
+    },
+    'other-language-link': {
+      severity: 'warning',
+      joins: true,
+      about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
+    },
+  },
+  ofSite: (seen) => [
+    ...languages(seen.site),
+    ...pairs(seen.site),
+    ...missing(seen.site),
+    ...untranslated(seen.site),
+    ...foreignLinks(seen),
+  ],
+} satisfies Check
+
+const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
+
+/** Languages that the site does not list. */
+function languages(site: Site): Finding[] {
+  const known = languagesOf(site)
+  const unknown = (language: string, path: string[], key = false): Finding[] => {
+    if (known.includes(language)) return []
+    const message = `${quote(language)} in ${placeName(path)} is no language of the site`
+    const hint = `${didYouMean(language, known)}Known: ${listNames(known)}. Another one is added to "languages:" under "site:".`
+    return [{ code: 'unknown-language', place: { path, key }, message, hint }]
+  }
+  return [
+    ...Object.keys(Object(site.data.translations)).flatMap((name) => unknown(name, ['translations', name], true)),
+    ...[...site.pages].flatMap(([route, { language }]) =>
+      language === undefined ? [] : unknown(language, ['pages', route, 'language']),
+    ),
+  ]
+}
+
+/** Translations of what is none of the first language, or has one already. */
+function pairs(site: Site): Finding[] {
+  const first = firstOf(site)
+  const taken = new Map<string, string>()
+  return [...site.pages].flatMap(([route, { translationOf, language = first }]): Finding[] => {
+    if (translationOf === undefined) return []
+    const key = `${language} ${translationOf}`
+    const other = taken.get(key)
+    taken.set(key, other ?? route)
+    const base = site.pages.get(translationOf)
+    const reason =
+      language === first
+        ? `${route} is in the first language of the site, ${first}, itself`
+        : base?.language !== undefined && base.language !== first
+          ? `${translationOf} is in ${base.language}, and not in the first language of the site, ${first}`
+          : other && `${other} is the page for that in ${language} already`
+    if (!reason) return []
+    const hint = 'Name the page of the first language that this one says the same as, and its "language:" beside it.'
+    const message = `${route} cannot be the translation of ${translationOf}: ${reason}`
+    return [{ code: 'bad-translation', place: { path: ['pages', route, 'translationOf'] }, message, hint }]
+  })
+}
+
+/** The page that says in a language what another one says in the first. */
+function translationsOf(site: Site): Map<string, string> {
+  const first = firstOf(site)
+  const known = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
+    translationOf === undefined ? [] : [[`${language} ${translationOf}`, route]],
+  )
+  return new Map(known)
+}
+
+function missing(site: Site): Finding[] {
+  const known = translationsOf(site)
+  const [, ...others] = languagesOf(site)
+  const isMeant = (language: string) => Object(Object(site.data.translations)[language]).pages !== 'some'
+  const pages = [...site.pages].filter(([, { language, draft }]) => language === undefined && !draft)
+  return others.filter(isMeant).flatMap((language) =>
+    pages
+      .filter(([route]) => !known.has(`${language} ${route}`))
+      .map(([route]) => ({
+        code: 'missing-translation',
+        about: language,
+        place: { path: ['pages', route], key: true },
+        message: `${route} has no translation in ${language}`,
+        hint: `Write it with "language: ${language}" and "translationOf: ${route}", or write "pages: some" under "${language}:" in "translations:".`,
+      })),
+  )
+}
+
+/** What pages of a language show in the first one. */
+function untranslated(site: Site): Finding[] {
+  const [, ...others] = languagesOf(site)
+  return others.flatMap((language) => {
+    const own = Object(Object(site.data.translations)[language])
+    const pages = [...site.pages].filter(([, page]) => page.language === language)
+    const lacks = (part: string, name: string, route: string): Finding => ({
+      code: 'untranslated-part',
+      place: { path: ['pages', route], key: true },
+      message: `${route} is in ${language} and shows ${name}, which is not`,
+      hint: `Write ${name} under "${part}:" of "${language}:" in "translations:".`,
+    })
+    const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
+    const parts = [...used].flatMap(([use, route]) => {
+      const [kind = '', name = ''] = use.split(' ')
+      const part = { form: 'forms', shared: 'shared' }[kind]
+      const isThere = part === undefined || isRecord(Object(own[part])[name])
+      return isThere ? [] : [lacks(part, `the ${kind === 'form' ? 'form' : 'shared section'} "${name}"`, route)]
+    })
+    const [first] = pages
+    return first && !own.navigation ? [lacks('navigation', 'the menus', first[0]), ...parts] : parts
+  })
+}
+
+/** Links of a page or a menu that leave its language though they need not. */
+function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
+  if (languagesOf(site).length < 2) return []
+  const first = firstOf(site)
+  const known = translationsOf(site)
+  /** The page in a language that a link should lead to. */
+  const better = (href: string, language: string): string | undefined => {
+    const target = targetOf(href)
+    const page = target.kind === 'page' ? site.pages.get(target.route) : undefined
+    if (target.kind !== 'page' || !page || (page.language ?? first) === language) return undefined
+    const base = page.translationOf ?? target.route
+    return language === first ? page.translationOf : known.get(`${language} ${base}`)
+  }
+  const inTexts = (texts: readonly Text[], languageAt: (text: Text) => string) =>
+    texts.flatMap((text) =>
+      text.path.at(-1) === 'translationOf'
+        ? []
+        : linksIn(text, site.tokens).flatMap(({ href, path, written }): Finding[] => {
+            const to = better(href, languageAt(text))
+            if (to === undefined) return []
+            const message = `The link to ${quote(written)} in ${placeName(path)} leads to another language`
+            const hint = `Link to ${to}, which says the same in ${languageAt(text)}.`
+            return [
+              { code: 'other-language-link', about: `${written} ${to}`, place: { path, text: written }, message, hint },
+            ]
+          }),
+    )
+  const pages = [...site.pages].filter(([, { links, language = first }]) =>
+    links.some((href) => better(href, language)),
+  )
+  return [
+    ...inTexts(frameTexts(site), ({ path: [part, name] }) => (part === 'translations' ? String(name) : first)),
+    ...pages.flatMap(([route, { language = first }]) => inTexts(textsOf(route), () => language)),
+  ]
+}

@@ -1,0 +1,25 @@
+/** A postal address as `site.address` has it. */
+export interface Address {
+  street?: unknown
+  locality?: unknown
+  region?: unknown
+  postalCode?: unknown
+  country?: unknown
+}
+
+/** Countries that write the code behind town and state, and those that write the state behind code and town. */
+const codeLast = ['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN']
+const regionLast = ['MX', 'BR', 'AR', 'CO']
+
+/** The lines of an address in the order of its country: "Louisville, KY 40217", "04109 Leipzig". */
+export function addressLines({ street, locality, region, postalCode, country }: Address): string[] {
+  const isCodeLast = codeLast.includes(String(country ?? 'US'))
+  const town = isCodeLast ? `${withRegion(locality, region)} ${postalCode}` : `${postalCode} ${locality}`
+  return [String(street), regionLast.includes(String(country)) ? withRegion(town, region) : town]
+}
+
+/** The town, with its state in countries that write it: "Louisville, KY", "Leipzig". */
+export const townOf = ({ locality, region, country }: Address) =>
+  [...codeLast, ...regionLast].includes(String(country ?? 'US')) ? withRegion(locality, region) : String(locality)
+
+const withRegion = (town: unknown, region: unknown) => (region ? `${town}, ${region}` : String(town))

@@ -1,0 +1,20 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
+export interface SiteFolder {
+  file: string
+  images: string
+  publicFiles: string
+}
+
+export const DEFAULT_FILE = 'pages.yaml'
+
+/** The one place that knows what lies where beside a pages.yaml. */
+export function siteFolder(file = DEFAULT_FILE): SiteFolder {
+  const folder = dirname(file)
+  return { file, images: join(folder, 'images'), publicFiles: join(folder, 'public') }
+}
+
+/** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
+export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', import.meta.url)))

@@ -1,0 +1,39 @@
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { variants } from './variants.ts'
+import type { Words } from './words.ts'
+
+export { fill, fillCount, type Plural, type Words } from './words.ts'
+
+/** The languages that have all words. */
+export const catalogues: Readonly<Record<string, Words>> = { de, en, es, fr }
+
+/** What a site says in other words, by the way to each: "notFound.heading", "stars.reviews.one". */
+export type OwnWords = Readonly<Record<string, string>>
+
+/**
+ * The words of a language such as "es-US": those of its country where it has some, a site's own before all others, and
+ * the English ones where a language has none.
+ */
+export function wordsOf(language: string, own: OwnWords = {}): Words {
+  const words = structuredClone(catalogues[language.slice(0, 2)] ?? en) as Words
+  for (const [group, changed] of Object.entries(variants[language] ?? {}))
+    Object.assign(words[group as keyof Words], changed)
+  for (const [name, text] of Object.entries(own)) put(words, name.split('.'), text)
+  return words
+}
+
+function put(words: object, path: string[], text: string) {
+  const last = path.pop() ?? ''
+  const within = path.reduce<Record<string, unknown>>((inner, name) => Object(inner[name]), { ...words })
+  if (typeof within[last] === 'string') within[last] = text
+}
+
+/** Every word by the way to it: "document.skip", "stars.reviews.one". */
+export function namedWords(words: object, before = ''): [name: string, text: string][] {
+  return Object.entries(words).flatMap(([name, word]): [string, string][] =>
+    typeof word === 'string' ? [[`${before}${name}`, word]] : namedWords(word, `${before}${name}.`),
+  )
+}

@@ -1,0 +1,27 @@
+import type { en } from './en.ts'
+
+/** A word that depends on a number: its forms by the categories that English has (Unicode plural rules). */
+export interface Plural {
+  one: string
+  other: string
+}
+
+type Shape<Group> = { [Name in keyof Group]: Group[Name] extends string ? string : Plural }
+
+/** All words that a site brings along, in one language. */
+export type Words = { [Group in keyof typeof en]: Shape<(typeof en)[Group]> }
+
+/** A word with its values in their places; what has no value stays as it is. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+
+/** The form of a word that fits a number, and the number in it as the language writes it: "1 field", "1,200 fields". */
+export function fillCount(
+  forms: Plural,
+  count: number,
+  language: string,
+  values: Record<string, string | number> = {},
+): string {
+  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other
+  return fill(form, { count: count.toLocaleString(language), ...values })
+}

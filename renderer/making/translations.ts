@@ -1,0 +1,48 @@
+import { isRecord } from '../library/is-record.ts'
+
+/** The languages of a site, its first one at the head. */
+export function languagesOf({ data }: { data: Record<string, unknown> }): string[] {
+  const { language, languages } = Object(data.site)
+  const others = Array.isArray(languages) ? languages.map(String) : []
+  return [...new Set([String(language), ...others])]
+}
+
+/** The parts of a file as pages of another language see them: what is translated in the place of what is not. */
+export function translatedData(data: Record<string, unknown>, language: string): Record<string, unknown> {
+  const { site, facts, navigation, forms, shared }: Record<string, unknown> = Object(
+    Object(data.translations)[language],
+  )
+  return {
+    ...data,
+    site: { ...Object(data.site), ...Object(site), language },
+    facts: mapValues(data.facts, (fact, name) => withValue(fact, Object(facts)[name])),
+    navigation: navigation ?? data.navigation,
+    forms: mapValues(data.forms, (form, name) => translatedForm(form, Object(forms)[name])),
+    shared: { ...Object(data.shared), ...Object(shared) },
+  }
+}
+
+const withValue = (fact: unknown, value: unknown) => (isRecord(fact) && value !== undefined ? { ...fact, value } : fact)
+
+/** A form with the words of another language: what it sends, and where, stays. */
+function translatedForm(form: unknown, words: unknown): unknown {
+  if (!isRecord(form) || !isRecord(words)) return form
+  const { fields: own, ...rest } = words
+  const fields = (Array.isArray(form.fields) ? form.fields : []).map((field: unknown) =>
+    isRecord(field) ? translatedField(field, Object(Object(own)[String(field.name)])) : field,
+  )
+  return { ...form, ...rest, fields }
+}
+
+function translatedField(field: Record<string, unknown>, { options: labels, ...words }: Record<string, unknown>) {
+  const options = (Array.isArray(field.options) ? field.options : []).map((option: unknown) => ({
+    ...Object(option),
+    label: Object(labels)[Object(option).value] ?? Object(option).label,
+  }))
+  return { ...field, ...words, ...(field.options !== undefined && { options }) }
+}
+
+function mapValues(values: unknown, map: (value: unknown, name: string) => unknown): unknown {
+  if (!isRecord(values)) return values
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
+}

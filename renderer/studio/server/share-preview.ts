@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { Refusal } from '../../authoring/refusal.ts'
+import type { DrawnFonts } from '../../building/fonts/make.ts'
+import type { Draw } from '../../building/social/draw.ts'
+import { dropOldest } from '../../library/drop-oldest.ts'
+import { pageTitle } from '../../making/title.ts'
+import { findPage } from '../../page/find-page.ts'
+import { createAsk } from '../../page/questions.ts'
+import { socialPicture } from '../../page/social-picture.ts'
+import type { PreviewState } from '../../preview/index.ts'
+
+/** What social networks and messengers show of a page that somebody shares. */
+export interface SharePreview {
+  title: string
+  description: string
+  host: string
+  /** The picture, or its address; absent where the site has none. */
+  picture?: string
+}
+
+const cache = '.cache/shares'
+/** Each title that was typed and looked at leaves one. */
+const mostKept = 40
+
+let draw: Promise<Draw> | undefined
+
+/** A page as it would be shared now, with the picture that the build would draw for it. */
+export async function sharePreview({ shown, folder }: PreviewState, route: string): Promise<SharePreview> {
+  const page = shown && findPage(shown.site, route)
+  if (!shown || !page) throw new Refusal(`There is no page ${route} to share`, 'Mend what is wrong in it first.')
+  const { site, images } = shown
+  const { settings } = site
+  // Not by the context of pages, which loads React before the preview has said which of its versions.
+  const drawn = socialPicture({ site, page, icon: '', ask: createAsk(site, images) })
+  const picture = drawn ? await dataAddress(drawn, folder.images, settings) : (page.ogImage ?? settings.ogImage)
+  return {
+    title: pageTitle(settings, page.title),
+    description: page.description,
+    host: new URL(settings.url).host,
+    ...(picture && { picture }),
+  }
+}
+
+async function dataAddress(picture: Parameters<Draw>[0], images: string, fonts: DrawnFonts): Promise<string> {
+  draw ??= import('../../building/social/draw.ts').then(({ createDraw }) => createDraw(images, cache, fonts))
+  const file = await (await draw)(picture)
+  const content = await readFile(file)
+  dropOldest(cache, mostKept)
+  return `data:image/jpeg;base64,${content.toString('base64')}`
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { inWords } from '../form/labels.ts'
+import { addNew, addSection, blocksOf, nameOf } from '../outline/move.ts'
+import { missingTypes, placeFor } from '../outline/rules.ts'
+import { LivePicture } from '../parts/LivePicture.tsx'
+import { Search } from '../parts/Search.tsx'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+interface Offered {
+  type: string
+  description: string
+  category: string
+  /** A shared section, which is there already. */
+  use?: string
+  name: string
+}
+
+/** Shared sections and all types, by category and search. What the kind of the page forbids says so. */
+export function NewSections({ at }: { at: number }) {
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState<string>()
+  const offered = useOffered()
+  const wanted = search.toLowerCase().trim()
+  const found = offered.filter(
+    (each) =>
+      (category === undefined || each.category === category) &&
+      `${each.name} ${inWords(each.type)} ${each.description}`.toLowerCase().includes(wanted),
+  )
+  const placed = found.map((each) => ({ ...each, place: placeFor(each.type, at) }))
+  const fitting = placed.filter(({ place }) => place.reason === undefined)
+  const others = placed.filter(({ place, use }) => place.reason !== undefined && use === undefined)
+  const missing = missingTypes()
+  const add = ({ use, type, place }: (typeof placed)[number]) => {
+    if (place.reason !== undefined) return
+    change({ dialog: undefined })
+    void (use === undefined ? addNew(place.at, type) : addSection(place.at, { use }))
+  }
+  return (
+    <>
+      <Search value={search} onChange={setSearch} label={words.searchSections} />
+      <Categories chosen={category} known={offered.map((each) => each.category)} onChoose={setCategory} />
+      <WhereItGoes at={at} types={fitting.map(({ type }) => type)} />
+      {fitting.some(({ use }) => use !== undefined) && <h3>{words.sharedSections}</h3>}
+      <ul className="choices">
+        {fitting
+          .filter(({ use }) => use !== undefined)
+          .map((each) => (
+            <li key={each.use}>
+              <button type="button" onClick={() => add(each)}>
+                <span>{each.name}</span>
+                <small>{each.description}</small>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <h3>{words.newSections}</h3>
+      <ul className="section-grid">
+        {fitting
+          .filter(({ use }) => use === undefined)
+          .sort((one, other) => Number(missing.includes(other.type)) - Number(missing.includes(one.type)))
+          .map((each) => (
+            <li key={each.type}>
+              <button type="button" onClick={() => add(each)}>
+                <LivePicture title={each.type} src={`/_gallery/${each.type}/1/`} />
+                <strong>{each.name}</strong>
+                {missing.includes(each.type) && <span className="badge">{words.stillMissing}</span>}
+                <small>{each.description}</small>
+              </button>
+            </li>
+          ))}
+      </ul>
+      {found.length === 0 && <p className="none">{words.noneFound}</p>}
+      {others.length > 0 && (
+        <details className="named">
+          <summary>{words.notHere(others.length)}</summary>
+          <ul className="plain-list">
+            {others.map(({ type, name, place }) => (
+              <li key={type}>
+                <strong>{name}.</strong> {place.reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+function useOffered(): Offered[] {
+  const sections = useStudio((state) => state.forms?.sections) ?? {}
+  const shared = useStudio((state) => state.data.shared)
+  const counts = useStudio((state) => state.overview?.shared)
+  const categoryOf = (type: string) => sections[type]?.category ?? 'other'
+  const uses = Object.entries(Object(shared) as Record<string, unknown>).map(([use, section]) => {
+    const type = String(Object(section).type)
+    const description = `${inWords(type)} · ${words.onSoMany(counts?.[use] ?? 0)}`
+    return { use, type, name: nameOf(section, {}), description, category: categoryOf(type) }
+  })
+  const types = Object.entries(sections).map(([type, { description = '' }]) => ({
+    type,
+    name: inWords(type),
+    description,
+    category: categoryOf(type),
+  }))
+  return [...uses, ...types]
+}
+
+interface CategoriesProps {
+  chosen: string | undefined
+  known: readonly string[]
+  onChoose: (category: string | undefined) => void
+}
+
+/** Shelves by what sections are for, in the order in which pages have them. */
+function Categories({ chosen, known, onChoose }: CategoriesProps) {
+  const order = Object.keys(words.categories)
+  const there = [
+    ...order.filter((each) => known.includes(each)),
+    ...new Set(known.filter((each) => !order.includes(each))),
+  ]
+  return (
+    <fieldset className="filters" aria-label={words.category}>
+      {[undefined, ...there].map((category) => (
+        <button
+          key={category ?? ''}
+          type="button"
+          aria-pressed={chosen === category}
+          onClick={() => onChoose(category)}
+        >
+          {category === undefined ? words.allCategories : (words.categories[category] ?? inWords(category))}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Says where most sections would stand: the kind of the page may keep the place that was asked for to another one. */
+function WhereItGoes({ at, types }: { at: number; types: readonly string[] }) {
+  const shared = useStudio((state) => state.data.shared)
+  const places = types.map((type) => placeFor(type, at).at ?? at)
+  const [place] = [...Map.groupBy(places, (each) => each)].sort(([, one], [, other]) => other.length - one.length)
+  if (!place) return null
+  const before = blocksOf()[place[0] - 1]
+  return <p className="help">{before === undefined ? words.goesFirst : words.goesBehind(nameOf(before, shared))}</p>
+}

@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { characterSets } from '../../renderer/building/fonts/characters.ts'
+import { drawnFaces, makeFonts } from '../../renderer/building/fonts/make.ts'
+import { typesetter } from '../../renderer/building/social/glyphs.ts'
+import { fontPackages } from '../../renderer/library/font-packages.ts'
+import { type FontChoice, fontPairs } from '../../renderer/making/theme/fonts.ts'
+import { checkPages, readSite } from '../../renderer/site/index.ts'
+import { edit, fixture, options } from '../content/fixture.ts'
+
+/** Ten packets, less what the headers of an answer take. */
+const firstAnswer = 14_600 - 600
+const pairs = Object.keys(fontPairs) as (keyof typeof fontPairs)[]
+const { dependencies } = JSON.parse(await readFile('package.json', 'utf8'))
+
+describe.each(pairs)('the pair "%s"', (pair) => {
+  test('comes along', () => {
+    const { heading, text }: FontChoice = fontPairs[pair]
+    for (const id of [heading, text]) {
+      expect(dependencies[`@fontsource-variable/${id}`] ?? dependencies[`@fontsource/${id}`]).toBeDefined()
+      expect(fontPackages().has(id)).toBe(true)
+    }
+  })
+
+  test('has faces for headings and text, each in files that fit into the first answer of a server', async () => {
+    const { styles, files } = await makeFonts({ theme: { fonts: { pair } }, language: 'de-DE' })
+    const named = [...styles.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url)
+    expect(named.toSorted()).toEqual(Object.keys(files).toSorted())
+    for (const family of ['Heading', 'Text', '"Heading Fallback"', '"Text Fallback"'])
+      expect(styles).toContain(`@font-face{font-family:${family};`)
+    for (const file of Object.values(files)) expect((await stat(file)).size).toBeLessThan(firstAnswer)
+  })
+
+  test('is stood in for by fonts of systems that are nearly as large', async () => {
+    const { styles } = await makeFonts({ theme: { fonts: { pair } }, language: 'en-US' })
+    const sizes = [...styles.matchAll(/size-adjust:([\d.]+)%/g)].map(([, size]) => Number(size))
+    expect(sizes).toHaveLength(3)
+    for (const size of sizes) expect(Math.abs(size - 100)).toBeLessThan(20)
+  })
+})
+
+describe('letters', () => {
+  test.each([
+    ['de-DE', 'äöüß„'],
+    ['es-US', 'ñ¿áé'],
+    ['fr-FR', 'éçœ«'],
+  ])('of %s stand in the first file of a face', (language, own) => {
+    const [first, latin] = characterSets([language])
+    for (const letter of own) {
+      expect(first?.characters).toContain(letter)
+      expect(latin?.characters).not.toContain(letter)
+    }
+    expect(characterSets(['en-US'])[0]?.characters).not.toContain(own[0])
+  })
+
+  test('that only the extended part of a font has make a file of their own', async () => {
+    expect(characterSets(['pl-PL']).at(-1)).toMatchObject({
+      name: 'extended',
+      characters: expect.stringContaining('ł'),
+    })
+    const { styles, files } = await makeFonts({ theme: { fonts: { pair: 'elegant' } }, language: 'pl-PL' })
+    expect(Object.keys(files).filter((url) => url.includes('-extended.'))).toHaveLength(2)
+    expect(styles).toContain('U+141-144')
+  })
+})
+
+describe('a font by its name', () => {
+  const withFonts = (fonts: string) => edit(fixture, 'facts:\n', `  theme: { fonts: ${fonts} }\nfacts:\n`)
+
+  test('that is installed takes the place of the one of the pair', async () => {
+    const theme = { fonts: { pair: 'elegant', heading: 'space-grotesk', headingWeight: 500 } } as const
+    const { files } = await makeFonts({ theme, language: 'en-US' })
+    expect(Object.keys(files).map((url) => url.replace(/^\/fonts\/([a-z-]+).*/, '$1'))).toEqual(
+      expect.arrayContaining(['space-grotesk-', 'mulish']),
+    )
+    expect(Object.keys(files).some((url) => url.includes('space-grotesk-500'))).toBe(true)
+  })
+
+  test('that is not installed is an error, which says how to install it', () => {
+    const found = checkPages(withFonts('{ heading: lora }'), { ...options, fonts: ['nunito'] }).problems
+    expect(found).toMatchObject([{ code: 'unknown-font', severity: 'error' }])
+    expect(found[0]?.hint).toContain('npm install @fontsource-variable/NAME')
+  })
+
+  test('is one of those that are installed when a file is read', async () => {
+    const { problems } = await readSite('pages.yaml', { unsaved: withFonts('{ text: no-such-font }') })
+    expect(problems.map(({ code }) => code)).toContain('unknown-font')
+  })
+})
+
+test('text is drawn in the font of the site', async () => {
+  const widths = await Promise.all(
+    (['sturdy', 'newspaper'] as const).map(async (pair) => {
+      const { display } = await drawnFaces({ theme: { fonts: { pair } }, language: 'en-US' })
+      return typesetter(display).width('Roof Repair')
+    }),
+  )
+  expect(widths[0]).not.toBeCloseTo(widths[1] ?? 0, 2)
+})

@@ -1,0 +1,29 @@
+/** What social networks show of a page, beside what search engines list. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'playwright/test'
+import { openPage } from './support/states.ts'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+
+test.beforeAll(async () => {
+  studio = await runStudio()
+})
+test.afterAll(() => studio.stop())
+
+test('a page shows how it is shared, and follows its title: words, length and the drawn picture', async ({ page }) => {
+  const text = await readFile(studio.file, 'utf8')
+  await writeFile(studio.file, text.replace('socialPictures: same', 'socialPictures: titled'))
+  await page.goto(studio.url)
+  await openPage(page, 'Flat Tires')
+  const card = page.getByRole('region', { name: 'When it is shared' })
+  await expect(card.locator('.share-title')).toContainText('Flat Tires')
+  const picture = card.locator('img')
+  const drawn = await picture.getAttribute('src')
+  expect(drawn).toMatch(/^data:image\/jpeg;base64,/)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1200)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Wheels, brakes and gears')
+  await expect(card.locator('.share-title')).toContainText('Wheels, brakes and gears')
+  await expect(picture).not.toHaveAttribute('src', String(drawn))
+  await expect(card).toContainText(/Title: \d+ characters/)
+})

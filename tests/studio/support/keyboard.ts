@@ -1,0 +1,60 @@
+/** A hand that has no pointer: it finds its way by Tab, and looks at every step where the focus is. */
+import { expect, type Locator, type Page } from 'playwright/test'
+
+const mostSteps = 150
+
+/** What has the focus, as somebody sees it who looks at the screen. */
+export interface Focused {
+  name: string
+  /** The part of the studio, or none where the focus is lost. */
+  part: string
+  /** Whether something around it shows that it has the focus. */
+  isSeen: boolean
+}
+
+/** Presses Tab until the focus is on something; every stop on the way must be one that can be seen. */
+export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<Focused[]> {
+  const way: Focused[] = []
+  for (let step = 0; step < mostSteps; step++) {
+    if (await isFocused(wanted)) return way
+    await page.keyboard.press(key)
+    const focused = await whatHasFocus(page)
+    expect(
+      focused.isSeen,
+      `${focused.name} can be seen to have the focus, after ${way.map(({ name }) => name).join(' → ')}`,
+    ).toBe(true)
+    way.push(focused)
+  }
+  throw new Error(`${wanted} was not reached: ${way.map(({ name }) => name).join(' → ')}`)
+}
+
+/** Reaches a button by Tab and presses it. */
+export async function use(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  await reach(page, wanted, key)
+  await page.keyboard.press('Enter')
+}
+
+const isFocused = async (wanted: Locator) =>
+  (await wanted.count()) > 0 && wanted.first().evaluate((element) => element === document.activeElement)
+
+/** The focus must never fall back to the page as a whole. */
+export async function keepsFocus(page: Page): Promise<void> {
+  await expect.poll(async () => (await whatHasFocus(page)).part, { message: 'the focus is lost' }).not.toBe('nowhere')
+}
+
+export function whatHasFocus(page: Page): Promise<Focused> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: 'nothing', part: 'nowhere', isSeen: false }
+    const part = element.closest('dialog, .top-bar, .outline, .stage, .form-panel, .notice, .views')
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const { width, height, top, bottom } = element.getBoundingClientRect()
+    const isOnScreen = width > 1 && height > 1 && bottom > 0 && top < innerHeight
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName,
+      part: part?.className.split(' ')[0] || 'nowhere',
+      // The page in the frame shows the focus by its own styles.
+      isSeen: element.tagName === 'IFRAME' || (isOnScreen && outlineStyle !== 'none' && outlineWidth !== '0px'),
+    }
+  })
+}

@@ -1,0 +1,41 @@
+/** States of the studio, each looked at by axe in light and dark, wide and narrow. */
+import { expect, type Page, test } from 'playwright/test'
+import { axeWithout, violationsOf } from '../../support/axe/builder.ts'
+
+/** What axe says of the studio. The page in the frame has tests of its own. */
+export async function look(page: Page): Promise<string[]> {
+  const axe = await axeWithout(page, [])
+  return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
+}
+
+/** On a phone the parts of the studio are shown one at a time. */
+export async function show(page: Page, view: string) {
+  const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name: view })
+  if (await button.isVisible()) await button.click()
+}
+
+/** Opens a page of the site by its title. */
+export async function openPage(page: Page, title: string) {
+  await show(page, 'Outline')
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: title }).first().click()
+  await expect(page.locator('.page-head .page-title')).toHaveText(title)
+}
+
+export function testState(name: string, url: () => string, go: (page: Page) => Promise<unknown>) {
+  test(`axe finds nothing on ${name}`, async ({ page }) => {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [1280, 'dark'],
+      [390, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('about:blank')
+      await page.goto(url())
+      await expect(page.locator('.page-head')).toBeAttached()
+      await go(page)
+      expect(await look(page), `${width} px, ${colorScheme}`).toEqual([])
+    }
+  })
+}

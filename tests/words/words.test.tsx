@@ -1,0 +1,194 @@
+/** No word of a site comes from the code: all stand in the catalogue or in the file. */
+import { globSync, readFileSync } from 'node:fs'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { feed } from '../../renderer/building/feed.ts'
+import { redirectPage } from '../../renderer/building/redirects.ts'
+import { catalogues, fill, fillCount, namedWords, wordsOf } from '../../renderer/library/words/index.ts'
+import { Page as NotFound } from '../../renderer/page/_error/+Page.tsx'
+import { notFoundPage } from '../../renderer/page/_error/not-found.ts'
+import { formRules } from '../../renderer/page/forms/rules.ts'
+import type { ImageManifest } from '../../renderer/page/image-manifest.ts'
+import { renderPage } from '../../renderer/page/render.tsx'
+import { Page } from '../../renderer/page/site/+Page.tsx'
+import type { ResolvedPage, Site } from '../../renderer/site/index.ts'
+import { summarise } from '../../sections/estimator/estimate.ts'
+import { problemWith } from '../../sections/estimator/questions.ts'
+import { Result } from '../../sections/estimator/Result.tsx'
+import { respond } from '../../server/answers.ts'
+import { heldMail, leadMail } from '../../server/mail/message.ts'
+import { wordsOfSite } from '../../server/site.ts'
+import type { Lead } from '../../server/store/types.ts'
+import { wordsWritten } from './source.ts'
+import { plainLetters, wide, wideSite } from './support.ts'
+
+const picture = {
+  width: 9,
+  height: 9,
+  variants: { avif: [], webp: [{ url: '/a.webp', width: 9 }] },
+  placeholder: 'data:,',
+}
+const images: ImageManifest = new Proxy({}, { get: () => picture })
+
+let site: Site
+beforeAll(async () => {
+  site = await wideSite('tests/fixture/pages.yaml')
+})
+
+const render = (page: ResolvedPage, content: ReactNode) =>
+  renderPage({ site, images, page, icon: '' }, { styles: '', script: '/page.js' }, content)
+
+describe('in a language of wide letters nothing is shown in plain ones', () => {
+  test('on any page of the fixture, which has every section', () => {
+    for (const page of site.pages) expect(plainLetters(render(page, <Page />)), page.route).toEqual([])
+  })
+
+  test('in the structured data of a page', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageOf('/about')) ?? []
+    const names = [...json.matchAll(/"(?:name|description|headline)":"([^"]*)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(2)
+    expect(names.filter((name) => /[a-z]{2}/i.test(String(name)))).toEqual([])
+  })
+
+  test('where there is no page, or one that has moved', () => {
+    expect(plainLetters(render(notFoundPage(site), <NotFound />))).toEqual([])
+    expect(plainLetters(redirectPage('/a', { ...site.settings, words: site.words.moved }))).toEqual([])
+  })
+
+  test('in the feed', () =>
+    expect(plainLetters(feed(site).replace(/<\?xml.*?>|<(id|published|updated)>.*/g, ''))).toEqual([]))
+
+  test('in what a form says of its fields', () => {
+    const { quote } = site.forms
+    if (!quote) throw new Error('no form "quote"')
+    const { error } = formRules(quote, site.words.form).safeParse({ name: 'x'.repeat(300), email: 'x', phone: '1' })
+    const messages = error?.issues.map(({ message }) => message) ?? []
+    expect(messages.length).toBeGreaterThan(2)
+    expect(messages.flatMap((message) => plainLetters(`>${message}`))).toEqual([])
+  })
+
+  test('in what the calculator answers', () => {
+    const block = site.pages.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'estimator')
+    if (block?.type !== 'estimator') throw new Error('no calculator')
+    const speech = { words: site.words.estimator, language: 'ja-JP' }
+    const [pitch, storeys, material] = [block.pitches, block.storeys, block.materials].map(([first]) => first?.id ?? '')
+    const answers = { measure: 'roof', size: 2000, pitch, storeys, material } as Parameters<typeof summarise>[1]
+    const result = <Result rates={block} answers={answers} assumptions={block.assumptions} speech={speech} />
+    expect(plainLetters(renderToStaticMarkup(result))).toEqual([])
+    expect(plainLetters(`>${summarise(block, answers, speech)}`)).toEqual([])
+    for (const question of ['size', 'pitch'] as const)
+      expect(plainLetters(`>${problemWith(question, {}, speech)}`)).toEqual([])
+  })
+
+  test('on the pages that the server writes', async () => {
+    const { settings, forms } = site
+    const [name = '', form] =
+      Object.entries(forms).find(([, { fields }]) => fields.some(({ required }) => required)) ?? []
+    if (!form) throw new Error('no form')
+    const words = wordsOfSite(settings).answer
+    const parts = {
+      layout: (title: string, main: string) => `<title>${title}</title>${main}`,
+      security: {},
+      phone: settings.phone,
+      words,
+    }
+    const received = { kind: 'form', match: { name, form }, values: {} } as const
+    const answers = [
+      { status: 413, message: 'too long' },
+      { status: 400, message: 'not UTF-8' },
+      { ...received, status: 422, errors: { [form.fields[0]?.name ?? '']: form.fields[0]?.required ?? '' } },
+      { ...received, status: 503, retryAfterSeconds: 5, cause: 'full' },
+    ] as const
+    for (const answer of answers) {
+      const html = await respond(answer, parts, true).text()
+      expect(html).toContain('<h1')
+      expect(plainLetters(html), String(answer.status)).toEqual([])
+    }
+  })
+
+  test('in its mails', () => {
+    const [form = ''] = Object.keys(site.forms)
+    const { brand, phone, email, url, words } = site.settings
+    const file = {
+      site: { brand, phone, email, url, words, language: 'ja-JP' },
+      forms: {},
+      security: {},
+      redirects: {},
+    }
+    const lead = {
+      id: '1',
+      form,
+      state: 'inbox',
+      reasons: [],
+      fields: {},
+      extra: {},
+      page: '/',
+      receivedAt: 0,
+    } as unknown as Lead
+    const sender = { from: 'a@b.example', to: 'a@b.example' }
+    const mails = [leadMail(lead, file, sender), heldMail([lead], 2, file, sender)]
+    for (const { subject, text } of mails) {
+      const own = `${subject}\n${text}`.replaceAll(form, '').replaceAll('UTC', '')
+      expect(own.split('\n').flatMap((line) => plainLetters(`>${line}`))).toEqual([])
+    }
+  })
+
+  test('but a word that the code brings is found', () => {
+    expect(plainLetters('<p aria-label="Ｃｌｏｓｅ">Close</p>')).toEqual(['Close'])
+    expect(plainLetters('<p aria-label="Close">Ｃｌｏｓｅ</p>')).toEqual(['Close'])
+  })
+
+  const pageOf = (route: string) => {
+    const page = site.pages.find((each) => each.route === route) ?? site.pages[1]
+    if (!page) throw new Error('no page')
+    return render(page, <Page />)
+  }
+})
+
+/** Components of sites, with what they show only once they are used; the studio, the gallery and the preview are ours. */
+const components = globSync(['sections/*/*.tsx', 'renderer/page/**/*.tsx'])
+
+describe('no component has a word of its own', () => {
+  test.each(components)('%s', (file) => expect(wordsWritten(readFileSync(file, 'utf8'))).toEqual([]))
+
+  test('and one that has is found, in text, attributes and choices', () => {
+    const source = `const a = <p aria-label="Close it">Go on {open ? 'Show me' : b.next}</p>`
+    expect(wordsWritten(source).sort()).toEqual(['Close it', 'Go on ', 'Show me'])
+  })
+})
+
+describe('the catalogue', () => {
+  const english = namedWords(wordsOf('en'))
+
+  test.each(Object.keys(catalogues))('%s puts in what the English words do', (language) => {
+    const inBraces = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+    const words = new Map(namedWords(wordsOf(language)))
+    expect([...words.keys()].sort()).toEqual(english.map(([name]) => name).sort())
+    for (const [name, text] of english) expect(inBraces(words.get(name) ?? ''), name).toEqual(inBraces(text))
+  })
+
+  test('has words for each number, in the digits of the language', () => {
+    const { attention } = wordsOf('de-DE').form
+    expect(fillCount(attention, 1, 'de-DE')).toBe('1 Feld bitte prüfen')
+    expect(fillCount(attention, 1200, 'de-DE')).toBe('1.200 Felder bitte prüfen')
+    // In French nothing is one.
+    expect(fillCount(wordsOf('fr-FR').form.attention, 0, 'fr-FR')).toBe('0 champ à vérifier')
+  })
+
+  test('calls a postal code what a country calls it', () => {
+    expect(wordsOf('en-US').lookup.link).toBe('see all ZIP codes')
+    expect(wordsOf('en-GB').lookup.link).toBe('see all postcodes')
+    expect(wordsOf('es-US').lookup.link).toBe('ver todos los códigos postales')
+  })
+
+  test('gives way to what a site says itself, and is English where a language has no words', () => {
+    expect(wordsOf('de-DE', { 'document.menu': 'Seiten' }).document.menu).toBe('Seiten')
+    expect(wordsOf('de-DE').document.menu).toBe('Menü')
+    expect(wordsOf('pl-PL').document.menu).toBe('Menu')
+    expect(fill(wordsOf('es').document.call, { phone: '123' })).toBe('Llamar al 123')
+  })
+
+  test('is widened by this test without touching what is put in', () =>
+    expect(wide('Call {phone}')).toBe('Ｃａｌｌ {phone}'))
+})
