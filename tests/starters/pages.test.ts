@@ -63,6 +63,10 @@ describe.each(starters)('the starter "%s"', (starter) => {
     expect(printed).toContain('no problems')
   })
 
+  test('shows no way from the home page to itself', () => {
+    expect(pagesOf(starter).get('/')).not.toContain('class="breadcrumbs"')
+  })
+
   test('has no word of roofing on any page', () => {
     const found = [...pagesOf(starter)].flatMap(([route, html]) =>
       (toldBy(html).match(roofing) ?? []).map((word) => `${route}: ${word}`),
