@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
@@ -10,6 +10,10 @@ export interface SiteFolder {
 
 /** The faces of the design, which every site gets. */
 export const FONTS = fileURLToPath(new URL('../../public/fonts', import.meta.url))
+
+/** The sites that a new one can begin as. */
+export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)
 
 export const DEFAULT_FILE = 'pages.yaml'
 

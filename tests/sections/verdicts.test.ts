@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkExample } from '../../renderer/authoring/examples/check.ts'
-import { parseExamples, readExamples, starterOf } from '../../renderer/authoring/examples/read.ts'
+import { parseExamples, readExamples, readStarters, starterOf } from '../../renderer/authoring/examples/read.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { allExamples } from './all-examples.ts'
 
@@ -12,6 +12,17 @@ test.each(sectionTypes())('%s has a folder, a note on accessibility, and example
   expect(examples.some(({ problems }) => problems.length > 0)).toBe(true)
   expect(starterOf(type).problems).toEqual([])
   expect(examples.map(({ name }) => name)).toEqual([...new Set(examples.map(({ name }) => name))])
+})
+
+/** Of a section that is about roofs by itself there are no words without a trade. */
+const ofATrade = ['estimator']
+
+test.each(sectionTypes().filter((type) => !ofATrade.includes(type)))('%s begins with words of no trade', (type) => {
+  for (const starter of readStarters(type)) {
+    expect(starter.text).not.toMatch(/roof|shingle|gutter|siding|attic|crew|louisville|estimate|storm|house/i)
+    const text = starter.text.replaceAll('picture.jpg', 'hero-home.jpg')
+    expect(checkExample({ ...starter, text }).problems).toEqual([])
+  }
 })
 
 test('every folder of sections/ is a section type', () => {
