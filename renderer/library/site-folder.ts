@@ -11,10 +11,6 @@ export interface SiteFolder {
 /** The faces of the design, which every site gets. */
 export const FONTS = fileURLToPath(new URL('../../public/fonts', import.meta.url))
 
-/** The sites that a new one can begin as. */
-export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
-export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)
-
 export const DEFAULT_FILE = 'pages.yaml'
 
 /** The one place that knows what lies where beside a pages.yaml. */
@@ -25,3 +21,7 @@ export function siteFolder(file = DEFAULT_FILE): SiteFolder {
 
 /** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
 export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', import.meta.url)))
+
+/** The sites that a new one can begin as. */
+export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)
