@@ -20,7 +20,9 @@ const ofATrade = ['estimator']
 test.each(sectionTypes().filter((type) => !ofATrade.includes(type)))('%s begins with words of no trade', (type) => {
   for (const starter of readStarters(type)) {
     // The anchor of every opening with a form has a name that no visitor reads.
-    expect(starter.text.replaceAll('#estimate', '')).not.toMatch(/roof|shingle|gutter|siding|attic|crew|louisville|estimate|storm|house/i)
+    expect(starter.text.replaceAll('#estimate', '')).not.toMatch(
+      /roof|shingle|gutter|siding|attic|crew|louisville|estimate|storm|house/i,
+    )
     const text = starter.text.replaceAll('picture.jpg', 'hero-home.jpg')
     expect(checkExample({ ...starter, text }).problems).toEqual([])
   }
