@@ -1,5 +1,4 @@
 /** `npm run leads`: what came in through the forms, and what to do with it. */
-import { parseArgs } from 'node:util'
 import { clockOf } from '../server/clock.ts'
 import { readToken } from '../server/health/token.ts'
 import { CommandError } from '../server/owner/command-error.ts'
@@ -9,6 +8,7 @@ import { readSettings, type Settings, SettingsError } from '../server/settings.t
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
 import type { LeadState, MailState } from '../server/store/types.ts'
+import { readOptions } from './support/arguments.ts'
 
 const choice = <Value extends string>(name: string, value: string | undefined, choices: Value[]): Value | undefined => {
   if (value === undefined || choices.includes(value as Value)) return value as Value | undefined
@@ -16,7 +16,7 @@ const choice = <Value extends string>(name: string, value: string | undefined, c
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readOptions(help, {
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'table' },
@@ -25,11 +25,10 @@ async function main() {
       email: { type: 'string' },
       phone: { type: 'string' },
       dead: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   })
   const [command = 'list', ...rest] = positionals
-  if (values.help || command === 'help') return console.log(help)
+  if (command === 'help') return console.log(help)
   const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? 'table'
   const state = choice<LeadState>('state', values.state, ['inbox', 'held', 'spam', 'canary'])
   const mail = choice<MailState>('mail', values.mail, ['waiting', 'pending', 'sent', 'dead'])
@@ -70,8 +69,7 @@ async function sendCanary(settings: Settings) {
 // "npm run leads | head" and a pager that is left early want no more lines.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
 await main().catch((error) => {
-  const isUsage =
-    error instanceof CommandError || error instanceof SettingsError || error.code?.startsWith('ERR_PARSE_ARGS')
+  const isUsage = error instanceof CommandError || error instanceof SettingsError
   console.error(isUsage ? error.message : error)
   process.exitCode = isUsage ? 2 : 1
 })

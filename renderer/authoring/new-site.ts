@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../library/is-record.ts'
 import type { Path } from '../library/problem.ts'
-import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
+import { type SiteFolder, STARTERS, siteFolder } from '../library/site-folder.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { scalar } from './fit.ts'
 import { unknownName } from './refusal.ts'
@@ -14,21 +14,20 @@ export const ownerSettings = { name: 'brand', town: 'locality', phone: 'phone', 
 export type Owner = Record<keyof typeof ownerSettings, string>
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
-const starters = join(project, 'starters')
 /** The one of no trade, with settings and no page yet. */
 const plain = siteFolder(fileURLToPath(new URL('new-site/pages.yaml', import.meta.url)))
 
 /** The names of the sites that a new one can begin as. */
 export function starterNames(): string[] {
-  const names = existsSync(starters) ? readdirSync(starters) : []
-  return names.filter((name) => existsSync(join(starters, name, 'pages.yaml'))).sort()
+  const names = existsSync(STARTERS) ? readdirSync(STARTERS) : []
+  return names.filter((name) => existsSync(join(STARTERS, name, 'pages.yaml'))).sort()
 }
 
 /** Where a starter lies; without a name, the one of no trade. Throws a Refusal, with the nearest name, for none. */
 export function starterFolder(name?: string): SiteFolder {
   if (name === undefined) return plain
   if (!starterNames().includes(name)) throw unknownName('starter', name, starterNames())
-  return siteFolder(join(starters, name, 'pages.yaml'))
+  return siteFolder(join(STARTERS, name, 'pages.yaml'))
 }
 
 export interface OwnedText {

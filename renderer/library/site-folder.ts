@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
@@ -18,3 +18,7 @@ export function siteFolder(file = DEFAULT_FILE): SiteFolder {
 
 /** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
 export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', import.meta.url)))
+
+/** The sites that a new one can begin as. */
+export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)

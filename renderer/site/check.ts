@@ -7,6 +7,7 @@ import { lostPart } from '../checking/mistakes/lost-parts.ts'
 import { missingName } from '../checking/mistakes/missing-name.ts'
 import { slippedPart } from '../checking/mistakes/slipped-part.ts'
 import { explainMistakes } from '../checking/mistakes/syntax.ts'
+import { findUnconfirmed } from '../checking/mistakes/unconfirmed.ts'
 import { createReport } from '../checking/report.ts'
 import { findInSite } from '../checking/run.ts'
 import { isRecord } from '../library/is-record.ts'
@@ -27,6 +28,8 @@ export interface CheckOptions extends Around {
   file: string
   /** false leaves out what compares pages with each other: the preview shows the page first. */
   doubts?: boolean
+  /** It is a starter itself, whose claims wait for whoever begins with it. */
+  isStarter?: boolean
   /** Knows the pages that have not changed since. */
   cache?: Cache
   /** Errors that leave a site to look at. */
@@ -57,6 +60,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     return { problems: report.problems() }
   }
   report.add(findStray(source.text))
+  if (options.doubts !== false && !options.isStarter) report.add(findUnconfirmed(source.text))
   const obstacle = obstacleIn(around)
   if (around.unreadable || obstacle) {
     addMistakes(parsePages(around))

@@ -4,7 +4,7 @@ import type { Surroundings } from '../checking/surroundings.ts'
 import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
-import { type SiteFolder, siteFolder } from '../library/site-folder.ts'
+import { isStarter, type SiteFolder, siteFolder } from '../library/site-folder.ts'
 import { today } from '../library/today.ts'
 import { type SourceText, sourceText } from '../reading/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
@@ -25,7 +25,14 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
   if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
   const source = sourceText(text)
   const cache = cacheOf(file)
-  const result = checkPages(source, { file, today: today(), ...options, ...surroundings, cache })
+  const result = checkPages(source, {
+    file,
+    today: today(),
+    isStarter: isStarter(file),
+    ...options,
+    ...surroundings,
+    cache,
+  })
   cache.turn()
   return { source, ...result }
 }

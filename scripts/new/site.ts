@@ -77,7 +77,7 @@ async function withHomePage(text: string, from: SiteFolder): Promise<string> {
     today: today(),
     starterOf: (type: string, kind: string) => starterOf(type, kind).text,
   }
-  return applyEdits(text, newPage(openSource(text), { route: '/', kind: 'home', title: 'Home' }, around).edits)
+  return applyEdits(text, newPage(openSource(text), { route: '/', kind: 'home', title: 'Welcome' }, around).edits)
 }
 
 /** A name that is too long or a phone number without digits is said before anything is written. */

@@ -63,7 +63,10 @@ test('the guide names every command that it uses, and only commands that exist',
 
 test('following only the guide, a service page is added, previewed, mended, checked and built', async () => {
   // The guide begins with the number that stood in the file when it was written.
-  const file = await copyOf(start.replace(/^ {2}phone: .*$/m, `  ${/^-\s*(.*)$/m.exec(phone)?.[1]}`))
+  const file = await copyOf(
+    start.replace(/^ {2}phone: .*$/m, `  ${/^-\s*(.*)$/m.exec(phone)?.[1]}`),
+    pictures && 'pages.yaml',
+  )
   const out = join(file, '../dist')
   const edit = async (diff: string, within?: string) =>
     writeFile(file, applyDiff(await readFile(file, 'utf8'), diff, within))
@@ -82,7 +85,7 @@ test('following only the guide, a service page is added, previewed, mended, chec
     await picture(page, 'preview.jpg', file)
 
     await edit(mistake, '/deck-repair:')
-    await page.getByText('Cannot find icon "dropplets"').waitFor()
+    await page.getByText('Cannot find icon "hearrt"').waitFor()
     await picture(page, 'mistake.jpg', file)
     const { code, out: told } = await run('check', file)
     expect(code).toBe(1)

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
+import { readExamples } from '../../renderer/authoring/examples/read.ts'
 import { collectSections } from '../../renderer/gallery/collect.ts'
 import { sectionTypes } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
@@ -42,7 +42,7 @@ test('every section type is shown with description, fields, note on accessibilit
     const text = (await entry(type).textContent()) ?? ''
     expect(text).toContain(description)
     expect(text).toContain(accessibility)
-    expect(text).toContain(starterOf(type).text)
+    expect(text).toContain(readExamples(type)[0]?.text)
     expect(await entry(type).locator('tbody tr').count()).toBe(fields.length)
   }
 })
@@ -84,7 +84,7 @@ test('a click copies the YAML as it stands in pages.yaml', async () => {
   await entry('stats').getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   const pasted = parse(`pages:\n  /new:\n    blocks:\n${copied}`)
-  expect(pasted.pages['/new'].blocks).toEqual([starterOf('stats').block])
+  expect(pasted.pages['/new'].blocks).toEqual([readExamples('stats')[0]?.block])
 })
 
 test('a search leaves the sections that have all its words, in text or field names', async () => {

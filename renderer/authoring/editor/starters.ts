@@ -1,7 +1,10 @@
+import { parse } from '../../reading/parse.ts'
+import { sourceText } from '../../reading/source-text.ts'
 import { sectionTypes } from '../../schema/schemas.ts'
 import { leastStarter } from '../../schema/starter-texts.ts'
 import { textsOfPage } from '../../schema/walk.ts'
-import { readExamples } from '../examples/read.ts'
+import { readStarters } from '../examples/read.ts'
+import { readStarter, starterFolder } from '../new-site.ts'
 
 /** Sections whose texts tell visitors what to type: they serve as they are. */
 const served = ['estimator', 'zip-lookup']
@@ -10,12 +13,18 @@ const served = ['estimator', 'zip-lookup']
 export function generateStarters(): string {
   const texts = sectionTypes()
     .filter((type) => !served.includes(type))
-    .flatMap((type) => readExamples(type).filter(({ kinds }, index) => index === 0 || kinds.length > 0))
+    .flatMap(readStarters)
     .flatMap(({ block }) => textsOfPage({ blocks: [block] }, '/'))
     .filter(
       ({ text, schema }) => text.length >= leastStarter && !schema.reference && typeof schema.pattern !== 'string',
     )
     // Names and links in them are fitted to the site.
     .filter(({ text }) => !/[{]|\]\(/.test(text))
-  return `${JSON.stringify([...new Set(texts.map(({ text }) => text))].sort(), null, 2)}\n`
+  return `${JSON.stringify([...new Set([...texts.map(({ text }) => text), ...ofNewSite()])].sort(), null, 2)}\n`
+}
+
+/** What a new site says of its business until its owner does. */
+function ofNewSite(): string[] {
+  const { site } = Object(parse(sourceText(readStarter(starterFolder()))).data)
+  return [site.tagline, site.description]
 }

@@ -28,10 +28,17 @@ export function readExamples(type: string): Example[] {
   return parseExamples(readFileSync(file, 'utf8'), type)
 }
 
-/** The example of a section type with which a new block begins: the one for the kind of page, else the first. */
+/** The texts with which a new block begins, of no trade: those of starter.yaml, else what the examples say. */
+export function readStarters(type: string): Example[] {
+  const file = new URL(`${type}/starter.yaml`, sections)
+  if (existsSync(file)) return parseExamples(readFileSync(file, 'utf8'), type)
+  return readExamples(type).filter(({ kinds }, index) => index === 0 || kinds.length > 0)
+}
+
+/** The text with which a new block begins: the one for the kind of page, else the first. */
 export function starterOf(type: string, kind = ''): Example {
-  const examples = readExamples(type)
-  const starter = examples.find(({ kinds }) => kinds.includes(kind)) ?? examples[0]
+  const starters = readStarters(type)
+  const starter = starters.find(({ kinds }) => kinds.includes(kind)) ?? starters[0]
   if (!starter || starter.problems.length > 0) throw new Error(`sections/${type}/examples.yaml must begin well`)
   return starter
 }
@@ -45,7 +52,7 @@ export function parseExamples(source: string, type: string): Example[] {
     const block = isMap(item) ? item.get('block', true) : undefined
     if (!isMap(item) || !isMap(block))
       throw new Error(`sections/${type}/examples.yaml: example ${index + 1} has no block`)
-    const { name, problems = [], kinds = [] } = item.toJS(document) as Partial<Example> & { name: string }
+    const { name = '', problems = [], kinds = [] } = item.toJS(document) as Partial<Example>
     const steps = readSteps(item.toJS(document).steps, `sections/${type}/examples.yaml, "${name}"`)
     return { type, name, block: block.toJS(document) as Block, text: listItem(source, block), problems, kinds, steps }
   })

@@ -4,7 +4,7 @@ import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
-/** Texts with which "npm run new" and the gallery begin a section, left as they were: they speak of another business. */
+/** Texts with which "npm run new" and the gallery begin a section, left as they were: they say nothing of this business. */
 export const starters = {
   when: 'in full',
   codes: {
@@ -12,13 +12,13 @@ export const starters = {
       severity: 'warning',
       joins: true,
       about:
-        'A text is still the one with which a new section begins; it speaks of another business. Write your own, or remove it.',
+        'A text is still the one with which a new section begins; it says nothing of your business. Write your own, or remove it.',
     },
   },
   ofTexts: checkStarters,
 } satisfies Check
 
-/** Texts with which "npm run new" and the gallery begin a section, left as they were: they speak of another business. */
+/** Texts with which "npm run new" and the gallery begin a section, left as they were. */
 function checkStarters(texts: readonly Text[]): Finding[] {
   const left = texts.filter(({ text }) => isStarterText(text))
   return left.map(({ text, path }) => ({

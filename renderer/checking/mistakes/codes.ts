@@ -140,6 +140,11 @@ export const mistakeCodes = {
     about:
       'A text holds a "#", which begins a comment in YAML, so that the rest is not read. Put the whole text in quotes.',
   },
+  unconfirmed: {
+    severity: 'warning',
+    about:
+      'A line of a starter says something that only you can know, such as a price or a year, and still has the remark "# yours:". Write what is true, and delete the remark.',
+  },
   'unreadable-file': {
     severity: 'error',
     about:

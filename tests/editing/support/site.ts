@@ -21,11 +21,11 @@ export function errorsOf(source: string): string[] {
   return problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => `${code} ${line}`)
 }
 
-/** A copy of a text in a folder of its own, which is removed after the test. */
-export async function copyOf(source: string): Promise<string> {
+/** A text in a folder of its own, with the pictures of a site, which is removed after the test. */
+export async function copyOf(source: string, original = siteFile): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return copySite(siteFile, folder, source)
+  return copySite(original, folder, source)
 }
 
 /** Runs a script of the project as its command does. */

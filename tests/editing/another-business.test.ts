@@ -1,0 +1,70 @@
+/** docs/another-business.md: a newcomer who types its commands has a site of their own. */
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { starterNames } from '../../renderer/authoring/new-site.ts'
+import { readSite } from '../../renderer/site/index.ts'
+import { startProcess } from '../server/support/process.ts'
+import { readGuide } from './support/guide.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'another-business-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const site = join(folder, 'mine')
+const file = join(site, 'pages.yaml')
+
+const fences = readGuide('another-business.md')
+const commands = fences
+  .filter(({ language }) => language === 'sh')
+  .flatMap(({ text }) => text.trim().split('\n'))
+  .map((command) => command.replaceAll('sites/mine', site))
+const commandOf = (name: string) => commands.filter((command) => command.includes(`npm run ${name} `))
+
+/** Runs a command of the guide as npm does. */
+async function type(command: string): Promise<string> {
+  const [, name = '', rest = ''] = /npm run (\S+) -- (.*)$/.exec(command) ?? []
+  const args = [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.ts`, ...args])
+  return stdout
+}
+
+test('every command that it names exists, with its options', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const text = readFileSync('docs/another-business.md', 'utf8')
+  for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty([name])
+  for (const name of ['dev', 'studio']) {
+    expect(commandOf(name)).toHaveLength(1)
+    expect(await type(`npm run ${name} -- --help`)).toContain('--pages FILE')
+  }
+})
+
+test('its commands make a site, add and move a page, and build it', { timeout: 600_000 }, async () => {
+  const [make = '', add = ''] = commandOf('new')
+  const [, starter = ''] = /--starter (\S+)/.exec(make) ?? []
+  await type(starterNames().includes(starter) ? make : make.replace(`--starter ${starter} `, ''))
+  expect(await readFile(file, 'utf8')).toContain('brand: Blue Cup')
+  for (const [check = ''] of [commandOf('check')]) expect(await type(check)).not.toContain('error')
+  expect(await type(add)).toContain('Added /events')
+  const [rename = ''] = commandOf('rename')
+  expect(await type(rename)).toContain('Renamed /events to /evenings')
+  const [where = ''] = commandOf('where')
+  expect(await type(where)).toContain(file)
+  const [build = ''] = commandOf('build')
+  await type(build)
+  const page = await readFile(join(site, 'dist/client/evenings/index.html'), 'utf8')
+  expect(page).toContain('Blue Cup')
+  expect(existsSync(join(site, 'dist/client/favicon.svg'))).toBe(true)
+  const server = await startProcess({ DIST_DIR: join(site, 'dist') })
+  expect((await fetch(`${server.url}/evenings`)).status).toBe(200)
+  await server.stop()
+})
+
+test('the kinds that it shows are kinds', { timeout: 60_000 }, async () => {
+  const [{ text: kinds } = { text: '' }] = fences.filter(({ language }) => language === 'yaml')
+  const { problems } = await readSite(file, { unsaved: `${await readFile(file, 'utf8')}\n${kinds}` })
+  expect(problems.filter(({ path }) => path?.[0] === 'kinds')).toEqual([])
+  expect(problems.filter(({ code }) => code === 'unknown-key')).toEqual([])
+})
