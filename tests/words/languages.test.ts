@@ -182,6 +182,12 @@ describe('a form sent from a page in the second language', () => {
   }
 })
 
+test('docs/languages.md shows what this site has', () => {
+  const shown = [...readFileSync('docs/languages.md', 'utf8').matchAll(/```yaml\n(.*?)```/gs)].map(([, text]) => text)
+  expect(shown).toHaveLength(6)
+  for (const text of shown) expect(readFileSync(file, 'utf8')).toContain(text)
+})
+
 describe('the check', () => {
   const codesOf = async (change: (text: string) => string) => {
     const { problems } = await readSite(file, { unsaved: change(readFileSync(file, 'utf8')) })
