@@ -24,7 +24,7 @@ beforeAll(async () => {
   const read = await readSite(file)
   if (!read.site) throw new Error(JSON.stringify(read.problems))
   site = read.site
-})
+}, 60_000)
 
 const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
