@@ -1822,7 +1822,7 @@ latitude: number
 longitude: number
 }
 /**
- * How far from there you work, in miles.
+ * How far from there you work, in miles. {serviceRadius} says it in the unit of your country, with its name.
  */
 serviceRadiusMiles: number
 hours: Hours
