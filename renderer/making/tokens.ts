@@ -1,4 +1,5 @@
 import { addressLines } from '../library/address.ts'
+import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
@@ -37,8 +38,16 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
       raw.set(name, hasForm(value, properties[name]?.pattern) ? String(value) : '')
   }
   if (isRecord(site.address)) raw.set('address', addressLines(site.address).join(', '))
+  if (typeof site.serviceRadiusMiles === 'number' && typeof site.language === 'string')
+    raw.set('serviceRadius', radius(site.serviceRadiusMiles, site))
   for (const [name, fact] of facts) raw.set(`facts.${name}`, isRecord(fact) ? String(fact.value ?? '') : '')
   return raw
+}
+
+/** A language that is none is reported by itself. */
+function radius(miles: number, { language, address }: Record<string, unknown>): string {
+  const known = Intl.DateTimeFormat.supportedLocalesOf(/^[a-z]{2}(-[A-Z]{2})?$/.exec(String(language))?.[0] ?? 'en')
+  return distance(miles, known[0] ?? 'en', String(Object(address).country ?? 'US'))
 }
 
 const hasForm = (value: string | number, pattern: unknown) =>

@@ -8,6 +8,7 @@ import {
   plainFormAction,
   serviceTypeField,
 } from '../../renderer/library/form-wire.ts'
+import { englishForm } from '../../renderer/library/words/english-form.ts'
 import type { Words } from '../../renderer/library/words/words.ts'
 import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
@@ -23,7 +24,8 @@ export interface SiteFormProps {
   form: Form
   /** Sent along where the form asks for it. */
   serviceType?: string | undefined
-  words: Words['form']
+  /** The English ones where they are left out. */
+  words?: Words['form'] | undefined
   /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
   language?: string | undefined
   /** A short promise under the button. */
@@ -44,7 +46,16 @@ const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(f
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
  * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
  */
-export function Island({ name, form, words, language, serviceType, note, publicKey, values }: SiteFormProps) {
+export function Island({
+  name,
+  form,
+  words = englishForm,
+  language,
+  serviceType,
+  note,
+  publicKey,
+  values,
+}: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'

@@ -113,7 +113,7 @@ test('every page asks for a call and offers an estimate or a consultation', ({ s
   const without = [...site.values()].filter(
     ({ actions }) =>
       !actions.some((action) => /\(502\) 555-0142/.test(action)) ||
-      !actions.some((action) => /estimate|consultation/i.test(action)),
+      !actions.some((action) => /estimate|consultation|estimado/i.test(action)),
   )
   expect(without.map(({ path }) => path)).toEqual([])
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const read = await readSite(file)
   if (!read.site) throw new Error(JSON.stringify(read.problems))
   site = read.site
-})
+}, 60_000)
 
 const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
@@ -180,6 +180,12 @@ describe('a form sent from a page in the second language', () => {
     const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
     return { app: createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: '' }), store, ...build }
   }
+})
+
+test('docs/languages.md shows what this site has', () => {
+  const shown = [...readFileSync('docs/languages.md', 'utf8').matchAll(/```yaml\n(.*?)```/gs)].map(([, text]) => text)
+  expect(shown).toHaveLength(6)
+  for (const text of shown) expect(readFileSync(file, 'utf8')).toContain(text)
 })
 
 describe('the check', () => {

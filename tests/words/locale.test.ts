@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressLines, townOf } from '../../renderer/library/address.ts'
 import { weekdays } from '../../renderer/library/weekdays.ts'
+import { tokensOf } from '../../renderer/making/tokens.ts'
 import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
 import { checkPages } from '../../renderer/site/index.ts'
 import { fixture, options } from '../content/fixture.ts'
@@ -25,6 +26,15 @@ test('the days of the opening hours may be written in the language of the site',
   ])
   const spanish = checkPages(german.replace('days: [Monday]', 'days: [lunes]'), options)
   expect(spanish.problems).toMatchObject([{ code: 'unknown-value' }])
+})
+
+test('the service radius is said in the unit of the country and the words of the language', () => {
+  const said = (language: string, country: string) =>
+    tokensOf({ site: { language, serviceRadiusMiles: 30, address: { country } } }).get('serviceRadius')
+  expect(said('en-US', 'US')).toBe('30 miles')
+  expect(said('es-US', 'US')).toBe('30 millas')
+  expect(said('de-DE', 'DE')).toBe('48 Kilometer')
+  expect(said('no such language', 'US')).toBe('30 miles')
 })
 
 test('a language has seven days, from its Monday on', () => {

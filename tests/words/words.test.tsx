@@ -21,7 +21,7 @@ import { plainLetters, wide, wideSite } from './support.ts'
 let site: Site
 beforeAll(async () => {
   site = await wideSite('tests/fixture/pages.yaml')
-})
+}, 60_000)
 
 describe('in a language of wide letters nothing is shown in plain ones', () => {
   test('on any page of the fixture, which has every section', () => {

@@ -1,3 +1,5 @@
+import { englishForm } from './english-form.ts'
+
 /**
  * The words that a site brings along besides its own, in English. The other languages have the same, or do not compile.
  * `{name}` stands for what is put in; a word with `one` and `other` depends on a number.
@@ -71,14 +73,7 @@ export const en = {
     list: 'Every ZIP code that we serve stands in a list:',
     link: 'see all ZIP codes',
   },
-  form: {
-    trap: 'Leave this empty',
-    attention: { one: '{count} field needs your attention', other: '{count} fields need your attention' },
-    tooLong: 'Please keep “{label}” to {count} characters or fewer',
-    invalid: 'Please check “{label}”',
-    messages: 'Messages',
-    close: 'Close message',
-  },
+  form: englishForm,
   answer: {
     thanks: 'Thank you',
     received: 'We have received your message and will be in touch shortly.',

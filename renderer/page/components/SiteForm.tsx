@@ -1,4 +1,6 @@
 import { Island as Form, type SiteFormProps } from '../../../sections/form/Form.island.tsx'
+import { englishForm } from '../../library/words/english-form.ts'
+import type { Words } from '../../library/words/index.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { usePage } from '../context.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
@@ -17,5 +19,7 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
-  return { ...use, form, publicKey, words: site.words.form }
+  return { ...use, form, publicKey, ...(isEnglish(site.words.form) ? {} : { words: site.words.form }) }
 }
+
+const isEnglish = (words: Words['form']) => JSON.stringify(words) === JSON.stringify(englishForm)

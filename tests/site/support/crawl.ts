@@ -55,7 +55,7 @@ async function read(page: Page, request: APIRequestContext, path: string): Promi
       sharedPicture: all('meta[property="og:image"]', 'content')[0] ?? '',
       ids: all('[id]', 'id'),
       links: all('a[href]', 'href'),
-      resources: [...all('[src]', 'src'), ...sets, ...all('link[href]:not([rel=canonical])', 'href')],
+      resources: [...all('[src]', 'src'), ...sets, ...all('link[href]:not([rel=canonical], [hreflang])', 'href')],
       actions: [...document.querySelectorAll('main :is(a, button)')].map((element) => element.textContent.trim()),
     }
   }, html)

@@ -32,7 +32,7 @@ const business = {
 
 /** The trail as the page shows it, in the words of schema.org; undefined where there is none. */
 async function shownTrail(page: Page) {
-  const names = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem').allTextContents()
+  const names = await page.locator('nav.breadcrumbs').getByRole('listitem').allTextContents()
   if (names.length === 0) return undefined
   return names.map((name, index) => expect.objectContaining({ name, position: index + 1 }))
 }
@@ -40,7 +40,7 @@ async function shownTrail(page: Page) {
 /** Pages about one service, those for one area included, are named by their heading; guides are about no service. */
 async function shownService(page: Page, path: string) {
   const route = path.replace(/^(\/[a-z]+-[a-z]+)\/[a-z-]+$/, '$1')
-  const isService = [...servicePages, '/services/insulation', '/services/painting'].includes(route)
+  const isService = [...servicePages, '/services/insulation', '/services/painting', '/es/reparacion-de-techos'].includes(route)
   return isService ? await page.getByRole('heading', { level: 1 }).textContent() : undefined
 }
 

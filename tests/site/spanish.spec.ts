@@ -1,0 +1,58 @@
+import { answerPosts, messagePath, quotePath } from '../browser/support/endpoint.ts'
+import { expect, test } from '../browser/support/test.ts'
+import { openMatrix } from '../support/axe/matrix.ts'
+
+test('the switch keeps a visitor on the same page, there and back', async ({ page }) => {
+  await page.goto('/roof-repair')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/reparacion-de-techos')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/roof-repair')
+})
+
+test('a form on a Spanish page speaks Spanish, and says so with what it sends', async ({ page }) => {
+  const sent = await answerPosts(page, messagePath, 'ok')
+  await page.goto('/es/estimados-gratis')
+  const form = page.locator('#estimate form')
+  await form.getByLabel('Nombre').fill('Ana Ruiz')
+  await form.getByLabel('Correo electrónico').fill('ana@example.com')
+  await form.getByLabel('Teléfono (opcional)').fill('12')
+  await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
+  await expect(form).toContainText('Escriba un teléfono con siete dígitos o más')
+  await form.getByLabel('Teléfono (opcional)').fill('502 555 0163')
+  await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
+  await expect(page.locator('.thank-you')).toContainText('Le llamamos o escribimos en 24 horas')
+  await expect(page.getByRole('region', { name: /^Mensajes/ })).toContainText('¡Solicitud enviada!')
+  expect(sent[0]?.body).toMatchObject({ name: 'Ana Ruiz', pageLanguage: 'es-US', formType: 'page-hero' })
+})
+
+test('the quote form counts its mistakes in Spanish', async ({ page }) => {
+  await answerPosts(page, quotePath, 'ok')
+  await page.goto('/es')
+  const form = page.locator('.hub-form form')
+  await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
+  await expect(form.getByText('Hay 5 campos por revisar')).toBeAttached()
+})
+
+test('without scripts a form is thanked for in Spanish', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/es/reparacion-de-techos')
+  const form = page.locator('#estimate form')
+  await form.getByLabel('Nombre').fill('Ana Ruiz')
+  await form.getByLabel('Correo electrónico').fill('ana@example.com')
+  await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
+  await expect(page).toHaveURL('/es/gracias')
+  await context.close()
+})
+
+test('axe finds nothing on the Spanish pages', async ({ context }) => {
+  test.setTimeout(240_000)
+  const matrix = await openMatrix(context)
+  for (const path of ['/es', '/es/reparacion-de-techos', '/es/gracias']) {
+    await matrix.open(path)
+    expect.soft(await matrix.check(), path).toEqual([])
+  }
+})
