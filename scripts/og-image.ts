@@ -22,7 +22,7 @@ if (!site) throw new Error('pages.yaml has problems: run "npm run check"')
 const opening = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'hero')
 const html = card(
   site.settings,
-  await dataUrl(`images/${opening?.image.src}`),
+  opening?.image ? await dataUrl(`images/${opening.image.src}`) : '',
   await fontRules(site.settings),
   await mark(),
 )
@@ -56,7 +56,7 @@ function card({ brand, tagline, address, phone, theme }: SiteSettings, image: st
   .tagline { color: ${onDark.accent}; font-size: 34px }
   footer { border-top: 3px solid ${light.accent}; padding-top: 22px; line-height: 1.4 }
 </style>
-<img src="${image}" alt=""><div class="shade"></div>
+${image && `<img src="${image}" alt="">`}<div class="shade"></div>
 <main>
   ${logo}
   <h1>${escapeXml(brand)}</h1>

@@ -39,6 +39,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     searchResult: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
+    layouts: [...new Set(sections.flatMap(({ layout }) => (typeof layout === 'string' ? [layout] : [])))],
     listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),
     links: insideLinks(texts, frame),
     uses: usesOf(texts),

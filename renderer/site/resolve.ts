@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import type { Path } from '../library/problem.ts'
+import { today } from '../library/today.ts'
 import { sectionOf } from '../making/anchors.ts'
+import { announcementOn } from '../making/announcement.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
 import { fillTokens, type Tokens } from '../making/tokens.ts'
@@ -18,6 +20,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
+  /** The arrangements that its openings choose, each once. */
+  layouts: string[]
   /** Whether a section of it shows a form. */
   hasForm: boolean
 }
@@ -66,7 +70,8 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
     const replace = marking(filler(site, linkContext(home, { anchors: record.names })))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
-    const page = { route, ...head, anchors: record.names, types: record.types, hasForm: record.uses.some(showsForm) }
+    const { names: anchors, types, layouts } = record
+    const page = { route, ...head, anchors, types, layouts, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
         (block, index) => mapBlock(placed(block, site), placeOf(block, route, index), replace) as Block,
@@ -94,7 +99,9 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
 function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string) => string {
   const { data } = site
   const homeAnchors = site.pages.get('/')?.names ?? []
-  const frame = digest([data.site, data.facts, data.navigation, data.forms, data.shared, homeAnchors])
+  // A page is made anew once the last day of what it announces has passed.
+  const shown = announcementOn((data.site as SiteSettings).announcement, today())
+  const frame = digest([data.site, shown, data.facts, data.navigation, data.forms, data.shared, homeAnchors])
   const sets = digest(data.data)
   return (route) => {
     const at = writtenAt(route)

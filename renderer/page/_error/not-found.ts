@@ -11,6 +11,7 @@ export function notFoundPage({ settings }: Site): ResolvedPage {
     blocks: [],
     anchors: [],
     types: [],
+    layouts: [],
     hasForm: false,
   }
 }

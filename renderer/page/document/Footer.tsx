@@ -38,7 +38,7 @@ function About() {
   const { address, tagline, phone, email, hours } = settings
   return (
     <div className="footer-about">
-      <Logo settings={settings} />
+      <Logo settings={settings} isOnDark />
       <p className="font-semibold text-highlight">{tagline}</p>
       <address className="not-italic">
         {address.street}
