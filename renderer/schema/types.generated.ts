@@ -2143,7 +2143,7 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them, or under them if it has more than five entries) or over (large, in a row of their own over the menu).
+ * Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them on wide screens, where the place gives way to it, or under them if it has more than five entries) or over (large, in a row of their own over the menu).
  */
 brand?: ("centered" | "left" | "over")
 /**

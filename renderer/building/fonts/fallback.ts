@@ -103,7 +103,7 @@ export const capitalsBy = (face: Measures, system: SystemFonts): number =>
 /** The rule that makes fonts of systems take the room of a face until it is there. */
 export function standInRule(family: string, weight: string, face: Measures, system: SystemFonts): string {
   const size = standInSize(face, system)
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   const local = system.local.map((name) => `local("${name}")`).join(',')
   const metrics = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%`
   return `@font-face{font-family:"${family} Fallback";src:${local};font-weight:${weight};size-adjust:${percent(size)};${metrics}}`

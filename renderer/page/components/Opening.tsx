@@ -56,7 +56,7 @@ const COVER = 'cover on-dark bg-(--ink)'
 /** The styles of the last four stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
 function look(layout: Layout, hasForm: boolean): string {
   const looks: Record<Layout, string> = {
-    cover: `${COVER} `,
+    cover: COVER,
     open: `${COVER} open`,
     split: `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`,
     centered: `${COVER} opening-centered`,
