@@ -32,7 +32,7 @@ if (!site) {
 }
 const icon = await iconOf(folder, site.settings)
 const opening = site.pages.flatMap(({ blocks }) => blocks).find((block) => block.type === 'hero')
-const picture = opening && (await dataUrl(join(images, opening.image.src)))
+const picture = opening?.image && (await dataUrl(join(images, opening.image.src)))
 const html = card(site.settings, picture, await fontRules(site.settings), mark())
 await mkdir(publicFiles, { recursive: true })
 const drawn = await sharp(await screenshot(html))

@@ -3,6 +3,7 @@ import type { Finding } from '../library/problem.ts'
 import type { Frame } from '../making/frame.ts'
 import { targetOf } from '../making/links.ts'
 import { outlinePage } from '../making/outline.ts'
+import { isOpeningType } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
@@ -40,6 +41,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     searchResult: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
+    layouts: layoutsOf(sections),
     listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),
     links: insideLinks(texts, frame),
     uses: usesOf(texts),
@@ -51,6 +53,11 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
       written: () => (isSound ? written : ''),
     }),
   }
+}
+
+function layoutsOf(sections: Record<string, unknown>[]): string[] {
+  const openings = sections.filter(({ type }) => isOpeningType(String(type)))
+  return [...new Set(openings.flatMap(({ layout }) => (typeof layout === 'string' ? [layout] : [])))]
 }
 
 function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {

@@ -12,6 +12,8 @@ export interface PageIndex extends PageOutline {
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
   types: string[]
+  /** The arrangements that its openings choose, each once. */
+  layouts: string[]
   /** A list of posts without an end, which leads to every post. */
   listsPosts: boolean
   /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
@@ -38,6 +40,7 @@ export const unreadableIndex: PageIndex = {
   searchResult: {},
   head: {},
   types: [],
+  layouts: [],
   listsPosts: false,
   links: [],
   uses: [],

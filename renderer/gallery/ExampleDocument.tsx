@@ -1,6 +1,7 @@
 import { Blocks } from '../page/Blocks.tsx'
 import { usePage } from '../page/context.ts'
 import type { Assets } from '../page/document/assets.ts'
+import { looksOf } from '../page/document/look.ts'
 import { themeStyles } from '../page/document/theme.ts'
 import { isOpening } from '../schema/opening.ts'
 
@@ -13,7 +14,7 @@ export function ExampleDocument({ name, assets }: { name: string; assets: Assets
   const bringsHeading = page.blocks.some(isOpening)
   const styles = assets.styles + themeStyles(site.settings.theme) + ownStyles
   return (
-    <html lang={site.settings.language}>
+    <html lang={site.settings.language} className={looksOf(site).join(' ') || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

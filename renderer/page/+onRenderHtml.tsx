@@ -5,6 +5,7 @@ import type { OnRenderHtmlSync } from 'vike/types'
 import { notFoundPage } from './_error/not-found.ts'
 import { contextOf } from './context.ts'
 import { inlineOf } from './document/inline.ts'
+import { looksOf } from './document/look.ts'
 import { findPage } from './find-page.ts'
 import type { Rendered } from './page-context.ts'
 import type { Question } from './questions.ts'
@@ -25,7 +26,8 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site, pageContext.language)
   const input = { site, images, icon, page, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
-  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind)) + fonts
+  const looks = looksOf(site)
+  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind), looks) + fonts
   const script = `/${globalContext.assetsManifest?.[PAGE_SCRIPT]?.file}`
   const assets = { styles: stylesFor(page.kind), pageScript, script }
   const html = renderPage(input, assets, <Page />)

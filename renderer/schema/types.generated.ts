@@ -663,7 +663,7 @@ formNote?: string
 layout?: ("centred" | "split")
 }
 /**
- * The opening of the home page: headline, pitch, buttons, a picture, and a form beside them.
+ * The opening of the home page: headline, pitch and buttons, with a picture and a form if you like.
  */
 export interface HeroBlock {
 /**
@@ -703,25 +703,25 @@ actions: Action[]
  */
 points?: string[]
 /**
- * The picture behind the headline.
+ * The picture behind the headline, or beside it. Without one the headline stands on a dark ground, or with layout "plain" on the page's own.
  */
-image: Image
+image?: Image
 /**
  * The form to show, by its name under "forms:".
  */
-form: string
+form?: string
 /**
  * The heading over the form.
  */
-formHeading: string
+formHeading?: string
 /**
  * A short promise under the form's button, such as how soon you answer.
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text) or split (the whole picture under the text, the form beside them).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
  */
-layout?: ("cover" | "open" | "split")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
 }
 /**
  * Links to related pages, each with a line that says why to follow it.
@@ -858,9 +858,9 @@ formHeading?: string
  */
 formNote?: string
 /**
- * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text) or split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them).
+ * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
  */
-layout?: ("cover" | "open" | "split")
+layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
 }
 /**
  * A list of the blog's posts, newest first, taken from the pages of kind "post".
@@ -1833,7 +1833,7 @@ latitude: number
 longitude: number
 }
 /**
- * How far from "geo" you work, in miles; given to search engines as the area that you serve.
+ * How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.
  */
 serviceRadiusMiles?: number
 hours: Hours
@@ -1898,6 +1898,48 @@ color: ("text" | "accent")
  */
 filled?: boolean
 }[]
+}
+/**
+ * The logo as a picture, in place of mark and name: files of the folder public/, SVG or PNG.
+ */
+logo?: {
+/**
+ * For light grounds, such as "/logo.svg".
+ */
+light: string
+/**
+ * For dark grounds: the footer, and pages in the dark scheme. Left out, the mark and the name stand there.
+ */
+dark?: string
+/**
+ * How wide the picture is, in any unit: browsers leave room by it.
+ */
+width: number
+/**
+ * How high it is, in the same unit.
+ */
+height: number
+/**
+ * true for a picture without words: the name stands beside it.
+ */
+withName?: boolean
+}
+/**
+ * A line over every page for what matters now: holidays, an offer, a storm.
+ */
+announcement?: {
+/**
+ * The words, short enough for a phone.
+ */
+text: string
+/**
+ * A link after the words.
+ */
+action?: Action
+/**
+ * The last day on which it shows, as year-month-day.
+ */
+until: string
 }
 /**
  * The page that visitors see where there is none.
@@ -2133,6 +2175,73 @@ headingWeight?: number
  * The font of everything else, such as "mulish".
  */
 text?: string
+}
+/**
+ * The bar at the top of every page.
+ */
+header?: {
+/**
+ * Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them on wide screens, where the place gives way to it, or under them if it has more than five entries) or over (large, in a row of their own over the menu).
+ */
+brand?: ("centered" | "left" | "over")
+/**
+ * false leaves out the phone number on wide screens.
+ */
+phone?: boolean
+/**
+ * false leaves out the place.
+ */
+place?: boolean
+/**
+ * false leaves out the button on wide screens; the menu of phones keeps it.
+ */
+quote?: boolean
+}
+/**
+ * The bars on phones. Which links stand at the foot of the screen says "navigation.bar": left out, there are none.
+ */
+mobile?: {
+/**
+ * false leaves out the line under the name that calls.
+ */
+callLine?: boolean
+/**
+ * false leaves out the place at the foot of the screen; without links there is no bar then.
+ */
+place?: boolean
+}
+/**
+ * The shape of things: corners, room, buttons, cards, headings.
+ */
+shape?: {
+/**
+ * Corners of cards, buttons, fields and pictures: soft (a little rounded, the default), square or round.
+ */
+corners?: ("soft" | "square" | "round")
+/**
+ * The room between sections: normal (the default), compact or airy.
+ */
+density?: ("normal" | "compact" | "airy")
+/**
+ * Buttons: filled (the default), pill (filled, round at the ends) or outlined (filled under the pointer alone).
+ */
+buttons?: ("filled" | "pill" | "outlined")
+/**
+ * Cards: outlined (a thin line around them, the default), raised (a shadow under them), flat (a ground without a line) or plain (a line over them alone).
+ */
+cards?: ("outlined" | "raised" | "flat" | "plain")
+/**
+ * Large headings: as they are written (normal, the default) or in capitals.
+ */
+headings?: ("normal" | "capitals")
+/**
+ * How large headings are: normal (the default), modest or large.
+ */
+headingSize?: ("normal" | "modest" | "large")
+/**
+ * The entries of the menu and the button beside it: in capitals (the default) or as they are written (normal).
+ */
+menu?: ("capitals" | "normal")
 }
 }
 /**

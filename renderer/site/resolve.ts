@@ -2,8 +2,10 @@ import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import type { Path } from '../library/problem.ts'
+import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
+import { announcementOn } from '../making/announcement.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, resolveHref } from '../making/links.ts'
 import { homeOf } from '../making/outline.ts'
@@ -21,6 +23,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
+  /** The arrangements that its openings choose, each once. */
+  layouts: string[]
   /** Whether a section of it shows a form. */
   hasForm: boolean
 }
@@ -81,7 +85,8 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
     const replace = marking(filler(own, { ...links, anchors: record.names }))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
-    const page = { route, ...head, anchors: record.names, types: record.types, hasForm: record.uses.some(showsForm) }
+    const { names: anchors, types, layouts } = record
+    const page = { route, ...head, anchors, types, layouts, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
         (block, index) => mapBlock(placed(block, own), placeOf(block, route, index), replace) as Block,
@@ -145,8 +150,11 @@ function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string)
   const { data } = site
   const homes = homesOf(site)
   const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
+  // A page is made anew once the last day of what it announces has passed.
+  const shown = announcementOn((data.site as SiteSettings).announcement, today())
   const frame = digest([
     data.site,
+    shown,
     data.facts,
     data.navigation,
     data.forms,

@@ -5,14 +5,14 @@ import { Opening } from '../../renderer/page/components/Opening.tsx'
 import { TickList } from '../../renderer/page/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/schema/types.generated.ts'
 
-/** The opening of the home page: picture, headline and form in one screen on a desktop, stacked on a phone. */
+/** The opening of the home page: headline, and picture and form if it has them, in one screen on a desktop. */
 export function Hero(block: HeroBlock) {
   const { id, layout, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
   return (
     <Opening
       {...{ id, layout, eyebrow, heading, image }}
       type="hero"
-      form={<FormCard heading={formHeading} form={form} note={formNote} />}
+      form={form && formHeading && <FormCard heading={formHeading} form={form} note={formNote} />}
       className="pb-13 lg:min-h-[min(44rem,100svh-var(--header-height))] lg:py-14"
     >
       <Markdown text={text} className="rich-text max-w-[36rem] text-[1.15rem]" />

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrastOf } from '../../renderer/making/theme/color.ts'
 import { faintPairs, pairs, toneAt } from '../../renderer/making/theme/pairs.ts'
 import { tonesOf } from '../../renderer/making/theme/tones.ts'
 import { themeStyles } from '../../renderer/page/document/theme.ts'
+import { edit, fixture, problemsOf } from './fixture.ts'
 
 /** Every hue, dark and light, pale and strong, and the greys. */
 const brands = ['00', '33', '66', '99', 'cc', 'ff'].flatMap((red, _, steps) =>
@@ -83,4 +85,21 @@ describe('the scheme of a site', () => {
     expect(themeStyles({ brand, scheme: 'dark' })).toMatch(/@media screen\{:root,\.surface\{--paper/)
     expect(themeStyles({ brand, scheme: 'dark' })).toContain('color-scheme:only dark')
   })
+})
+
+test('the theme that the guide shows has no problem', () => {
+  const guide = readFileSync('docs/editing.md', 'utf8')
+  const theme = /```yaml\n(theme:[\s\S]*?)```/.exec(guide)?.[1] ?? ''
+  const indented = theme.replaceAll(/^(?=.)/gm, '  ')
+  expect(problemsOf(edit(fixture, 'facts:\n', `${indented}facts:\n`))).toEqual([])
+})
+
+test.each([
+  ['{ brand: teal }', 'six hexadecimal digits'],
+  ['{ fonts: { pair: fancy } }', 'newspaper'],
+  ['{ shape: { corners: squared } }', 'square'],
+  ['{ header: { brand: right } }', 'over'],
+])('the theme %s is an error that says %s', (theme, words) => {
+  const found = problemsOf(edit(fixture, 'facts:\n', `  theme: ${theme}\nfacts:\n`))
+  expect(found).toMatchObject([{ severity: 'error', hint: expect.stringContaining(words) }])
 })

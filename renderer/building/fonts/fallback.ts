@@ -31,6 +31,9 @@ interface SystemFonts {
   capital: number
 }
 
+/** What stands last in a stack of fonts, unless they are of another kind. */
+export const SANS = 'system-ui,sans-serif'
+
 /** Fonts of systems, and how wide they are: those of one list take the same room, or nearly. */
 const systemFonts: Record<'sans' | 'serif' | 'mono', { regular: SystemFonts; bold: SystemFonts; generic: string }> = {
   sans: {
@@ -44,7 +47,7 @@ const systemFonts: Record<'sans' | 'serif' | 'mono', { regular: SystemFonts; bol
       letter: 0.4782,
       capital: 0.6231,
     },
-    generic: 'system-ui,sans-serif',
+    generic: SANS,
   },
   serif: {
     regular: {
@@ -103,8 +106,8 @@ export const capitalsBy = (face: Measures, system: SystemFonts): number =>
 /** The rule that makes fonts of systems take the room of a face until it is there. */
 export function standInRule(family: string, weight: string, face: Measures, system: SystemFonts): string {
   const size = standInSize(face, system)
-  const percent = (share: number) => `${(share * 100).toFixed(1)}%`
-  const local = system.local.map((name) => `local("${name}")`).join(',')
+  const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
+  const local = system.local.map((name) => `local(${name})`).join(',')
   const metrics = `ascent-override:${percent(face.ascent / size)};descent-override:${percent(face.descent / size)};line-gap-override:0%`
-  return `@font-face{font-family:"${family} Fallback";src:${local};font-weight:${weight};size-adjust:${percent(size)};${metrics}}`
+  return `@font-face{font-family:${family} Fallback;src:${local};font-weight:${weight};size-adjust:${percent(size)};${metrics}}`
 }

@@ -9,7 +9,7 @@ import { type FontChoice, fontsOf } from '../../making/theme/fonts.ts'
 import type { SiteSettings } from '../../schema/types.generated.ts'
 import { type CharacterSet, characterSets } from './characters.ts'
 import { cutFace, type Face, faceOutlines, faceRule, measureFace } from './faces.ts'
-import { capitalsBy, standInRule, standIns } from './fallback.ts'
+import { capitalsBy, SANS, standInRule, standIns } from './fallback.ts'
 import { type FontPackage, nearestWeight, readFontPackage } from './package.ts'
 
 /** What a page needs of its site's fonts. */
@@ -122,15 +122,20 @@ async function standInStyles(heading: Face & { weight: number }, font: FontPacka
   const ofText = standIns(font.category)
   const isBold = heading.weight >= 600
   const capitals = capitalsBy(strong, ofText.bold)
-  const names = { textGeneric: ofText.generic, headingGeneric: ofHeading.generic }
-  const generic = `--text-generic:${names.textGeneric};--heading-generic:${names.headingGeneric}`
   return [
     standInRule('Heading', '1 1000', large, isBold ? ofHeading.bold : ofHeading.regular),
     standInRule('Text', '400', regular, ofText.regular),
     standInRule('Text', '600 650', strong, ofText.bold),
-    `@layer base{:root{${generic};--system-capitals:${capitals.toFixed(3)}em}}`,
+    `@layer base{:root{--system-capitals:${capitals.toFixed(3)}em}`,
+    ofText.generic === SANS ? '' : stackRules('Text', 'body', ofText.generic),
+    ofHeading.generic === SANS ? '' : stackRules('Heading', 'display', ofHeading.generic),
+    '}',
   ].join('')
 }
+
+/** What stands last in a stack of fonts, where that is not what tokens.css has. */
+const stackRules = (family: string, name: 'body' | 'display', generic: string) =>
+  `:root{--web-${name}:${family},${family} Fallback,${generic}}@media screen and (scripting:enabled){.system-fonts{--${name}:${family} Fallback,${generic}}}`
 
 const sha = (value: unknown) =>
   createHash('sha256')

@@ -17,6 +17,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
     blocks: [],
     anchors: [],
     types: [],
+    layouts: [],
     hasForm: false,
   }
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import type { Image } from '../../schema/types.generated.ts'
+import type { HeroBlock, Image } from '../../schema/types.generated.ts'
 import { openingSizes, Picture } from './Picture.tsx'
 
-/** The ways in which an opening can be arranged: in an open one the picture stands clear of the text on a phone. */
-type Layout = 'cover' | 'open' | 'split'
+export type Layout = NonNullable<HeroBlock['layout']>
 
 interface OpeningProps {
   type: 'hero' | 'page-hero'
@@ -12,7 +11,7 @@ interface OpeningProps {
   eyebrow?: string | undefined
   heading: string
   image?: Image | undefined
-  /** Stands beside the words on a wide screen. */
+  /** Stands beside the words on a wide screen, or under them. */
   form?: ReactNode
   /** A further name of the section, for links. */
   anchor?: ReactNode
@@ -28,18 +27,15 @@ export function Opening(props: OpeningProps) {
   const headingId = useId()
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
-  const look = isSplit
-    ? `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`
-    : `cover on-dark bg-(--ink) ${layout === 'open' ? 'open' : ''}`
-  const isNarrow = !isSplit && !hasForm
+  const isNarrow = (layout === 'cover' || layout === 'open') && !hasForm
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look}`}
+      className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}
     >
       {anchor}
-      {image && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
+      {image && layout !== 'plain' && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
       <div className={`wrap grid grid-cols-1 items-center gap-10 pt-7 ${className} ${wrapClass(isSplit, hasForm)}`}>
         <div className={`[&>*+*]:mt-[1.1rem] ${isNarrow ? 'lg:max-w-[44rem]' : ''}`}>
           {trail}
@@ -53,6 +49,22 @@ export function Opening(props: OpeningProps) {
       </div>
     </section>
   )
+}
+
+const COVER = 'cover on-dark bg-(--ink)'
+
+/** The styles of the last four stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
+function look(layout: Layout, hasForm: boolean): string {
+  const looks: Record<Layout, string> = {
+    cover: COVER,
+    open: `${COVER} open`,
+    split: `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`,
+    centered: `${COVER} opening-centered`,
+    framed: 'opening-framed',
+    banner: 'opening-banner',
+    plain: 'opening-plain',
+  }
+  return looks[layout]
 }
 
 /** With a form the whole picture stands under the text: beside both it would be cut to a strip. */

@@ -1,4 +1,4 @@
-import type { Image } from '../../schema/types.generated.ts'
+import type { HeroBlock, Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { focusClass } from '../focus.ts'
 
@@ -25,13 +25,12 @@ export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
 /** `sizes` of a picture behind text. On a phone it lies under a dark veil, where half the detail looks the same. */
 export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 30vw, 45vw'
 
-/** The ways in which an opening can be arranged. */
-type Opening = 'cover' | 'open' | 'split'
-
 /** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
-export function openingSizes(layout: Opening, hasForm: boolean): string {
-  if (layout === 'cover') return BEHIND_TEXT
+export function openingSizes(layout: NonNullable<HeroBlock['layout']>, hasForm: boolean): string {
+  if (layout === 'cover' || layout === 'centered') return BEHIND_TEXT
   if (layout === 'open') return columnSizes('100vw')
+  if (layout === 'banner') return columnSizes('100vw', '100vw')
+  if (layout === 'framed') return columnSizes(hasForm ? '76rem' : '36rem', '100vw')
   return columnSizes(hasForm ? '50rem' : '50vw')
 }
 

@@ -1,25 +1,29 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../context.ts'
+import { Announcement } from './Announcement.tsx'
 import type { Assets } from './assets.ts'
 import { Footer } from './Footer.tsx'
 import { Head } from './Head.tsx'
 import { Header } from './Header.tsx'
 import { NEXT_PAGES } from './inline.ts'
 import { JsonScript } from './JsonScript.tsx'
+import { looksOf } from './look.ts'
 import { structuredData } from './structured-data/index.ts'
 
 /** The whole HTML document around a page's sections. What the first screen does not need stands at its end. */
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {
   const context = usePage()
   const { site } = context
+  const classes = [...(assets.pageScript ? ['system-fonts'] : []), ...looksOf(site)].join(' ')
   return (
-    <html lang={site.settings.language} className={assets.pageScript && 'system-fonts'}>
+    <html lang={site.settings.language} className={classes || undefined}>
       <Head assets={assets} />
       <body>
         <a href="#main" className="skip-link">
           {site.words.document.skip}
         </a>
         <Header />
+        <Announcement />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

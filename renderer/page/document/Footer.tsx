@@ -39,7 +39,7 @@ function About() {
   const [street, town] = addressLines(address)
   return (
     <div className="footer-about">
-      <Logo settings={settings} />
+      <Logo settings={settings} isOnDark />
       <p className="font-semibold text-highlight">{tagline}</p>
       <address className="not-italic">
         {street}

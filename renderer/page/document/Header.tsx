@@ -11,20 +11,25 @@ import { MobileMenu } from './MobileMenu.tsx'
 export function Header() {
   const { site } = usePage()
   const { settings, navigation, words } = site
+  const { header = {}, mobile = {} } = settings.theme ?? {}
   return (
     <header className="site-header">
       <div className="wrap header-top">
         <Place />
         <HomeLink />
-        <a href={navigation.quote.href} className="button button-primary">
-          {navigation.quote.label}
-        </a>
+        {header.quote !== false && (
+          <a href={navigation.quote.href} className="button button-primary">
+            {navigation.quote.label}
+          </a>
+        )}
         <MobileMenu />
       </div>
-      <a href={telHref(settings)} className="header-call">
-        <Icon name="phone" className="size-4" />
-        <span>{fill(words.document.call, { phone: settings.phone })}</span>
-      </a>
+      {mobile.callLine !== false && (
+        <a href={telHref(settings)} className="header-call">
+          <Icon name="phone" className="size-4" />
+          <span>{fill(words.document.call, { phone: settings.phone })}</span>
+        </a>
+      )}
       <nav aria-label={words.document.mainMenu} className="wrap header-nav">
         <ul>
           {navigation.header.map((entry) => (
@@ -39,16 +44,21 @@ export function Header() {
 
 function Place() {
   const { settings } = usePage().site
+  const { header = {} } = settings.theme ?? {}
   return (
     <div className="header-place">
-      <span>
-        <Icon name="map-pin" className="size-5 text-accent" />
-        {settings.locality}
-      </span>
-      <a href={telHref(settings)}>
-        <Icon name="phone" className="size-5 text-accent" />
-        {settings.phone}
-      </a>
+      {header.place !== false && (
+        <span>
+          <Icon name="map-pin" className="size-5 text-accent" />
+          {settings.locality}
+        </span>
+      )}
+      {header.phone !== false && (
+        <a href={telHref(settings)}>
+          <Icon name="phone" className="size-5 text-accent" />
+          {settings.phone}
+        </a>
+      )}
     </div>
   )
 }

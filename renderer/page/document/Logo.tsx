@@ -34,12 +34,41 @@ export function Mark({ mark, className }: MarkProps) {
   )
 }
 
-/** The mark of the site beside its name. */
-export function Logo({ settings }: { settings: Pick<SiteSettings, 'brand' | 'mark'> }) {
+type LogoSettings = Pick<SiteSettings, 'brand' | 'mark' | 'logo' | 'theme'>
+
+/** The logo of the site: its picture, or its mark beside its name. */
+export function Logo({ settings, isOnDark = false }: { settings: LogoSettings; isOnDark?: boolean }) {
+  const { brand, mark, logo } = settings
+  const hasPicture = logo && (!isOnDark || logo.dark)
   return (
     <span className="logo">
-      {settings.mark && <Mark mark={settings.mark} />}
-      <span>{settings.brand}</span>
+      {hasPicture ? <LogoPicture logo={logo} settings={settings} isOnDark={isOnDark} /> : mark && <Mark mark={mark} />}
+      {(!hasPicture || logo.withName) && <span>{brand}</span>}
     </span>
+  )
+}
+
+interface LogoPictureProps {
+  logo: NonNullable<SiteSettings['logo']>
+  settings: LogoSettings
+  isOnDark: boolean
+}
+
+function LogoPicture({ logo, settings: { brand, theme }, isOnDark }: LogoPictureProps) {
+  const { light, dark = light, width, height, withName } = logo
+  const scheme = theme?.scheme ?? 'auto'
+  const isDark = isOnDark || scheme === 'dark'
+  return (
+    <picture>
+      {scheme === 'auto' && !isOnDark && dark !== light && (
+        <source srcSet={dark} media="screen and (prefers-color-scheme: dark)" />
+      )}
+      <img
+        src={isDark ? dark : light}
+        alt={withName ? '' : brand}
+        width={Math.round((HEIGHT * width) / height)}
+        height={HEIGHT}
+      />
+    </picture>
   )
 }

@@ -5,12 +5,16 @@ import { usePage } from '../context.ts'
 export function PlaceBar() {
   const { settings, navigation } = usePage().site
   const last = navigation.bar?.at(-1)
+  const hasPlace = settings.theme?.mobile?.place !== false
+  if (!hasPlace && !navigation.bar) return null
   return (
     <div className="place-bar">
-      <span>
-        <Icon name="map-pin" className="size-4" />
-        {settings.locality}
-      </span>
+      {hasPlace && (
+        <span>
+          <Icon name="map-pin" className="size-4" />
+          {settings.locality}
+        </span>
+      )}
       {navigation.bar?.map((action) => (
         <a key={action.label} href={action.href} className={action === last ? 'surface' : undefined}>
           <Icon name={action.icon} className="size-4" />

@@ -1,4 +1,5 @@
 import { startIslandsIn } from '../islands/client.ts'
+import { endAnnouncement } from './announcement.client.ts'
 import { startFonts } from './fonts.client.ts'
 import { startDocument } from './start.client.ts'
 
@@ -6,4 +7,5 @@ import { startDocument } from './start.client.ts'
 // without JavaScript: menus open, links lead to forms, forms can be sent.
 setTimeout(startFonts)
 startDocument()
+endAnnouncement()
 startIslandsIn(document)

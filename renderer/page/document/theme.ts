@@ -25,7 +25,7 @@ function makeStyles({ scheme = 'auto', ...theme }: SiteTheme): string {
     light: fixed(light),
     dark: `${light}@media screen{${fixed(dark)}}`,
   }
-  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}}`
+  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}${buttonRules(tones.button)}}`
 }
 
 /** Browsers leave such pages as they are, and the script of messages goes by it (islands/toasts.tsx). */
@@ -39,7 +39,7 @@ function schemeRules(name: 'light' | 'dark', { footer, ...tones }: Scheme): stri
   return `:root,.surface{${declared(tones)}}:root{${declared(root)};color-scheme:${name}}`
 }
 
-function everywhere({ onDark, ink, alert, button }: Tones): Record<string, string> {
+function everywhere({ onDark, ink, alert }: Tones): Record<string, string> {
   return {
     ink,
     alert,
@@ -51,13 +51,19 @@ function everywhere({ onDark, ink, alert, button }: Tones): Record<string, strin
     onHighlight: onDark.onAccent,
     bright: onDark.bright,
     veil: channels(onDark.veil),
-    ...(button && { button: button.ground, buttonHover: button.hover, onButton: button.words }),
   }
+}
+
+/** Outlines of buttons, which lie on the page, keep the color of links. */
+function buttonRules(button: Tones['button']): string {
+  if (!button) return ''
+  const { ground, hover, words } = button
+  return `.button-primary:not(:focus-visible),.place-bar>.surface{${declared({ accent: ground, accentHover: hover, onAccent: words })}}`
 }
 
 const declared = (values: Record<string, string>) =>
   Object.entries(values)
-    .map(([name, value]) => `--${kebab(name)}:${value}`)
+    .map(([name, value]) => `--${kebab(name)}:${value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`)
     .join(';')
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -5,7 +5,10 @@ import { FORMS } from './classes.ts'
 /** The kinds of page that a site has, the one for addresses without a page among them. */
 export const kindsOf = ({ pages }: Site): Set<Page['kind']> => new Set(['guide', ...pages.map(({ kind }) => kind)])
 
-/** Where the source files lie of what pages of a kind show, besides what stands on all pages. */
+/**
+ * Where the source files lie of what pages of a kind show, besides what stands on all pages, and the classes of the
+ * arrangements that their openings choose.
+ */
 export function foldersOf({ pages, redirects }: Site, kind: string): string[] {
   const ofKind = pages.filter((page) => page.kind === kind)
   const types = new Set(ofKind.flatMap((page) => page.types))
@@ -13,5 +16,6 @@ export function foldersOf({ pages, redirects }: Site, kind: string): string[] {
   const thanks = redirects[thankYouPath] ?? thankYouPath
   const isFrame = ofKind.some(({ route }) => route === thanks)
   const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
-  return [...[...types].sort().map((type) => `sections/${type}/`), ...parts]
+  const layouts = new Set(ofKind.flatMap((page) => page.layouts.map((layout) => `opening-${layout}`)))
+  return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]
 }

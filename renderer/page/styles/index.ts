@@ -6,17 +6,23 @@ import { styles } from './whole.ts'
 /** What stands on every page. */
 const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/', 'renderer/page/_error/'])
 
+/** Classes of arrangements, whose styles only those sites and kinds of page need that choose them. */
+const isArrangement = /^(?:look|opening)-/
+
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined
 
-/** The part of the style sheet for pages that show what the source files in some folders make. */
-export function stylesOf(folders: readonly string[]): string {
-  const key = folders.join()
+/** The part of the style sheet for pages that show what the source files in some folders make, in the arrangements of a site. */
+export function stylesOf(folders: readonly string[], looks: readonly string[]): string {
+  const key = [...folders, ...looks].join()
   const known = parts.get(key)
   if (known !== undefined) return known
   partOf ??= readSheet(styles)
   const isInFolders = classesIn(sources, folders)
-  const part = partOf((name) => isInFrame(name) || isInFolders(name))
+  const chosen = new Set([...folders, ...looks])
+  const mayStand = (name: string) =>
+    isArrangement.test(name) ? chosen.has(name) : isInFrame(name) || isInFolders(name)
+  const part = partOf(mayStand)
   parts.set(key, part)
   return part
 }

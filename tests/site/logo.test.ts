@@ -1,0 +1,69 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Logo } from '../../renderer/page/document/Logo.tsx'
+import { looksOf } from '../../renderer/page/document/look.ts'
+import type { Navigation, SiteSettings } from '../../renderer/schema/types.generated.ts'
+
+const mark = { width: 24, height: 24, lineWidth: 2, lines: [{ path: 'M2 2h20', color: 'text' as const }] }
+const logo = { light: '/logo.svg', dark: '/logo-dark.svg', width: 160, height: 40 }
+
+const html = (settings: Partial<SiteSettings>, isOnDark = false) =>
+  renderToStaticMarkup(createElement(Logo, { settings: { brand: 'Oak & Slate', ...settings }, isOnDark }))
+
+describe('the logo', () => {
+  test('is the name alone, or the mark beside it', () => {
+    expect(html({})).toBe('<span class="logo"><span>Oak &amp; Slate</span></span>')
+    expect(html({ mark })).toMatch(/<svg.*<span>Oak &amp; Slate<\/span>/)
+  })
+
+  test('is a picture that says the name, with the room that it takes, and another one in the dark scheme', () => {
+    const picture = html({ mark, logo })
+    expect(picture).toContain('<img src="/logo.svg" alt="Oak &amp; Slate" width="128" height="32"/>')
+    expect(picture).toContain('<source srcSet="/logo-dark.svg" media="screen and (prefers-color-scheme: dark)"/>')
+    expect(picture).not.toMatch(/<svg|<span>/)
+  })
+
+  test('says its name once where the name stands beside it', () => {
+    expect(html({ logo: { ...logo, withName: true } })).toMatch(/alt="".*<span>Oak &amp; Slate<\/span>/)
+  })
+
+  test('is the one for dark grounds in the footer and on sites that are always dark, and no other there', () => {
+    expect(html({ logo }, true)).toContain('<img src="/logo-dark.svg"')
+    expect(html({ logo, theme: { scheme: 'dark' } })).toContain('<img src="/logo-dark.svg"')
+    expect(html({ logo, theme: { scheme: 'light' } })).not.toContain('logo-dark')
+  })
+
+  test('gives way to mark and name on dark ground where there is none for it', () => {
+    const { dark: _, ...onlyLight } = logo
+    expect(html({ mark, logo: onlyLight }, true)).toMatch(/<svg.*<span>Oak &amp; Slate<\/span>/)
+  })
+})
+
+describe('the looks of a site', () => {
+  const navigation = (entries: number) =>
+    ({ header: Array.from({ length: entries }, () => ({ label: 'Home', href: '/' })) }) as Navigation
+  const looks = (settings: Partial<SiteSettings>, entries = 3) =>
+    looksOf({ settings: { brand: 'Oak', ...settings } as SiteSettings, navigation: navigation(entries) })
+
+  test('are none where it chooses nothing', () => expect(looks({})).toEqual([]))
+
+  test('put the menu beside the name as long as it is short', () => {
+    const theme = { header: { brand: 'left' } } as const
+    expect(looks({ theme })).toEqual(['look-header-left', 'look-header-row'])
+    expect(looks({ theme }, 6)).toEqual(['look-header-left'])
+  })
+
+  test('make room for a long name, unless a picture stands for it', () => {
+    const brand = 'Whitcombe Ashford Llewellyn'
+    expect(looks({ brand })).toEqual(['look-long-name'])
+    expect(looks({ brand, logo })).toEqual(['look-logo'])
+  })
+
+  test('name each choice of a shape', () => {
+    expect(looks({ theme: { shape: { corners: 'round', headingSize: 'large' } } })).toEqual([
+      'look-corners-round',
+      'look-heading-size-large',
+    ])
+  })
+})

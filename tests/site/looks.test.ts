@@ -1,0 +1,194 @@
+/** Three sites of one engine, built as visitors get them: each has a look of its own, and sends nothing of the others'. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { build } from '../publishing/support/site.ts'
+import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
+
+const names = ['cafe', 'law', 'studio'] as const
+type Name = (typeof names)[number]
+
+let folder: string
+let browser: Browser
+const urls = {} as Record<Name, string>
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'looks-'))
+  process.env.CHROMIUM_PATH ||= provideBrowser()
+  for (const name of names) {
+    const out = join(folder, name)
+    await build('--pages', `tests/fixture/looks/${name}.yaml`, '--out', out, '--no-precompress')
+    const { url, stop } = await serveBuild(out)
+    urls[name] = url
+    stops.push(stop)
+  }
+  browser = await chromium.launch(launchWith(undrawnFlags))
+})
+afterAll(async () => {
+  for (const stop of stops) stop()
+  await browser?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(name: Name, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(urls[name])
+  return page
+}
+
+/** What makes a look, as a browser sees it. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    const left = (selector: string) => Math.round(document.querySelector(selector)?.getBoundingClientRect().left ?? 0)
+    return {
+      ground: style('body').backgroundColor || style('html').backgroundColor,
+      paper: style('html').backgroundColor,
+      button: style('main .button-primary').backgroundColor + style('main .button-primary').borderRadius,
+      heading: style('h1').fontSize + style('h1').textTransform,
+      card: style('.testimonial').borderRadius + style('.testimonial').boxShadow + style('.testimonial').borderTopWidth,
+      header: `${style('.site-header').height} ${left('.header-logo')}`,
+      heading1: left('h1'),
+    }
+  })
+
+test('no two of three looks have a color, a button, a heading, a card or a header in common', async () => {
+  const looks = await Promise.all(
+    names.map(async (name) => {
+      const page = await open(name, 1280)
+      const look = await lookOf(page)
+      await page.context().close()
+      return look
+    }),
+  )
+  for (const part of ['paper', 'button', 'heading', 'card', 'header'] as const)
+    expect(new Set(looks.map((look) => look[part])).size, part).toBe(3)
+})
+
+test('a page has the styles of the arrangements that its site chooses, and of no other', async () => {
+  const pages = await Promise.all(names.map((name) => readFile(join(folder, name, 'client/index.html'), 'utf8')))
+  const chosen = {
+    '.look-header-over': [true, false, false],
+    '.look-header-row': [false, true, false],
+    '.look-announcement': [true, false, false],
+    '.look-cards-plain': [false, true, false],
+    '.opening-framed': [true, false, false],
+    '.opening-plain': [false, true, false],
+    '.opening-centered': [false, false, true],
+    '.opening-banner': [false, false, false],
+  }
+  for (const [name, expected] of Object.entries(chosen))
+    expect(
+      pages.map((html) => html.includes(`${name}>`) || html.includes(`${name} `)),
+      name,
+    ).toEqual(expected)
+})
+
+test.each(names)(
+  'axe finds nothing on the home page of "%s", on a phone and on a desktop, in every scheme that it has',
+  async (name) => {
+    for (const width of [390, 1280]) {
+      for (const scheme of name === 'law' ? (['light', 'dark'] as const) : (['light'] as const)) {
+        const page = await open(name, width, scheme)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        await page.context().close()
+      }
+    }
+  },
+)
+
+describe('the header', () => {
+  test('keeps the menu on a phone of 320 pixels, and its page from scrolling sideways, with a name of 60 letters', async () => {
+    const brand = (await readFile('tests/fixture/looks/law.yaml', 'utf8')).match(/brand: (.*)/)?.[1]
+    expect(brand?.length).toBeGreaterThan(54)
+    const page = await open('law', 320)
+    const menu = await page.locator('.mobile-menu > summary').boundingBox()
+    const name = await page.locator('.header-logo').boundingBox()
+    expect((menu?.x ?? 400) + (menu?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect((name?.x ?? 0) + (name?.width ?? 400)).toBeLessThanOrEqual(menu?.x ?? 0)
+    expect(name?.height).toBeLessThanOrEqual(66)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test.each([768, 1024, 1280])(
+    'has its name, menu and button beside one another or under, at %i pixels',
+    async (width) => {
+      for (const name of names) {
+        const page = await open(name, width)
+        const boxes = await page.evaluate(() =>
+          ['.header-logo', '.header-place', '.header-nav > ul', '.header-top > .button']
+            .map((selector) => document.querySelector(`.site-header ${selector}`)?.getBoundingClientRect())
+            .filter((box) => box && box.width > 0 && box.height > 0)
+            .map((box) => box?.toJSON() as DOMRect),
+        )
+        const header = await page.locator('.site-header').boundingBox()
+        for (const [index, one] of boxes.entries()) {
+          expect(one.right).toBeLessThanOrEqual(width)
+          expect(one.bottom).toBeLessThanOrEqual((header?.height ?? 0) + 1)
+          for (const other of boxes.slice(index + 1)) {
+            const overlap =
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1
+            expect(overlap, `${name} at ${width}: ${JSON.stringify([one, other])}`).toBe(false)
+          }
+        }
+        await page.context().close()
+      }
+    },
+  )
+
+  test('leaves out phone, place and button where the theme says so', async () => {
+    const page = await open('cafe', 1280)
+    await expect(page.locator('.site-header').textContent()).resolves.not.toMatch(/Millbrook|555|Reserve/)
+  })
+})
+
+describe('the bars of phones', () => {
+  test('are those that the theme and the menus name', async () => {
+    const bars = async (name: Name) => {
+      const page = await open(name, 390)
+      return { call: await page.locator('.header-call').count(), foot: await page.locator('.place-bar').count() }
+    }
+    expect(await bars('cafe')).toEqual({ call: 0, foot: 0 })
+    expect(await bars('law')).toEqual({ call: 1, foot: 1 })
+    expect(await bars('studio')).toEqual({ call: 0, foot: 1 })
+  })
+
+  test('leave no room at the foot of the page where there is none', async () => {
+    const page = await open('cafe', 390)
+    expect(await page.evaluate(() => getComputedStyle(document.body).paddingBottom)).toBe('0px')
+  })
+})
+
+describe('the announcement', () => {
+  test('stands over the page as long as its day has not passed, by the calendar of the visitor', async () => {
+    const page = await open('cafe', 390)
+    await expect(page.locator('.announcement').isVisible()).resolves.toBe(true)
+    await page.clock.setFixedTime('2100-01-01T12:00:00')
+    await page.reload()
+    await page.waitForFunction(() => document.querySelector<HTMLElement>('.announcement')?.hidden)
+  })
+})
+
+test('a site with a fixed scheme has it whatever the device is set to', async () => {
+  const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  for (const [name, isFixed] of [
+    ['cafe', true],
+    ['studio', true],
+    ['law', false],
+  ] as const) {
+    const [light, dark] = [await paper(await open(name, 390)), await paper(await open(name, 390, 'dark'))]
+    expect(light === dark, name).toBe(isFixed)
+  }
+})
