@@ -48,7 +48,8 @@ export function findUnintended(document: Document, chunk: Chunk): SyntaxMistake[
       add('CUT', node, String(node.value))
   })
   each(document.contents, (node) => {
-    if (!isAlias(node) && node.anchor && !aliases.has(node.anchor)) add('ANCHOR', node, node.anchor)
+    // Before a list or group it is no part of a text, and does no harm where nothing refers to it any more.
+    if (isScalar(node) && node.anchor && !aliases.has(node.anchor)) add('ANCHOR', node, node.anchor)
   })
   return [...slips, ...slippedKeys(document, chunk)]
 }

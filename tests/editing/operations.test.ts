@@ -370,6 +370,14 @@ test('beside anchors and aliases everything can be changed', () => {
   )
 })
 
+test('a change within an alias names the place of the alias, which can have the value as its own', () => {
+  const source = 'site:\n  hours: &usual\n    - text: nine\n  late: *usual # as ever\npages:\n  /:\n    title: Home\n'
+  const within: Operation = { do: 'set', path: ['site', 'late', 0, 'text'], value: 'ten' }
+  expect(() => after(source, within)).toThrow(expect.objectContaining({ alias: ['site', 'late'] }))
+  const own = after(source, { do: 'set', path: ['site', 'late'], value: [{ text: 'nine' }] }, within)
+  expect(own).toBe(source.replace('late: *usual # as ever', 'late: # as ever\n    - { text: ten }'))
+})
+
 test.each(refusals)('%j is refused', (operation, reason) => {
   expect(() => applyOperations(file, [operation])).toThrow(reason)
   expect(() => applyOperations(file, [operation])).toThrow(Refusal)

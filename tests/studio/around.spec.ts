@@ -66,11 +66,11 @@ async function withAdvice(page: Page) {
   const text = await readFile(studio.file, 'utf8')
   const withOld = text.replace('We listen first.', `We listen first. ${old}`)
   if (!text.includes(old)) await writeFile(studio.file, withOld)
-  await page.goto(studio.url)
   await page.getByRole('button', { name: '1 piece of advice' }).click()
 }
 
 test('advice is put aside, stays so, and is taken up again; the list of pages shows it', async ({ page }) => {
+  await page.goto(studio.url)
   await withAdvice(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Put aside/ }).click()
@@ -109,6 +109,7 @@ testState(
   () => studio.url,
   async (page) => {
     await page.evaluate(() => localStorage.clear())
+    await page.reload()
     await withAdvice(page)
     await page
       .getByRole('dialog')

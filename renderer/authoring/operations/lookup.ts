@@ -37,8 +37,9 @@ export function valueIn(parts: Parts, path: Path): unknown {
   const place = placeOf(parts, [...path, ''])
   if (!place) return undefined
   let value = dataOf(place.text, place.lineOf)
-  for (const step of place.path.slice(0, -1)) {
-    refuseAlias(value)
+  const outer = path.length + 1 - place.path.length
+  for (const [depth, step] of place.path.slice(0, -1).entries()) {
+    refuseAlias(value, path.slice(0, outer + depth))
     value = (value as Record<string | number, unknown> | null | undefined)?.[step]
   }
   return value

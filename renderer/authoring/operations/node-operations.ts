@@ -43,7 +43,7 @@ function parentOf(parts: Parts, path: Path): object | undefined {
     if (typeof path.at(-1) === 'number' && path.at(-1) !== 0) throw noPlace(path, 0)
     return undefined
   }
-  refuseAlias(parent)
+  refuseAlias(parent, path.slice(0, -1))
   if (typeof parent !== 'object') {
     throw new Refusal(`${placeName(path.slice(0, -1))} is no group and no list`, 'Set it as a whole.')
   }

@@ -76,9 +76,21 @@ export function plainOf(node: unknown): unknown {
   )
 }
 
-/** Refuses to look into what an alias stands for. */
-export function refuseAlias(value: unknown): void {
-  if (typeof value === 'symbol') throw sharedValue()
+/** What an alias stands for is written elsewhere. The place may have it as its own instead. */
+export class AliasRefusal extends Refusal {
+  /** Where the alias stands. */
+  readonly alias: Path
+
+  constructor(alias: Path) {
+    const { message } = sharedValue()
+    super(message, 'Make it the own of this place, or change it by hand in an editor.')
+    this.alias = alias
+  }
+}
+
+/** Refuses to look into what an alias at a path stands for. */
+export function refuseAlias(value: unknown, path: Path): void {
+  if (typeof value === 'symbol') throw new AliasRefusal(path)
 }
 
 export const isCollectionNode = (node: unknown): node is Collection => isMap(node) || isSeq(node)
@@ -129,7 +141,7 @@ export function collectionAt(top: Collection, path: Path): { node: Collection; i
   for (const step of path) {
     if (node.anchor !== undefined) throw sharedValue()
     const inner: unknown = entryAt(node, step)?.value
-    refuseAlias(plainOfAlias(inner))
+    if (isAlias(inner)) throw sharedValue()
     if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
     node = inner
     isFlow ||= node.flow === true
@@ -137,8 +149,6 @@ export function collectionAt(top: Collection, path: Path): { node: Collection; i
   if (node.anchor !== undefined) throw sharedValue()
   return { node, isFlow }
 }
-
-const plainOfAlias = (node: unknown) => (isAlias(node) ? plainOf(node) : undefined)
 
 export function indexIn(node: Collection, step: string | number): number {
   if (isSeq(node)) return typeof step === 'number' ? step : -1

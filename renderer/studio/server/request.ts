@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { AliasRefusal } from '../../authoring/operations/tree.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 
 const mostBytes = 2_000_000
@@ -46,7 +47,8 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
 export function sendError(response: ServerResponse, error: unknown): void {
   if (error instanceof Refusal) {
-    sendJson(response, { message: error.message, hint: error.hint }, 422)
+    const { message, hint } = error
+    sendJson(response, { message, hint, ...(error instanceof AliasRefusal && { alias: error.alias }) }, 422)
   } else {
     console.error(error)
     sendJson(response, { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }, 500)

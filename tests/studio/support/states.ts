@@ -20,6 +20,7 @@ export async function openPage(page: Page, title: string) {
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: title }).first().click()
   await expect(page.locator('.page-head .page-title')).toHaveText(title)
+  await expect(page.locator('.section-entry').first()).toBeAttached()
 }
 
 export function testState(name: string, url: () => string, go: (page: Page) => Promise<unknown>) {

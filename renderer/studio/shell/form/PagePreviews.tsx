@@ -35,17 +35,17 @@ export function SearchResult({ title, description, route }: ResultProps) {
   )
 }
 
+/** Drawing takes the server's time, of which the page in the frame needs the first. */
 const QUIET_MS = 700
 
 /** The page as networks and messengers show it, with the picture that is drawn for it. */
 export function SharedResult({ route }: { route: string }) {
   const shown = useStudio((state) => state.overview?.shown)
   const [preview, setPreview] = useState<SharePreview>()
-  const isFirst = preview === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
   useEffect(() => {
     const load = () => ask<SharePreview>('share-preview', { route }).then(setPreview, () => {})
-    const timer = setTimeout(load, isFirst ? 0 : QUIET_MS)
+    const timer = setTimeout(load, QUIET_MS)
     return () => clearTimeout(timer)
   }, [route, shown])
   if (!preview) return null

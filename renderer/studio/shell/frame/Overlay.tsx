@@ -3,6 +3,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
+import { EntryBar, entryOf } from './EntryBar.tsx'
 import { SectionBar } from './SectionBar.tsx'
 
 /** So much room the bar of a section needs. It stays in view when the section is not. */
@@ -22,6 +23,9 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
   /** What cannot be seen must not take the focus. */
   const isInView = (y: number) => y >= 0 && y <= height
   const box = section && scaled(section.element.getBoundingClientRect())
+  const focused = focus ? rectsOf(focus.path).map(scaled) : []
+  const [first] = focused
+  const entry = focus && entryOf(focus.path)
   return (
     <div className="overlay" data-places={places}>
       {box && chosen !== undefined && (
@@ -37,10 +41,10 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
           {isInView(box.bottom) && <AddHere at={chosen + 1} y={box.bottom} />}
         </>
       )}
-      {focus &&
-        rectsOf(focus.path)
-          .map(scaled)
-          .map((rect) => <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />)}
+      {focused.map((rect) => (
+        <div key={keyOf(rect)} className="focus-box" style={styleOf(rect)} />
+      ))}
+      {entry && first && <EntryBar place={entry} left={Math.max(4, first.left)} top={Math.max(4, first.top - 40)} />}
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}

@@ -25,6 +25,11 @@ export function Notice() {
       <p>
         <strong>{shown.message}</strong> {shown.hint}
       </p>
+      {isReached && notice?.deed && (
+        <button type="button" className="button" onClick={notice.deed.go}>
+          {notice.deed.label}
+        </button>
+      )}
       {isReached && (
         <button type="button" className="button" onClick={() => change({ notice: undefined })}>
           {words.understood}

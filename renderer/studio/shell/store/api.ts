@@ -20,11 +20,14 @@ const token = readToken()
 export class Failure extends Error {
   readonly hint: string
   readonly status: number
+  /** Where a YAML alias stood in the way: what it stands for is written elsewhere. */
+  readonly alias: Path | undefined
 
-  constructor(message: string, hint: string, status: number) {
+  constructor(message: string, hint: string, status: number, alias?: Path) {
     super(message)
     this.hint = hint
     this.status = status
+    this.alias = alias
   }
 }
 
@@ -33,8 +36,8 @@ async function send<Answer>(name: string, init: RequestInit): Promise<Answer> {
   if (response.ok) return response.json()
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
-  const { message, hint } = isJson ? JSON.parse(text) : { message: text, hint: '' }
-  throw new Failure(message, hint, response.status)
+  const { message, hint, alias } = isJson ? JSON.parse(text) : { message: text, hint: '' }
+  throw new Failure(message, hint, response.status, alias)
 }
 
 export function ask<Answer>(name: string, query: Record<string, string> = {}): Promise<Answer> {

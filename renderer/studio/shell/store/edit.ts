@@ -1,10 +1,11 @@
 import type { Operation, Plain } from '../../../authoring/operations/operation.ts'
 import { joinPath, type Path } from '../../../library/problem.ts'
 import type { Overview } from '../../server/overview.ts'
+import { words } from '../words/index.ts'
 import { Failure, tell } from './api.ts'
 import { forgetAsked, reload } from './load.ts'
 import { change, innerOf, keyOf, now } from './state.ts'
-import { applied } from './values.ts'
+import { applied, valueAt } from './values.ts'
 
 interface Batch {
   operations: Operation[]
@@ -63,7 +64,7 @@ async function sendAll(): Promise<void> {
       change({ overview: await tell<Overview>('operations', body) })
     } catch (error) {
       isDone = false
-      refuse(error)
+      refuse(error, batch)
     }
     if (waiting.length === 0) await reload()
     for (const resolve of done) resolve(isDone)
@@ -72,9 +73,18 @@ async function sendAll(): Promise<void> {
   change({ isWaiting: false })
 }
 
-/** Says what went wrong, in the words of whoever refused. */
-export function refuse(error: unknown): void {
+/** Says what went wrong, in the words of whoever refused, and offers a way out where there is one. */
+export function refuse(error: unknown, batch?: Batch): void {
   waiting = []
-  const hint = error instanceof Failure ? error.hint : ''
-  change({ notice: { message: error instanceof Error ? error.message : String(error), hint } })
+  const { hint = '', alias = undefined } = error instanceof Failure ? error : {}
+  const message = error instanceof Error ? error.message : String(error)
+  const deed = alias && batch && { label: words.makePlaceOwn, go: () => makePlaceOwn(alias, batch.operations) }
+  change({ notice: { message, hint, ...(deed && { deed }) } })
+}
+
+/** Writes what an alias stands for into its place, and makes there what was refused. */
+function makePlaceOwn(alias: Path, operations: Operation[]): void {
+  const value = valueAt(now().data[keyOf(alias)], innerOf(alias)) as Plain | undefined
+  change({ notice: undefined })
+  if (value !== undefined) void commit([{ do: 'set', path: alias, value }, ...operations])
 }

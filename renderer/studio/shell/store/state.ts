@@ -19,6 +19,14 @@ export type Dialog =
   | { name: 'problems' }
   | { name: 'keys' }
 
+export interface Notice {
+  message: string
+  hint?: string
+  isGood?: boolean
+  /** A way out, as a button. */
+  deed?: { label: string; go: () => void }
+}
+
 export interface StudioState {
   overview?: Overview
   forms?: Forms
@@ -38,7 +46,7 @@ export interface StudioState {
   /** While it is tried out, the page behaves as for visitors. */
   isTrying: boolean
   dialog?: Dialog | undefined
-  notice?: { message: string; hint?: string; isGood?: boolean } | undefined
+  notice?: Notice | undefined
   isReached: boolean
   /** Whether something has been done that the server does not have yet. */
   isWaiting: boolean

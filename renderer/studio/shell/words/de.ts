@@ -102,6 +102,7 @@ export const de: Words = {
       : `Dieser Abschnitt steht auf ${count} Seiten: Was Sie hier ändern, ändert sich auf allen.`,
   onSoMany: (count) => (count === 1 ? 'auf 1 Seite' : `auf ${count} Seiten`),
   makeOwn: 'Nur für diese Seite',
+  makePlaceOwn: 'Hier eigens hinschreiben',
   madeOwn: 'Der Abschnitt gehört jetzt dieser Seite allein',
   templateNote: (count) =>
     `Diese Seite entsteht aus einer Vorlage wie ${count} insgesamt: Was Sie hier ändern, ändert sich auf allen.`,

@@ -98,6 +98,7 @@ export const en = {
       : `This section stands on ${count} pages: what you change here changes on all of them.`,
   onSoMany: (count: number) => (count === 1 ? 'on 1 page' : `on ${count} pages`),
   makeOwn: "Make it this page's own",
+  makePlaceOwn: "Make it this place's own",
   madeOwn: "The section is this page's own now",
   templateNote: (count: number) =>
     `This page is made from a template, like ${count} in all: what you change here changes on all of them.`,

@@ -100,6 +100,7 @@ export const es: Words = {
       : `Esta sección está en ${count} páginas: lo que cambie aquí cambia en todas.`,
   onSoMany: (count) => (count === 1 ? 'en 1 página' : `en ${count} páginas`),
   makeOwn: 'Solo para esta página',
+  makePlaceOwn: 'Escribirlo aquí aparte',
   madeOwn: 'La sección es ahora solo de esta página',
   templateNote: (count) =>
     `Esta página sale de una plantilla, como ${count} en total: lo que cambie aquí cambia en todas.`,
