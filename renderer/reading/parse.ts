@@ -1,5 +1,5 @@
 import { isRecord } from '../library/is-record.ts'
-import { readChunk } from './chunks.ts'
+import { type ReadChunk, readChunk } from './chunks.ts'
 import type { SyntaxMistake } from './mistake.ts'
 import type { SourceText } from './source-text.ts'
 import type { Chunk } from './split.ts'
@@ -22,7 +22,10 @@ export interface ParsedFile {
 /** Reads the YAML. A mistake in one page leaves the other pages readable. */
 export const parse = (source: SourceText): ParsedFile => parsePages(parseFrame(source))
 
-/** Reads what stands around the pages. */
+/** What stood around the pages when it was read last: whoever types in a page leaves it as it is. */
+let lastAround = new Map<string, ReadChunk>()
+
+/** Reads what stands around the pages. Nobody may change the data: who reads the same text next gets it too. */
 export function parseFrame(source: SourceText): ParsedFile {
   const file: ParsedFile = {
     source,
@@ -32,12 +35,15 @@ export function parseFrame(source: SourceText): ParsedFile {
     unreadable: false,
     mistakes: [],
   }
-  for (const chunk of source.chunks) {
-    if (chunk.route !== undefined) continue
-    const { data, mistakes, readable } = readChunk(chunk)
+  const around = source.chunks.filter(({ route }) => route === undefined)
+  const known = lastAround
+  lastAround = new Map()
+  for (const chunk of around) {
+    const { data, mistakes, readable } = (!chunk.slipped && known.get(chunk.text)) || readChunk(chunk)
+    if (!chunk.slipped) lastAround.set(chunk.text, { data, mistakes, readable })
     file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, chunk.offset)))
     if (!readable || mistakes.some(isSecondPart)) file.unreadable = true
-    else if (isRecord(data)) file.data = Object.assign(file.data ?? {}, data)
+    else if (isRecord(data)) file.data = { ...Object(file.data), ...data }
     else if (data !== null && data !== undefined) return { ...file, data }
   }
   return file

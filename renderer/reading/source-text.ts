@@ -1,3 +1,4 @@
+import { keepLast } from '../library/keep-last.ts'
 import { createLines, type Lines } from './lines.ts'
 import { type Chunk, splitPages } from './split.ts'
 
@@ -13,6 +14,5 @@ export interface SourceText {
 export const aroundPages = ({ chunks }: SourceText): string =>
   chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
 
-export function sourceText(text: string): SourceText {
-  return { text, chunks: splitPages(text), lines: createLines(text) }
-}
+/** Cuts a text; of several readers of one text, the first does it. */
+export const sourceText = keepLast((text): SourceText => ({ text, chunks: splitPages(text), lines: createLines(text) }))

@@ -52,7 +52,7 @@ test('a page of another site is refused, even with the token', async () => {
   expect((await send(`${api}operations`, foreign, change)).status).toBe(403)
 })
 
-test('nothing of the page that anybody can fetch tells the token', async () => {
+test('nothing of the page that anybody can fetch tells the token', { timeout: 60_000 }, async () => {
   for (const path of ['/_studio/', '/_studio/studio.js', '/']) {
     expect((await send(path, {})).text).not.toContain(studio.token)
   }

@@ -31,6 +31,8 @@ test('F6 leads from part to part, and back', async ({ page }) => {
 })
 
 test('a day without a pointer', async ({ page }) => {
+  // Some two hundred keys, after each of which is looked where the focus is.
+  test.setTimeout(300_000)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
 
   await test.step('opens a page', async () => {

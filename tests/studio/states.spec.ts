@@ -91,15 +91,16 @@ test('what somebody else saves shows at once, and both are kept', async ({ page 
 })
 
 test('a browser that asks for German or Spanish gets the studio in it', async ({ browser }) => {
-  for (const [locale, save] of [
-    ['de-AT', 'Speichern'],
-    ['es-MX', 'Guardar'],
-    ['fr-FR', 'Save'],
+  for (const [locale, save, title] of [
+    ['de-AT', 'Speichern', 'Titel'],
+    ['es-MX', 'Guardar', 'Título'],
+    ['fr-FR', 'Save', 'Title'],
   ] as const) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
     await page.goto(studio.url)
     await expect(page.getByRole('button', { name: save, exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: title, exact: true })).toBeVisible()
     expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'fr-FR' ? 'en' : locale.slice(0, 2))
     await context.close()
   }

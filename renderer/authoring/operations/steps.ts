@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isScalar } from 'yaml'
 import { isRecord } from '../../library/is-record.ts'
+import { keepLast } from '../../library/keep-last.ts'
 import { readQuickly } from '../../reading/quick.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'
@@ -30,7 +31,7 @@ import { entryLines, itemLines, linesOf, writeFlow } from './write-value.ts'
  */
 export function editsOfStep(text: string, step: Step, style: Style, keys: readonly string[], lineOf: LineOf): Edit[] {
   const top = readTree(text, lineOf)
-  const before = dataOf(text, lineOf)
+  const before = quicklyBefore(text)?.data ?? dataOf(text, lineOf)
   const expected = changed(before, step)
   for (const edits of waysOf(text, top, step, style, keys)) {
     if (edits && says(applyEdits(text, edits), expected)) return edits
@@ -38,6 +39,9 @@ export function editsOfStep(text: string, step: Step, style: Style, keys: readon
   const hint = 'Change this place by hand in an editor.'
   throw new Refusal(`Cannot write this at ${step.path.join(' › ')} without changing something else`, hint)
 }
+
+/** Apart from what is read of each attempt. */
+const quicklyBefore = keepLast(readQuickly)
 
 export type LineOf = (offset: number) => number
 

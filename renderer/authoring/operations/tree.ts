@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
+import { keepLast } from '../../library/keep-last.ts'
 import type { Path } from '../../library/problem.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -28,9 +29,14 @@ export interface Entry {
   key?: Scalar
 }
 
+/** Each further key in a field is written into the text as it was before the first one. */
+const documentOf = keepLast((text) =>
+  parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' }),
+)
+
 /** The nodes of a text that holds one part of a file. Throws where it has a mistake, or what tools must not touch. */
 export function readTree(text: string, lineOf: (offset: number) => number): Collection {
-  const document = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'silent' })
+  const document = documentOf(text)
   const [error] = document.errors
   if (error) {
     const where = `line ${lineOf(error.pos[0])}`

@@ -14,15 +14,14 @@ export interface Focused {
 
 /** Presses Tab until the focus is on something; every stop on the way must be one that can be seen. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<Focused[]> {
+  const goal = await wanted.first().elementHandle()
   const way: Focused[] = []
   for (let step = 0; step < mostSteps; step++) {
-    if (await isFocused(wanted)) return way
+    if (await goal?.evaluate((element) => element === document.activeElement)) return way
     await page.keyboard.press(key)
     const focused = await whatHasFocus(page)
-    expect(
-      focused.isSeen,
-      `${focused.name} can be seen to have the focus, after ${way.map(({ name }) => name).join(' → ')}`,
-    ).toBe(true)
+    const stops = way.map(({ name }) => name).join(' → ')
+    expect(focused.isSeen, `${focused.name} can be seen to have the focus, after ${stops}`).toBe(true)
     way.push(focused)
   }
   throw new Error(`${wanted} was not reached: ${way.map(({ name }) => name).join(' → ')}`)
@@ -33,9 +32,6 @@ export async function use(page: Page, wanted: Locator, key = 'Tab'): Promise<voi
   await reach(page, wanted, key)
   await page.keyboard.press('Enter')
 }
-
-const isFocused = async (wanted: Locator) =>
-  (await wanted.count()) > 0 && wanted.first().evaluate((element) => element === document.activeElement)
 
 /** The focus must never fall back to the page as a whole. */
 export async function keepsFocus(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { useField } from './field-props.ts'
-import { inWords } from './labels.ts'
+import { fieldName } from './labels.ts'
 import { startOf } from './start-of.ts'
 
 interface FieldsProps {
@@ -29,7 +29,7 @@ export function Fields({ path, schema, value, without = [] }: FieldsProps) {
   const isShown = (key: string) => required.includes(key) || group[key] !== undefined || opened.includes(key)
   const add = (key: string, field: Schema) => {
     setOpened([...opened, key])
-    const start = startOf(field, inWords(key))
+    const start = startOf(field, fieldName(key))
     if (start !== '') void commit([{ do: 'set', path: [...path, key], value: start }])
     change({ focus: { path: [...path, key] } })
   }
@@ -48,7 +48,7 @@ export function Fields({ path, schema, value, without = [] }: FieldsProps) {
             path={[...path, key]}
             schema={field}
             value={group[key]}
-            label={inWords(key)}
+            label={fieldName(key)}
             isRequired={required.includes(key)}
             onRemove={required.includes(key) ? undefined : () => remove(key)}
           />
@@ -59,7 +59,7 @@ export function Fields({ path, schema, value, without = [] }: FieldsProps) {
             <button key={key} type="button" className="chip" title={field.description} onClick={() => add(key, field)}>
               <Icon name="plus" />
               <span className="visually-hidden">{words.add} </span>
-              {inWords(key)}
+              {fieldName(key)}
             </button>
           ))}
         </div>

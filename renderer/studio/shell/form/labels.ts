@@ -1,16 +1,12 @@
 import type { Schema } from '../../../schema/schemas.ts'
-import { words } from '../words/index.ts'
+import { choiceIn, fieldIn } from '../words/in-words.ts'
+import { language, words } from '../words/index.ts'
 
-/** A key of the file in words: "formHeading" is "Form heading". */
-export function inWords(key: string): string {
-  if (key === 'href') return words.leadsTo
-  const said = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-    .replaceAll(/\b(?:cta|faq|zip|id|url)\b/g, (short) => short.toUpperCase())
-  return said.charAt(0).toUpperCase() + said.slice(1)
-}
+/** What a field is called. */
+export const fieldName = (key: string): string => (key === 'href' ? words.leadsTo : fieldIn(language, key))
+
+/** What a section, a kind of page or a choice is called; a name that an author has chosen reads as it is. */
+export const inWords = (key: string): string => choiceIn(language, key)
 
 const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'days']
 

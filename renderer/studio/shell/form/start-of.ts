@@ -3,7 +3,7 @@ import { today } from '../../../library/today.ts'
 import type { Schema } from '../../../schema/schemas.ts'
 import { now } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { inWords } from './labels.ts'
+import { fieldName } from './labels.ts'
 
 /** With what a new field or entry begins: what its schema demands, in words that ask to be replaced. */
 export function startOf(schema: Schema, name: string, isWithin = false): Plain {
@@ -17,7 +17,7 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (properties) {
     const isPicture = properties.src?.reference === 'image'
     const keys = isPicture ? ['src', 'decorative'] : demanded(schema, required)
-    return Object.fromEntries(keys.map((key) => [key, startOf(properties[key] ?? {}, inWords(key), true)]))
+    return Object.fromEntries(keys.map((key) => [key, startOf(properties[key] ?? {}, fieldName(key), true)]))
   }
   if (reference === 'image') return now().names?.used[0] ?? now().names?.images[0] ?? ''
   if (reference === 'form') return now().names?.forms[0] ?? ''

@@ -1,0 +1,35 @@
+import { choices } from './choices.ts'
+import { fields } from './fields.ts'
+import { help } from './help.ts'
+
+/** A key of the file in English words: "formHeading" is "Form heading". */
+export function inEnglish(key: string): string {
+  const said = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+    .replaceAll(/\b(?:cta|faq|zip|id|url)\b/g, (short) => short.toUpperCase())
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+/** What a field is called in a language. A name that an author has chosen reads as it is. */
+export const fieldIn = (language: string, key: string): string => known(fields, language, key) ?? inEnglish(key)
+
+/** What a section, a kind of page or a choice is called in a language. */
+export const choiceIn = (language: string, key: string): string => known(choices, language, key) ?? inEnglish(key)
+
+/** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
+export function described<Value>(language: string, value: Value): Value {
+  if (Array.isArray(value)) return value.map((item) => described(language, item)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => {
+    const isText = key === 'description' && typeof inner === 'string'
+    return [key, isText ? (known(help, language, inner) ?? inner) : described(language, inner)]
+  })
+  return Object.fromEntries(entries)
+}
+
+function known(names: typeof fields, language: string, key: string): string | undefined {
+  const [german, spanish] = (Object.hasOwn(names, key) && names[key]) || []
+  return { de: german, es: spanish }[language]
+}

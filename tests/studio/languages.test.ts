@@ -1,0 +1,59 @@
+/** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
+import { expect, test } from 'vitest'
+import type { Schema } from '../../renderer/schema/schemas.ts'
+import { allForms } from '../../renderer/studio/server/schemas.ts'
+import { choices } from '../../renderer/studio/shell/words/choices.ts'
+import { fields } from '../../renderer/studio/shell/words/fields.ts'
+import { help } from '../../renderer/studio/shell/words/help.ts'
+import { choiceIn, described, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
+
+/** Says with its name in the shell, which knows that a link leads somewhere. */
+const named = new Set(['href'])
+
+const forms = allForms()
+const keys = new Set<string>()
+const values = new Set([...Object.keys(forms.sections), ...Object.keys(forms.kinds)])
+const texts = new Set(Object.values(forms.kinds).map(({ description }) => description))
+const seen = new Set<Schema>()
+for (const schema of [forms.page, ...Object.values(forms.sections), ...Object.values(forms.parts)]) look(schema)
+
+function look(schema: Schema): void {
+  if (seen.has(schema)) return
+  seen.add(schema)
+  if (schema.description !== undefined) texts.add(schema.description)
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    if (typeof inner.const !== 'string') keys.add(key)
+    look(inner)
+  }
+  for (const value of schema.enum ?? []) if (typeof value === 'string') values.add(value)
+  if (schema.items) look(schema.items)
+  if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
+}
+
+test('every field has a German and a Spanish name (renderer/studio/shell/words/fields.ts)', () => {
+  expect(keys.size).toBeGreaterThan(100)
+  expect([...keys].filter((key) => !named.has(key) && !Object.hasOwn(fields, key))).toEqual([])
+})
+
+test('every section, kind of page and choice has one too (renderer/studio/shell/words/choices.ts)', () => {
+  expect(values.size).toBeGreaterThan(50)
+  expect([...values].filter((value) => !Object.hasOwn(choices, value))).toEqual([])
+})
+
+test('what is said in German and Spanish of fields and sections is still said in English (renderer/studio/shell/words/help.ts)', () => {
+  expect(Object.keys(help).filter((text) => !texts.has(text))).toEqual([])
+})
+
+test('descriptions are in the language as far as they are known in it, and a field of that name is left alone', () => {
+  const schema = { description: 'A short name.', properties: { description: { description: 'Not known.' } } }
+  const inGerman = { description: 'Ein kurzer Name.', properties: { description: { description: 'Not known.' } } }
+  expect(described('de', schema)).toEqual(inGerman)
+})
+
+test('a key reads as it is in English, and as a name that an author has chosen', () => {
+  expect(fieldIn('en', 'formHeading')).toBe('Form heading')
+  expect(fieldIn('de', 'formHeading')).toBe('Überschrift des Formulars')
+  expect(choiceIn('es', 'page-hero')).toBe('Portada de la página')
+  expect(choiceIn('de', 'estimate-cta')).toBe('Estimate CTA')
+  expect(fieldIn('de', 'constructor')).toBe('Constructor')
+})
