@@ -141,6 +141,7 @@ async function develop(pixels: Buffer, width: number, height: number): Promise<B
     .toBuffer()
   const grained = smooth.map((value, index) => Math.max(6, Math.min(250, value + ((soft[index] ?? 128) - 128) * 1.1)))
   return sharp(grained, { raw: { ...size, channels: 1 } })
+    .blur(1)
     .toColourspace('b-w')
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer()
