@@ -21,7 +21,7 @@ const ROW = `${RAISED} md:grid md:grid-cols-[3.2rem_minmax(0,2fr)_minmax(0,5fr)]
 /** How the words of a card are arranged. Without a picture, a row has icon, title and text side by side. */
 function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
   if (layout === 'rows') return image ? `${RAISED} md:p-8` : ROW
-  if (layout === 'plain') return 'flex flex-1 flex-col gap-[0.7rem]'
+  if (layout === 'plain') return `flex flex-1 flex-col gap-[0.7rem] ${image ? 'pt-4' : ''}`
   if (layout === 'grid') return RAISED
   const columns = icon ? 'grid-cols-[3.2rem_minmax(0,1fr)] [&>*+*]:col-start-2' : 'grid-cols-1'
   return `grid flex-1 content-start gap-x-4 gap-y-[0.3rem] ${columns}`

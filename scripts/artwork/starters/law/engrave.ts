@@ -17,6 +17,7 @@ function lines(x: number, y: number, angle: number, darkness: number): number {
 /** The darker a place, the more families of lines cross there. */
 function inkAt(x: number, y: number, darkness: number): number {
   if (darkness > 0.96) return 1
+  if (darkness < 0.1) return 0
   const first = lines(x, y, 0.12, Math.min(0.62, darkness * 0.9))
   const second = darkness > 0.42 ? lines(x, y, -0.62, (darkness - 0.42) * 0.85) : 0
   const third = darkness > 0.68 ? lines(x, y, 1.05, (darkness - 0.68) * 1.1) : 0

@@ -15,7 +15,7 @@ const round = (id: string, stops: readonly string[]) =>
   )
 
 const definitions = [
-  gradient('sky', ['#9a9a9a', '#e8e8e8', '#ffffff']),
+  gradient('sky', ['#b4b4b4', '#eeeeee', '#ffffff', '#ffffff']),
   gradient('lawn', ['#b5b5b5', '#6f6f6f']),
   gradient('shade', ['#3c3c3c', '#777777']),
   gradient('desk', ['#8a8a8a', '#444444']),
@@ -90,10 +90,11 @@ const sash = (x: number, y: number, wide: number, tall: number) =>
   ) +
   framed(x - 20, y + tall + 12, wide + 40, 16, '#fff')
 
+/** A cloud of white, flat below. */
 const cloud = (x: number, y: number, scale: number) =>
   group(
     { transform: `translate(${x} ${y}) scale(${scale})` },
-    path('M-160 30c-30-60 40-90 80-60 20-60 120-60 140 0 60-30 120 10 90 60z', { fill: '#fff', filter: 'url(#soft)' }),
+    path('M-170 40c-20-40 20-70 54-58 10-50 80-60 104-20 30-36 100-26 106 24 40-10 80 20 66 54z', { fill: '#ffffff' }),
   )
 
 const courthouse = () =>
