@@ -40,7 +40,12 @@ async function shownTrail(page: Page) {
 /** Pages about one service, those for one area included, are named by their heading; guides are about no service. */
 async function shownService(page: Page, path: string) {
   const route = path.replace(/^(\/[a-z]+-[a-z]+)\/[a-z-]+$/, '$1')
-  const isService = [...servicePages, '/services/insulation', '/services/painting', '/es/reparacion-de-techos'].includes(route)
+  const isService = [
+    ...servicePages,
+    '/services/insulation',
+    '/services/painting',
+    '/es/reparacion-de-techos',
+  ].includes(route)
   return isService ? await page.getByRole('heading', { level: 1 }).textContent() : undefined
 }
 
