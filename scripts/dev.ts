@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
+import type { studioOnDemand } from '../renderer/studio/server/on-demand.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run dev -- [--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', {
@@ -33,13 +34,27 @@ async function offerNames() {
   if (isOwnFile(values.pages)) await writeEditorSchema(await readFile(values.pages, 'utf8'))
 }
 
+let studio: ReturnType<typeof studioOnDemand> | undefined
+
+/** Opens the studio when somebody asks for it: the preview starts sooner without its code. */
+async function edit(page: string): Promise<string> {
+  const { studioOnDemand } = await import('../renderer/studio/server/on-demand.ts')
+  studio ??= studioOnDemand(values.pages)
+  return studio.addressOf(page)
+}
+
 async function start() {
-  const preview = await startPreview({ file: values.pages, host: HOST, port: Number(PORT), onRead, onDoubts })
+  const { pages: file } = values
+  const preview = await startPreview({ file, host: HOST, port: Number(PORT), edit, onRead, onDoubts })
   console.log(`The preview is on ${preview.url} and follows ${values.pages}: save the file, and the page changes.
+"Edit in the studio" on a page opens it for changes by clicking.
 All sections with their YAML to copy are on ${preview.url}/_gallery/
 Forms answer as on the live site, but nothing that is typed is stored.`)
+  const close = async () => {
+    await Promise.all([preview.close(), studio?.close()])
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => preview.close().then(() => process.exit(0)))
+    process.once(signal, () => close().then(() => process.exit(0)))
   }
 }
 

@@ -1,4 +1,5 @@
 /**
+ * Makes a site: `npm run new -- site sites/cafe --starter cafe [--name "…" --town "…" --phone "…" --email "…"]`.
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
  * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
@@ -9,6 +10,7 @@ import { applyEdits } from '../renderer/authoring/edits.ts'
 import { starterOf } from '../renderer/authoring/examples/read.ts'
 import { mistakesBeside, withSite } from '../renderer/authoring/first-page.ts'
 import { newPage } from '../renderer/authoring/new-page.ts'
+import { starterNames } from '../renderer/authoring/new-site.ts'
 import { Refusal } from '../renderer/authoring/refusal.ts'
 import { openSource } from '../renderer/authoring/source-file.ts'
 import { siteFolder } from '../renderer/library/site-folder.ts'
@@ -16,9 +18,22 @@ import { today } from '../renderer/library/today.ts'
 import { sourceText } from '../renderer/reading/source-text.ts'
 import { formatProblem, type Problem } from '../renderer/site/index.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
+import { newSite } from './new/site.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]'
+const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]
+       npm run new -- site DIR [--starter NAME] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
+Starters: ${starterNames().join(', ') || 'none but the plain one, which needs no name'}`
+const ownerOptions = {
+  starter: { type: 'string' },
+  name: { type: 'string' },
+  town: { type: 'string' },
+  phone: { type: 'string' },
+  email: { type: 'string' },
+} as const
+
+const given = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
@@ -26,11 +41,17 @@ function readArguments() {
     options: {
       kind: { type: 'string' },
       title: { type: 'string' },
+      ...ownerOptions,
       ...pagesOption,
       'dry-run': { type: 'boolean', default: false },
     },
   })
-  const [route] = positionals
+  const { starter, name, town, phone, email } = values
+  const [route, folder] = positionals
+  if (route === 'site') {
+    if (folder === undefined || positionals.length > 2) throw new UsageError('Name one folder for the site.')
+    return { folder, site: { starter, ...given({ name, town, phone, email }) } }
+  }
   if (route === undefined || positionals.length > 1) throw new UsageError('Give the address of one new page.')
   const { kind = route === '/' ? 'home' : undefined, title = route === '/' ? 'Home' : undefined, pages } = values
   if (kind === undefined) throw new UsageError('Say what kind of page it is, such as "--kind service".')
@@ -47,7 +68,9 @@ function nothingAdded(file: string, source: string, mistakes: Problem[]): [messa
 const startingText = (type: string, kind: string) => starterOf(type, kind).text
 
 await runCommand(usage, async () => {
-  const { wanted, file, isDry } = readArguments()
+  const asked = readArguments()
+  if (asked.folder !== undefined) return newSite(asked.folder, asked.site)
+  const { wanted, file, isDry } = asked
   const source = await readText(file, wanted.route === '/')
   const site = withSite(source, wanted.route)
   const mistakes = mistakesBeside(await problemsOf(file, source), wanted.route)

@@ -7,7 +7,13 @@ import { formPage } from './pages/form-page.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
 import { newId } from './store/ids.ts'
 
-export type AnswerParts = { layout: Layout; security: Record<string, string>; phone: string; words: Words['answer'] }
+export type AnswerParts = {
+  layout: Layout
+  security: Record<string, string>
+  phone: string
+  words: Words['answer']
+  thanks?: string | undefined
+}
 
 /** The response for a submission. Nothing of it may be kept by a cache. */
 export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean): Response {
@@ -17,7 +23,7 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   if (answer.status === 401) headers.set('www-authenticate', 'Bearer')
   if (!isPage) return Response.json(jsonOf(answer), { status: answer.status, headers })
   if (answer.status === 200) {
-    headers.set('location', thankYouPath)
+    headers.set('location', parts.thanks ?? thankYouPath)
     return new Response(null, { status: 303, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -38,13 +44,13 @@ function pageOf(answer: Answer, { words, phone }: AnswerParts): { title: string;
     const text = fill(answer.status === 413 ? words.tooLarge : words.unreadable, { phone })
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
-  const { match, values } = answer
+  const { match, values, language } = answer
   const callUs = (text: string) => (text.includes(phone) ? '' : fill(words.call, { phone }))
   const isFieldProblem = answer.status === 422
   const failure = isFieldProblem
     ? undefined
     : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text)}`
   const errors = isFieldProblem ? answer.errors : {}
-  const main = formPage({ match, values, errors, failure, key: newId(), words })
+  const main = formPage({ match, values, language, errors, failure, key: newId(), words })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }

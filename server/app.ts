@@ -8,7 +8,7 @@ import type { Words } from '../renderer/library/words/index.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
-import { wordsOfSite } from './site.ts'
+import { inLanguage, type SiteFile, wordsOfSite } from './site.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
@@ -17,6 +17,7 @@ export type AppParts = IntakeParts & {
   /** The folder of the build. */
   folder: string
   layout: Layout
+  layouts: Record<string, Layout>
   headerRules: HeaderRule[]
   /** Told of each submission's headers, to notice a proxy that the settings do not know of. */
   noteProxy: (headers: Headers) => void
@@ -30,14 +31,14 @@ export const socketAddress = (context: AppContext) => context.env?.incoming?.soc
 
 /** Makes the app: form endpoints first, then whatever the build made. */
 export function createApp(parts: AppParts) {
-  const { site, forms, security } = parts.siteFile
+  const { forms, security, translations = {} } = parts.siteFile
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
-  const answerParts: AnswerParts = {
-    layout: parts.layout,
-    security: secure,
-    phone: site.phone,
-    words: wordsOfSite(site).answer,
+  const answerParts = (language: string | undefined): AnswerParts => {
+    const { site } = inLanguage(parts.siteFile, language)
+    const layout = parts.layouts[language ?? ''] ?? parts.layout
+    const { thanks } = translations[language ?? ''] ?? {}
+    return { layout, security: secure, phone: site.phone, words: wordsOfSite(site).answer, thanks }
   }
   for (const path of formPaths(forms)) {
     app.post(path, (context) => {
@@ -58,12 +59,16 @@ export function createApp(parts: AppParts) {
 const notAllowed = (context: AppContext, allow: string, secure: Record<string, string>) =>
   context.text('Method Not Allowed', 405, { allow, ...secure })
 
-async function intake(parts: AppParts, answerParts: AnswerParts, context: AppContext): Promise<Response> {
+async function intake(
+  parts: AppParts,
+  answerParts: (language: string | undefined) => AnswerParts,
+  context: AppContext,
+): Promise<Response> {
   const started = performance.now()
   const answer = await takeSubmission(parts, context.req.raw, socketAddress(context))
   parts.onAnswer(answer, performance.now() - started)
   const prefersHtml = (context.req.header('accept') ?? '').includes('text/html')
-  return respond(answer, answerParts, prefersHtml)
+  return respond(answer, answerParts('language' in answer ? answer.language : undefined), prefersHtml)
 }
 
 async function page(
@@ -77,7 +82,7 @@ async function page(
     ? moved(withQuery(target, new URL(req.url).search))
     : ((await serveFile(isHashed(path) ? join(settings.DIST_DIR, 'client') : root, req.raw)) ??
       thankYou(path, layout, wordsOfSite(siteFile.site)) ??
-      (await notFound(root, req.raw)))
+      (await notFound(root, req.raw, missingPage(siteFile, path))))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
   if (caching && (response.status === 404 || target)) response.headers.set('cache-control', caching)
@@ -98,8 +103,15 @@ function thankYou(path: string, layout: Layout, { answer, document }: Words): Re
   return new Response(layout(answer.thanks, main), { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-async function notFound(root: string, request: Request): Promise<Response> {
-  const response = await serveFile(root, request, 404, '/404.html')
+/** The page for addresses without one, in the language of the pages around it. */
+function missingPage({ translations = {} }: SiteFile, path: string): string {
+  const homes = Object.values(translations).map(({ home }) => home)
+  const home = homes.find((route) => route !== '/' && path.startsWith(`${route}/`))
+  return `${home ?? ''}/404.html`
+}
+
+async function notFound(root: string, request: Request, file: string): Promise<Response> {
+  const response = await serveFile(root, request, 404, file)
   response?.headers.set('cache-control', 'no-cache')
   return response ?? new Response('Not Found', { status: 404 })
 }

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Layout, readLayout } from './pages/html.ts'
+import { type Layout, readLayout, readLayouts } from './pages/html.ts'
 import { readSiteFile, type SiteFile } from './site.ts'
 import { type HeaderRule, readHeaderRules } from './static/headers.ts'
 
@@ -16,6 +16,8 @@ export interface Build {
   folder: string
   siteFile: SiteFile
   layout: Layout
+  /** The layouts of the site's further languages. */
+  layouts: Record<string, Layout>
   headerRules: HeaderRule[]
 }
 
@@ -29,6 +31,7 @@ export async function readBuild(dist: string): Promise<Build> {
     folder,
     siteFile,
     layout: await readLayout(folder, siteFile),
+    layouts: await readLayouts(folder, siteFile),
     headerRules: await readHeaderRules(folder),
   }
 }

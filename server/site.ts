@@ -23,6 +23,25 @@ export type SiteFile = {
   security: Record<string, string>
   /** Old path → new path. */
   redirects: Record<string, string>
+  /** The same in the further languages of the site, by language. */
+  translations?: Record<string, Translation>
+}
+
+export type Translation = Pick<SiteFile, 'site' | 'forms'> & {
+  /** The home page in this language; every page below it is in it too. */
+  home: string
+  /** The page that thanks for a form. */
+  thanks?: string
+}
+
+/** The language of a submission or a lead, if the site has pages in it besides those in its first. */
+export const knownLanguage = ({ translations = {} }: SiteFile, language: unknown): string | undefined =>
+  typeof language === 'string' && Object.hasOwn(translations, language) ? language : undefined
+
+/** What the server knows of the site, in a language. */
+export function inLanguage(file: SiteFile, language: unknown): SiteFile {
+  const { site, forms } = file.translations?.[knownLanguage(file, language) ?? ''] ?? file
+  return { ...file, site, forms }
 }
 
 /** Reads the build's `forms.json`. Throws when there is no finished build. */
@@ -31,9 +50,16 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`Cannot read ${file}: the site is not built. Run "npm run build".`)
   })
-  const { pages, site, forms = {}, security = {}, redirects = {} } = JSON.parse(text) as Partial<SiteFile>
+  const {
+    pages,
+    site,
+    forms = {},
+    security = {},
+    redirects = {},
+    translations = {},
+  } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
-  return { pages, site, forms, security, redirects }
+  return { pages, site, forms, security, redirects, translations }
 }
 
 /** The words of the site's language, for whatever the server writes itself. */

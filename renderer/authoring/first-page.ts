@@ -4,7 +4,7 @@ import { parse } from '../reading/parse.ts'
 import { sourceText } from '../reading/source-text.ts'
 import { Refusal } from './refusal.ts'
 
-const skeleton = new URL('new-site.yaml', import.meta.url)
+const skeleton = new URL('new-site/pages.yaml', import.meta.url)
 
 /** The text into which a page can be written: an empty file gets all that a site needs around its pages. */
 export function withSite(source: string, route: string): string {

@@ -31,7 +31,10 @@ export function newPage(file: SourceFile, wanted: WantedPage, around: Around): N
   const kind = kinds[wanted.kind]
   if (!kind) throw unknownName('kind of page', wanted.kind, Object.keys(kinds))
   assertFree(file, wanted.route)
-  const sections = startingSections(kind)
+  const sections = startingSections(kind).map((type) =>
+    // The opening of a home page shows a picture.
+    type === 'hero' && around.images.length === 0 ? 'page-hero' : type,
+  )
   const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route) }
   const blocks = sections.map((type) => blockOf(type, sections, page, file, around))
   const gap = findGap(file, wanted.kind)

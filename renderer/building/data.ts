@@ -1,23 +1,39 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { thankYouPath } from '../library/reserved.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
-import type { Site } from '../site/index.ts'
+import type { Site, SiteFrame } from '../site/index.ts'
 
 /**
  * Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. The name of the
  * file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
-  const { brand, phone, email, url, language, words, timeZone } = site.settings
-  const settings = { brand, phone, email, url, formsKey: publicFormsKey(site.settings), language, words, timeZone }
   const forms = {
     ...(pages && { pages: fromProject(pages) }),
-    site: settings,
-    forms: site.forms,
+    ...forServer(site),
     redirects: site.redirects,
+    translations: Object.fromEntries(
+      Object.entries(site.translations).map(([language, frame]) => [
+        language,
+        { ...forServer(frame), home: frame.home, thanks: thanksIn(site, language) },
+      ]),
+    ),
   }
   await writeFile(join(out, 'forms.json'), JSON.stringify(forms, null, 2))
   await writeFile(join(out, 'client/zip-codes.json'), JSON.stringify(servedZipCodes(site)))
+}
+
+/** What the server has to know to answer and to mail in a language. */
+function forServer({ settings, forms }: SiteFrame) {
+  const { brand, phone, email, url, language, words, timeZone } = settings
+  return { site: { brand, phone, email, url, formsKey: publicFormsKey(settings), language, words, timeZone }, forms }
+}
+
+/** The page that thanks for a form in a language. */
+function thanksIn({ redirects, pages }: Site, language: string): string | undefined {
+  const thanks = redirects[thankYouPath] ?? thankYouPath
+  return pages.find((page) => page.language === language && page.translationOf === thanks)?.route
 }
 
 /** As a path in the project where it lies there: copies of the project in other places have it too. */

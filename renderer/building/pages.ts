@@ -55,8 +55,8 @@ interface Source {
 export interface RenderedSite {
   pages: Record<string, RenderedPage>
   times: PageTime[]
-  /** The document that stands in for pages that do not exist. */
-  notFound: string
+  /** The documents that stand in for pages that do not exist, by the home page of their language. */
+  notFound: Map<string, string>
   inline: NonNullable<Rendered['inline']>
 }
 
@@ -69,18 +69,20 @@ export async function renderPages(
 ): Promise<RenderedSite> {
   const pages: Record<string, RenderedPage> = {}
   const times: PageTime[] = []
-  let notFound = ''
+  const notFound = new Map<string, string>()
   let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
   let turn = performance.now()
-  await prerenderPages(routes, source, async (html, { is404, urlOriginal: route, rendered }) => {
+  const { site } = source
+  await prerenderPages(routes, source, async (html, { is404, language, urlOriginal: route, rendered }) => {
     const { asked, social, time } = rendered
     if (is404) {
-      notFound = html
+      const home = language === undefined ? '/' : site.homes[language]
+      if (home) notFound.set(home, html)
       inline = rendered.inline ?? inline
       return
     }
     writeDocument(join(stage, pageFile(route)), html)
-    pages[route] = { from: source.site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
+    pages[route] = { from: site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
     times.push({ route, time })
     if (performance.now() - turn < TURN) return
     tell?.({ what: 'pages', done: times.length, total: routes.length })

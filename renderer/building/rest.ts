@@ -24,7 +24,7 @@ interface Place {
 export async function emitRest(site: Site, rendered: RenderedSite, { files, out, build, pages }: Place): Promise<void> {
   const client = join(out, 'client')
   await mkdir(client, { recursive: true })
-  writeDocument(join(client, '404.html'), rendered.notFound)
+  for (const [home, html] of rendered.notFound) writeDocument(join(client, home, '404.html'), html)
   await emitSearchFiles(site, client)
   await emitManifest(site, client)
   await emitFeed(site, client)

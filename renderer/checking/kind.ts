@@ -1,5 +1,5 @@
 import { isRecord } from '../library/is-record.ts'
-import { type Need, offeringTypes, schemaOf } from '../schema/schemas.ts'
+import { type Need, offeringTypes, schemaOf, sectionTypes } from '../schema/schemas.ts'
 import type { Kind as WrittenKind } from '../schema/types.generated.ts'
 
 /** What a kind of page demands. Lists that are absent demand nothing. */
@@ -17,8 +17,7 @@ export type Kinds = Record<string, Kind>
 const known = new WeakMap<object, Kinds>()
 
 /**
- * The kinds of page of a file: those that every site has, with what "kinds:" changes of them, and its own. A list of
- * another form than the schema's, which is said by itself, changes nothing.
+ * The kinds of page of a file: those that every site has, with what "kinds:" changes of them, and its own.
  */
 export function kindsOf(data: Record<string, unknown>): Kinds {
   const made = known.get(data) ?? makeKinds(data)
@@ -33,21 +32,40 @@ function makeKinds({ kinds: own }: Record<string, unknown>): Kinds {
     const { starter, ...rest } = usual[name] ?? {}
     // What pages begin with follows from what they must have.
     const before = Object.hasOwn(Object(kind), 'must') ? rest : { ...rest, ...(starter && { starter }) }
-    return [name, { ...before, ...wellFormed(kind as Kind) }] as const
+    return [name, { ...before, ...wellFormed(Object(kind)) }] as const
   })
   return { ...usual, ...Object.fromEntries(changed) }
 }
 
-const lists = ['needs', 'must', 'may', 'fields', 'starter', 'order']
-
-const wellFormed = (kind: Kind): Kind =>
-  Object.fromEntries(
-    Object.entries(kind).filter(([key, value]) =>
-      lists.includes(key)
-        ? Array.isArray(value) && value.every((item) => typeof item === 'string')
-        : typeof value === 'string',
-    ),
-  )
+/** What is no section type, and whatever else breaks the schema, is said by itself. */
+function wellFormed({
+  description,
+  needs,
+  must,
+  may,
+  fields,
+  starter,
+  order,
+  first,
+  last,
+}: Record<string, unknown>): Kind {
+  const among = (known: readonly string[]) => (value: unknown) => typeof value === 'string' && known.includes(value)
+  const isType = among(sectionTypes())
+  const listOf = <Item>(value: unknown, isItem: (item: unknown) => boolean) =>
+    Array.isArray(value) ? (value.filter(isItem) as Item[]) : undefined
+  const kind = {
+    description: typeof description === 'string' ? description : undefined,
+    needs: listOf<Need>(needs, among(['opening', 'contact'])),
+    must: listOf<string>(must, isType),
+    may: listOf<string>(may, isType),
+    fields: listOf<string>(fields, (field) => typeof field === 'string'),
+    starter: listOf<string>(starter, isType),
+    order: listOf<string>(order, isType),
+    first: isType(first) ? String(first) : undefined,
+    last: isType(last) ? String(last) : undefined,
+  }
+  return Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined))
+}
 
 /** Whether a page of the kind may have a section of the type. */
 export const canHave = ({ must = [], may }: Kind, type: string) => !may || must.includes(type) || may.includes(type)

@@ -47,7 +47,7 @@ function typeInWords(field: Schema): string {
   if (field.const !== undefined) return String(field.const)
   if (field.enum) return field.enum.join(', ')
   if (field.reference) return references[field.reference]
-  if (field.content) return 'Markdown'
+  if (field.content === 'markdown') return 'Markdown'
   if (field.type === 'array')
     return `list${limits(field.minItems, field.maxItems)} of ${plural(typeInWords(field.items ?? {}))}`
   return plain[String(field.type)] ?? 'value'

@@ -9,6 +9,9 @@ export const formNameField = 'form'
 /** The hidden field that names the section's service, for forms that send one. */
 export const serviceTypeField = 'serviceType'
 
+/** The hidden field that names the language of the page, where it is not the site's first. */
+export const languageField = 'pageLanguage'
+
 /** The hidden field that makes repeats of one plain post count once; only pages made per request have it. */
 export const submissionKeyField = 'submissionKey'
 

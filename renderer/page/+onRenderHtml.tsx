@@ -22,7 +22,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const start = performance.now()
   const Page = pageContext.Page as ComponentType
   const asked = new Set<Question>()
-  const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site)
+  const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site, pageContext.language)
   const input = { site, images, icon, page, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
   const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind)) + fonts
@@ -31,6 +31,6 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const html = renderPage(input, assets, <Page />)
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
-  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor))
+  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
 }

@@ -24,9 +24,3 @@ export function otherLanguages(context: PageContextValue): InLanguage[] {
       return route === undefined ? [] : [{ language, route }]
     })
 }
-
-/** A language by its own name, as its readers look for it: "Español". */
-export function ownName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language.slice(0, 2)) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
-}

@@ -26,6 +26,8 @@ declare global {
       fonts: string
       /** The addresses of the pages to render. */
       routes: readonly string[]
+      /** The language of a page that stands in for others, where it is not the site's first. */
+      language?: string | undefined
       /** Ends the rendering. */
       signal: AbortSignal
       rendered: Rendered

@@ -20,6 +20,8 @@ interface Answers {
   folders: (kind: string) => readonly string[]
   /** A picture of images/ after processing. */
   picture: (name: string) => ProcessedImage | undefined
+  /** The points that pictures of the site keep in view where they are cut. */
+  focuses: () => readonly string[]
 }
 
 export type Ask = <Name extends keyof Answers>(
@@ -75,6 +77,7 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
       return known
     },
     picture: (name) => images[name],
+    focuses: () => site.focuses,
   }
 }
 

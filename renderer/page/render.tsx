@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { contextOf, PageProvider, type RenderInput } from './context.ts'
 import type { Assets } from './document/assets.ts'
 import { Document } from './document/Document.tsx'
+import { focusStyles, showsFocus } from './focus.ts'
 
 /** Renders one page, with its head, header and footer, to a whole HTML document. */
 export function renderPage(input: RenderInput, assets: Assets, content: ReactNode): string {
@@ -11,5 +12,9 @@ export function renderPage(input: RenderInput, assets: Assets, content: ReactNod
 
 /** Renders any document of the site's components. */
 export function toHtml(input: RenderInput, document: ReactNode): string {
-  return `<!doctype html>${renderToStaticMarkup(<PageProvider value={contextOf(input)}>{document}</PageProvider>)}`
+  const context = contextOf(input)
+  const html = `<!doctype html>${renderToStaticMarkup(<PageProvider value={context}>{document}</PageProvider>)}`
+  return showsFocus(html)
+    ? html.replace('</head>', `<style>${focusStyles(context.ask('focuses'))}</style></head>`)
+    : html
 }

@@ -2,6 +2,7 @@ import { startHeader } from '../page/document/header.client.ts'
 import { startSheetButton } from '../page/document/sheet-button.client.ts'
 import { startDocument } from '../page/document/start.client.ts'
 import { startIslandsIn } from '../page/islands/client.ts'
+import { showEditLink } from './edit-link.ts'
 import { HELLO, UPDATE, type Update, VERSION_META } from './messages.ts'
 import { showErrors } from './overlay.ts'
 import { parsePage, patch } from './patch.ts'
@@ -27,11 +28,12 @@ function hello() {
   hot?.send(HELLO, { path: location.pathname })
 }
 
-function receive({ version, file, html, errors, movedTo }: Update) {
+function receive({ version, file, html, errors, movedTo, canEdit }: Update) {
   const own = versionOf(document)
   if (version < own) return
   if (movedTo !== undefined) return location.replace(movedTo)
   showErrors(errors, file)
+  if (canEdit) showEditLink()
   document.documentElement.dataset.preview = 'live'
   if (html === undefined) return
   const after = parsePage(html)

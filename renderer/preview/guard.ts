@@ -45,6 +45,9 @@ const isIn = (folder: string, file: string) => file !== '' && existsSync(join(fo
 
 export const isAnyAddress = (host: string) => host === '0.0.0.0' || host === '::' || host === ''
 
+/** Whether a server at a host is reached from this machine alone. */
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127(?:\.\d+){3}$/.test(host)
+
 /**
  * Why a request is not answered; undefined where it is. A page of another site that has its name lead to this machine
  * (DNS rebinding) still sends its name; an address in figures cannot be such a page's.

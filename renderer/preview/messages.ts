@@ -16,9 +16,14 @@ export interface Update {
   html?: string
   /** What is wrong in the file, written out. */
   errors: string[]
+  /** Whether {@link EDIT_URL} leads to a place where the page is changed. */
+  canEdit?: boolean
   /** Where the page is now, if its address has become an old one. */
   movedTo?: string
 }
 
 /** The name of the meta element with the version that a page was made from. */
 export const VERSION_META = 'preview-version'
+
+/** Leads to where pages are changed by clicking on them, if the preview knows such a place. */
+export const EDIT_URL = '/_edit/'

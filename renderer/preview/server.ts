@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../library/in-turn.ts'
 import { siteFolder } from '../library/site-folder.ts'
+import { isEditing, leadToEditor } from './edit.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { followFile, followSiteFolders } from './follow.ts'
-import { refusalOf } from './guard.ts'
+import { isLoopback, refusalOf } from './guard.ts'
 import { createRoutes } from './handler.ts'
 import { createLive } from './live.ts'
 import { createState, type PreviewState } from './state.ts'
@@ -17,6 +18,8 @@ export interface PreviewOptions {
   follows?: boolean
   /** What is served in place of what stands in the file. */
   unsaved?: (() => string) | undefined
+  /** The address at which a page is changed by clicking on it. Only people on this machine are led there. */
+  edit?: (page: string) => Promise<string>
   /** Told after each reading of the file. */
   onRead?: (state: PreviewState) => void
   /** Told what the whole check finds, when the file has been left alone for a moment. */
@@ -37,12 +40,14 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const folder = siteFolder(file)
   const engine = await createEngine({ ...(follows && { server }), host, folder })
   const state = createState(file, { unsaved })
-  const live = createLive(engine, state.current)
+  const edit = isLoopback(host) ? options.edit : undefined
+  const live = createLive(engine, state.current, edit !== undefined)
   const routes = createRoutes(engine, state.current)
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, host)
     if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
-    routes(request, response).catch((error) => {
+    const answer = edit && isEditing(request) ? leadToEditor(edit, request, response) : routes(request, response)
+    answer.catch((error) => {
       console.error(error)
       response.writeHead(500).end()
     })

@@ -137,6 +137,10 @@ decorative?: true
  * A line under the picture.
  */
 caption?: string
+/**
+ * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
+ */
+focus?: string
 }
 /**
  * A grid of cards: services, values, materials, problems, anything of which there are several.
@@ -1114,7 +1118,7 @@ name: string
 /**
  * Where the house stands.
  */
-location: string
+location?: string
 /**
  * Stars out of five.
  */
@@ -1130,7 +1134,7 @@ text: string
 /**
  * What was done.
  */
-service: string
+service?: string
 /**
  * A picture of the work that the review is about.
  */
@@ -1787,9 +1791,9 @@ email: string
  */
 locality: string
 /**
- * Added to every page title that does not contain the brand, after " | ".
+ * Added to every page title that does not contain the brand, after " | "; the brand where this is left out.
  */
-titleSuffix: string
+titleSuffix?: string
 /**
  * The postal address: {address} on one line.
  */
@@ -1803,9 +1807,9 @@ street: string
  */
 locality: string
 /**
- * State, as two letters; outside the United States the county or province, as it is written there.
+ * State, as two letters; outside the United States the county or province, as it is written there, or nothing.
  */
-region: string
+region?: string
 /**
  * ZIP code, in quotes; outside the United States the postal code, as it is written there.
  */
@@ -1816,9 +1820,9 @@ postalCode: string
 country: string
 }
 /**
- * Where the business is, for maps and search engines.
+ * Where the business is, for search engines, and the middle of the area that it serves.
  */
-geo: {
+geo?: {
 /**
  * Degrees north.
  */
@@ -1829,19 +1833,19 @@ latitude: number
 longitude: number
 }
 /**
- * How far from there you work, in miles.
+ * How far from "geo" you work, in miles; given to search engines as the area that you serve.
  */
-serviceRadiusMiles: number
+serviceRadiusMiles?: number
 hours: Hours
 /**
  * The time zone of the office, such as "America/New_York": mails and lists of leads give their times in it. Without it they are in UTC.
  */
 timeZone?: string
-keywords: Keywords
+keywords?: Keywords
 /**
- * The picture shown when a page is shared and has none of its own: a file in the folder public/, such as "/og-image.png".
+ * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
-ogImage: string
+ogImage?: string
 /**
  * What is shown when a page is shared: "titled", the default, draws a picture for every page from its title and its opening picture; "same" shows "ogImage" for all pages.
  */
@@ -2432,13 +2436,13 @@ email?: string
  */
 locality?: string
 /**
- * Added to every page title that does not contain the brand, after " | ".
+ * Added to every page title that does not contain the brand, after " | "; the brand where this is left out.
  */
 titleSuffix?: string
 hours?: Hours
 keywords?: Keywords
 /**
- * The picture shown when a page is shared and has none of its own: a file in the folder public/, such as "/og-image.png".
+ * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
 ogImage?: string
 words?: Words

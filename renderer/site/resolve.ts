@@ -54,6 +54,8 @@ export interface Site extends SiteFrame {
   readonly pages: ResolvedPage[]
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
+  /** The points of pictures that crops keep in view, each once. */
+  focuses: string[]
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
 }
@@ -90,7 +92,8 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
   return {
     ...first.frame,
     translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
-    images: picturesOf(site),
+    images: usedOf('image', site),
+    focuses: usedOf('focus', site),
     hashOf: createHashOf(indexed),
     routes: [...site.pages.keys()],
     get pages() {
@@ -173,10 +176,11 @@ function withBlocks(page: PageHead, make: () => Block[]): ResolvedPage {
   return Object.defineProperty(page, 'blocks', { get, enumerable: true, configurable: true }) as ResolvedPage
 }
 
-function picturesOf({ pages, shared }: IndexedSite['site']): string[] {
+/** What texts of the whole site use of one kind, such as the names of pictures, in alphabetical order. */
+function usedOf(kind: 'image' | 'focus', { pages, shared }: IndexedSite['site']): string[] {
   const uses = [...pages.values()].flatMap((page) => page.uses)
   return [...new Set([...uses, ...usesOf(frameTexts({ data: { shared } }))])]
-    .flatMap((use) => (use.startsWith('image ') ? [use.slice('image '.length)] : []))
+    .flatMap((use) => (use.startsWith(`${kind} `) ? [use.slice(kind.length + 1)] : []))
     .sort()
 }
 

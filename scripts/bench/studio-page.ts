@@ -1,12 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import { bundleShell } from '../../renderer/studio/server/bundle.ts'
-import { startStudio } from '../../renderer/studio/server/server.ts'
-import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
-import { copySite } from '../../tests/support/copy-site.ts'
+import { withStudio } from '../support/open-studio.ts'
 
 const KEYS = 40
 const FORMS = 10
@@ -26,23 +23,12 @@ export async function scriptSize(): Promise<number> {
 }
 
 /** Opens a copy of a file in the studio, types into it in a real browser and opens forms. */
-export async function timePage(file: string): Promise<PageTimes> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-studio-'))
-  const copy = await copySite(file, folder)
-  const studio = await startStudio({ file: copy, port: 0 })
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-    await page.goto(studio.url)
-    await page.frameLocator('.canvas iframe').locator('main').waitFor()
+export function timePage(file: string): Promise<PageTimes> {
+  return withStudio(file, async (page) => {
     await page.waitForTimeout(2000)
     const keys = await typeTitle(page)
     return { keys, forms: await openForms(page) }
-  } finally {
-    await browser.close()
-    await studio.close()
-    await rm(folder, { recursive: true })
-  }
+  })
 }
 
 /** The title of a page shows in the head of its document, which nothing but the server's answer changes. */

@@ -9,12 +9,12 @@ import { Island as Calculator } from './Estimator.island.tsx'
 export function Estimator(block: EstimatorBlock) {
   const { id, heading, intro, tone, form, formHeading, formNote, serviceType, assumptions } = block
   const { wastePercent, spreadPercent, pitches, storeys, materials } = block
-  const { site } = usePage()
+  const { site, page } = usePage()
   const props = {
     rates: { wastePercent, spreadPercent, pitches, storeys, materials },
     assumptions,
     formHeading,
-    form: siteFormProps(site, { name: form, serviceType, note: formNote }),
+    form: siteFormProps(site, { name: form, serviceType, note: formNote, language: page.language }),
     quoteHref: site.navigation.quote.href,
     speech: { words: site.words.estimator, language: site.settings.language },
   }

@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import { formNameField, honeypotField, plainFormAction, serviceTypeField } from '../../renderer/library/form-wire.ts'
+import {
+  formNameField,
+  honeypotField,
+  languageField,
+  plainFormAction,
+  serviceTypeField,
+} from '../../renderer/library/form-wire.ts'
 import type { Words } from '../../renderer/library/words/words.ts'
 import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
@@ -18,6 +24,8 @@ export interface SiteFormProps {
   /** Sent along where the form asks for it. */
   serviceType?: string | undefined
   words: Words['form']
+  /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
+  language?: string | undefined
   /** A short promise under the button. */
   note?: string | undefined
   /** The public key of a hosted form service. */
@@ -36,7 +44,7 @@ const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(f
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
  * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
  */
-export function Island({ name, form, words, serviceType, note, publicKey, values }: SiteFormProps) {
+export function Island({ name, form, words, language, serviceType, note, publicKey, values }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
@@ -46,7 +54,7 @@ export function Island({ name, form, words, serviceType, note, publicKey, values
     reValidateMode: 'onSubmit',
   })
   const [problemCount, setProblemCount] = useState(0)
-  const submission = useSubmission({ form, words, serviceType, publicKey })
+  const submission = useSubmission({ form, words, language, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
   const { errors: found, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
@@ -100,6 +108,7 @@ export function Island({ name, form, words, serviceType, note, publicKey, values
         <HiddenValues
           values={{
             [formNameField]: name,
+            ...(language && { [languageField]: language }),
             ...form.payload,
             ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
           }}

@@ -28,12 +28,13 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
     >
       <div className={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:self-center lg:p-12' : ''}`}>
         <Stars rating={rating} label={fill(words.stars.rating, { rating })} />
-        <h3>{service}</h3>
+        {service && <h3>{service}</h3>}
         <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
           <p>{text}</p>
         </blockquote>
         <p className="text-md text-muted [&_time]:inline-block">
-          <strong>{name}</strong>, {location}, <Day day={date} />
+          <strong>{name}</strong>
+          {location && `, ${location}`}, <Day day={date} />
         </p>
       </div>
     </PictureCard>

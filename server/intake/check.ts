@@ -1,6 +1,12 @@
 /** Holds a submission against its form's own rules. */
 
-import { formNameField, honeypotField, serviceTypeField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import {
+  formNameField,
+  honeypotField,
+  languageField,
+  serviceTypeField,
+  submissionKeyField,
+} from '../../renderer/library/form-wire.ts'
 import { type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
@@ -12,7 +18,7 @@ export type Cleaned = {
   flags: string[]
 }
 
-const wireNames = new Set([formNameField, submissionKeyField, honeypotField])
+const wireNames = new Set([formNameField, languageField, submissionKeyField, honeypotField])
 
 /** Cleans every value; nothing is dropped but control characters. */
 export function cleanSubmission({ name, form }: Match, values: Map<string, unknown>): Cleaned {

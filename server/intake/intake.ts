@@ -1,7 +1,7 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
 import type { Settings } from '../settings.ts'
-import { type SiteFile, wordsOfSite } from '../site.ts'
+import { inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd } from '../store/types.ts'
 import { BadRequest, readSubmission, type Submission } from './body.ts'
@@ -21,7 +21,13 @@ export type IntakeParts = {
   /** Known to this process only: marks the server's own test submissions. */
   canaryToken: string
 }
-type Received = { kind: Submission['kind']; match: Match; values: Record<string, string> }
+type Received = {
+  kind: Submission['kind']
+  match: Match
+  values: Record<string, string>
+  /** The language of the page, where it is not the site's first. */
+  language?: string | undefined
+}
 type Outcome =
   | ({ status: 200 } & Added)
   | { status: 422; errors: Record<string, string> }
@@ -43,24 +49,33 @@ export async function takeSubmission(parts: IntakeParts, request: Request, socke
     if (submission.kind === 'json' && !isAllowed(request.headers, path, parts)) {
       throw new BadRequest(401, 'The public key is missing or wrong')
     }
-    const match = matchForm(siteFile.forms, path, submission)
+    const language = knownLanguage(siteFile, submission.values.get(languageField))
+    const { site, forms } = inLanguage(siteFile, language)
+    const match = matchForm(forms, path, submission)
     const cleaned = cleanSubmission(match, submission.values)
-    const received = { kind: submission.kind, match, values: cleaned.fields }
+    const received = { kind: submission.kind, match, values: cleaned.fields, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
-    const errors = mistakesIn(match, cleaned.fields, wordsOfSite(siteFile.site).form)
+    const errors = mistakesIn(match, cleaned.fields, wordsOfSite(site).form)
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
-    return { ...received, ...(await store(parts, request, { submission, match, cleaned, client })) }
+    return { ...received, ...(await store(parts, request, { submission, match, cleaned, client, language })) }
   } catch (error) {
     if (error instanceof BadRequest) return { status: error.status, message: error.message }
     throw error
   }
 }
 
-type Candidate = { submission: Submission; match: Match; cleaned: Cleaned; client: string }
+type Candidate = {
+  submission: Submission
+  match: Match
+  cleaned: Cleaned
+  client: string
+  language: string | undefined
+}
 
 async function store(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { submission, match, cleaned, client } = candidate
-  const { fields, extra } = cleaned
+  const { submission, match, cleaned, client, language } = candidate
+  const { fields } = cleaned
+  const extra = { ...cleaned.extra, ...(language && { [languageField]: language }) }
   const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
   const isFromElsewhere = isForeign(request.headers, ownHosts(parts, request))
   const key = submissionKey(browserKey, match.name, submission.values, isFromElsewhere)

@@ -1,7 +1,9 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
+import { languageField } from '../../renderer/library/form-wire.ts'
+import { languageName } from '../../renderer/library/language-name.ts'
 import { fill, fillCount, type Words } from '../../renderer/library/words/index.ts'
 import { type Clock, clockOf } from '../clock.ts'
-import { type SiteFile, wordsOfSite } from '../site.ts'
+import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
 import type { Lead } from '../store/types.ts'
 
@@ -20,7 +22,8 @@ export type MailMessage = {
 const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 /** The Message-ID is the lead's, so a mail that arrives twice is known for one. */
-export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, canaryTo }: Sender): MailMessage {
+export function leadMail(lead: Lead, file: SiteFile, { from, to, canaryTo }: Sender): MailMessage {
+  const { site, forms } = fileOf(lead, file)
   const isCanary = lead.state === 'canary'
   const address = lead.fields.email ?? ''
   const words = wordsOfSite(site).mail
@@ -32,8 +35,12 @@ export function leadMail(lead: Lead, { site, forms }: SiteFile, { from, to, cana
   }
 }
 
+/** The site in the language of the page that a lead came from: the mail has the words that the visitor read. */
+const fileOf = ({ extra }: Lead, file: SiteFile) => inLanguage(file, extra[languageField])
+
 /** The mail that tells the owner of leads that were held back: the newest of them, and how many there are. */
-export function heldMail(newest: Lead[], amount: number, { site, forms }: SiteFile, sender: Sender): MailMessage {
+export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender: Sender): MailMessage {
+  const { site } = file
   const words = wordsOfSite(site).mail
   const requests = fillCount(words.held, amount, site.language)
   const command = 'npm run leads -- list --state held'
@@ -46,7 +53,9 @@ export function heldMail(newest: Lead[], amount: number, { site, forms }: SiteFi
   ].join('\n')
   // Mail programs fold away what stands behind the first line that begins a signature.
   const speech = { clock: clockOf(site), words }
-  const texts = newest.map((lead) => leadText(lead, forms[lead.form]?.fields ?? [], speech, '\n').trim())
+  const texts = newest.map((lead) =>
+    leadText(lead, fileOf(lead, file).forms[lead.form]?.fields ?? [], speech, '\n').trim(),
+  )
   return {
     ...envelope(fill(words.heldSubject, { requests }), newId(), site, sender),
     text: [introduction, ...texts].join(`\n\n${'='.repeat(40)}\n\n`),
@@ -69,13 +78,15 @@ function leadText(
   { clock, words }: { clock: Clock; words: Words['mail'] },
   separator = '\n\n-- \n',
 ) {
+  const { [languageField]: language, ...others } = extra
   const labels = new Map(declared.map(({ name, label }) => [name, label]))
-  const lines = [...Object.entries(fields), ...Object.entries(extra).map(([name, value]) => [`(${name})`, value])]
+  const lines = [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${labels.get(String(name)) ?? name}: ${value}`)
   const facts = [
     `${words.form}: ${form}`,
     `${words.received}: ${clock.long(receivedAt)}`,
+    language && `${words.language}: ${languageName(String(language))}`,
     page && `${words.page}: ${page}`,
     reasons.length > 0 && `${words.noticed}: ${reasons.join(', ')} (${state})`,
     `${words.lead}: ${id}`,

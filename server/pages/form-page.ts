@@ -5,6 +5,7 @@
 
 import {
   formNameField,
+  languageField,
   plainFormAction,
   serviceTypeField,
   submissionKeyField,
@@ -22,6 +23,8 @@ export type FormPage = {
   failure?: string
   /** Makes a double click on this page's button one lead. */
   key: string
+  /** The language of the page that the form came from, where it is not the site's first. */
+  language?: string | undefined
   words: Pick<Words['answer'], 'check'>
 }
 
@@ -50,10 +53,14 @@ function errorSummary({ match, errors, words }: FormPage): string {
 const alert = (heading: string, content: string) =>
   `<div role="alert" class="section-head rich-text" aria-labelledby="error-summary"><h1 id="error-summary">${escapeHtml(heading)}</h1>${content}</div>`
 
-function hiddenFields({ match, values, key }: FormPage): string {
+function hiddenFields({ match, values, key, language }: FormPage): string {
   const declared = new Set(match.form.fields.map((field) => field.name))
   const service = declared.has(serviceTypeField) ? undefined : values[serviceTypeField]
-  const hidden = { ...match.form.payload, ...(service && { [serviceTypeField]: service }) }
+  const hidden = {
+    ...(language && { [languageField]: language }),
+    ...match.form.payload,
+    ...(service && { [serviceTypeField]: service }),
+  }
   const all = { [formNameField]: match.name, ...hidden, [submissionKeyField]: key }
   return Object.entries(all)
     .map(([name, value]) => `<input${attributes({ type: 'hidden', name, value })}>`)

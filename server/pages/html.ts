@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { thankYouPath } from '../../renderer/library/reserved.ts'
-import type { SiteFile } from '../site.ts'
+import { inLanguage, type SiteFile } from '../site.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -22,8 +22,11 @@ export type Layout = (title: string, main: string) => string
  * Takes the built thank-you page, wherever it was moved to, as the layout: its header, footer and style, with another
  * title and main part. A site without that page gets a plain layout.
  */
-export async function readLayout(dist: string, { site, redirects }: SiteFile): Promise<Layout> {
-  const route = redirects[thankYouPath] ?? thankYouPath
+export async function readLayout(
+  dist: string,
+  { site, redirects }: SiteFile,
+  route = redirects[thankYouPath] ?? thankYouPath,
+): Promise<Layout> {
   const built = await readFile(join(dist, 'client', route, 'index.html'), 'utf8').catch(() => '')
   const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []
   if (!before) return (title, main) => plainLayout(site.language, `${title} | ${site.brand}`, main)
@@ -33,6 +36,15 @@ export async function readLayout(dist: string, { site, redirects }: SiteFile): P
       .replace(/<link rel="(?:canonical|expect)"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
     return `${head}<section class="band band-plain form-centred"><div class="wrap">${main}</div></section></main>${after}`
   }
+}
+
+/** The layouts in the further languages of a site: their pages of thanks, or the plain one. */
+export async function readLayouts(dist: string, file: SiteFile): Promise<Record<string, Layout>> {
+  const all = Object.entries(file.translations ?? {})
+  const made = all.map(async ([language, { thanks = '/none' }]) => {
+    return [language, await readLayout(dist, inLanguage(file, language), thanks)] as const
+  })
+  return Object.fromEntries(await Promise.all(made))
 }
 
 const plainLayout = (language: string, title: string, main: string) => `<!doctype html>

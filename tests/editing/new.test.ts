@@ -126,7 +126,7 @@ describe('npm run new', () => {
     const file = await copyOf(site)
     const { code, out } = await run('new', '/deck-repair', '--kind', 'service', '--title', 'Decks', '--pages', file)
     expect(code).toBe(0)
-    expect(out).toMatch(/Added \/deck-repair to .*, lines \d+–\d+: page-hero, prose, cards, stats, cta\./)
+    expect(out).toMatch(/Added \/deck-repair to .*, lines \d+–\d+: page-hero, prose, cards, cta\./)
     expect(out).toContain('npm run check')
     expect(await readFile(file, 'utf8')).toBe(added(site, { route: '/deck-repair', kind: 'service', title: 'Decks' }))
   })

@@ -88,7 +88,7 @@ test('a day without a pointer', async ({ page }) => {
     await page.keyboard.type('A chain that jumps')
     await use(page, page.locator('.entry-tools').getByRole('button', { name: 'Move up' }))
     await page.keyboard.press('Enter')
-    await expect(page.locator('.entry-button').first()).toContainText('A chain that jumps')
+    await expect(page.locator('.entry-button').first()).toHaveText('A chain that jumps')
     await keepsFocus(page)
     await use(page, page.locator('.entry-tools').getByRole('button', { name: 'Remove' }))
     await expect(page.locator('.entry-button', { hasText: 'A chain' })).toHaveCount(0)

@@ -1,18 +1,12 @@
 /** No word of a site comes from the code: all stand in the catalogue or in the file. */
 import { globSync, readFileSync } from 'node:fs'
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { feed } from '../../renderer/building/feed.ts'
 import { redirectPage } from '../../renderer/building/redirects.ts'
 import { catalogues, fill, fillCount, namedWords, wordsOf } from '../../renderer/library/words/index.ts'
-import { Page as NotFound } from '../../renderer/page/_error/+Page.tsx'
-import { notFoundPage } from '../../renderer/page/_error/not-found.ts'
 import { formRules } from '../../renderer/page/forms/rules.ts'
-import type { ImageManifest } from '../../renderer/page/image-manifest.ts'
-import { renderPage } from '../../renderer/page/render.tsx'
-import { Page } from '../../renderer/page/site/+Page.tsx'
-import type { ResolvedPage, Site } from '../../renderer/site/index.ts'
+import type { Site } from '../../renderer/site/index.ts'
 import { summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith } from '../../sections/estimator/questions.ts'
 import { Result } from '../../sections/estimator/Result.tsx'
@@ -20,39 +14,30 @@ import { respond } from '../../server/answers.ts'
 import { heldMail, leadMail } from '../../server/mail/message.ts'
 import { wordsOfSite } from '../../server/site.ts'
 import type { Lead } from '../../server/store/types.ts'
+import { missingHtml, pageHtml } from './render.tsx'
 import { wordsWritten } from './source.ts'
 import { plainLetters, wide, wideSite } from './support.ts'
-
-const picture = {
-  width: 9,
-  height: 9,
-  variants: { avif: [], webp: [{ url: '/a.webp', width: 9 }] },
-  placeholder: 'data:,',
-}
-const images: ImageManifest = new Proxy({}, { get: () => picture })
 
 let site: Site
 beforeAll(async () => {
   site = await wideSite('tests/fixture/pages.yaml')
 })
 
-const render = (page: ResolvedPage, content: ReactNode) =>
-  renderPage({ site, images, page, icon: '' }, { styles: '', script: '/page.js' }, content)
-
 describe('in a language of wide letters nothing is shown in plain ones', () => {
   test('on any page of the fixture, which has every section', () => {
-    for (const page of site.pages) expect(plainLetters(render(page, <Page />)), page.route).toEqual([])
+    for (const route of site.routes) expect(plainLetters(pageHtml(site, route)), route).toEqual([])
   })
 
   test('in the structured data of a page', () => {
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageOf('/about')) ?? []
+    const [, json = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageHtml(site, site.routes[1] ?? '')) ?? []
     const names = [...json.matchAll(/"(?:name|description|headline)":"([^"]*)"/g)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(2)
     expect(names.filter((name) => /[a-z]{2}/i.test(String(name)))).toEqual([])
   })
 
   test('where there is no page, or one that has moved', () => {
-    expect(plainLetters(render(notFoundPage(site), <NotFound />))).toEqual([])
+    expect(plainLetters(missingHtml(site))).toEqual([])
     expect(plainLetters(redirectPage('/a', { ...site.settings, words: site.words.moved }))).toEqual([])
   })
 
@@ -138,12 +123,6 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
     expect(plainLetters('<p aria-label="Ｃｌｏｓｅ">Close</p>')).toEqual(['Close'])
     expect(plainLetters('<p aria-label="Close">Ｃｌｏｓｅ</p>')).toEqual(['Close'])
   })
-
-  const pageOf = (route: string) => {
-    const page = site.pages.find((each) => each.route === route) ?? site.pages[1]
-    if (!page) throw new Error('no page')
-    return render(page, <Page />)
-  }
 })
 
 /** Components of sites, with what they show only once they are used; the studio, the gallery and the preview are ours. */

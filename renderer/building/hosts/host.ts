@@ -8,6 +8,8 @@ export interface HostData {
   build?: number
   /** Old path → new path or address. */
   redirects: Record<string, string>
+  /** The home pages of the site's further languages, below which pages are missed in that language. */
+  homes?: string[]
   /** The addresses of the pages. */
   routes: readonly string[]
   /** The paths of this site at which forms arrive. */

@@ -24,6 +24,7 @@ export async function emitHosts(
     rules,
     build,
     redirects: site.redirects,
+    homes: Object.values(site.homes).filter((home) => home !== '/'),
     routes: site.routes,
     endpoints: endpointsOf(site.forms),
     intake: intakeOf(process.env),

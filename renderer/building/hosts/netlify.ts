@@ -17,12 +17,20 @@ export function netlifyHeaders({ rules }: Pick<HostData, 'rules'>): string {
  * shows it.
  */
 export function netlifyRedirects(
-  { redirects, routes, endpoints, intake }: Pick<HostData, 'redirects' | 'routes' | 'endpoints' | 'intake'>,
+  {
+    redirects,
+    routes,
+    endpoints,
+    intake,
+    homes = [],
+  }: Pick<HostData, 'redirects' | 'routes' | 'endpoints' | 'intake' | 'homes'>,
   { forced = false } = {},
 ): string {
   const pages = new Set(routes)
   const rules = Object.entries(redirects).filter(([from]) => !pages.has(pageOfFile(from) ?? ''))
   const moved = rules.map(([from, to]) => `${from} ${to} ${forced ? '301!' : '301'}\n`)
   const passed = forced && intake ? endpoints.map((path) => `${path} ${intake}${path} 200\n`) : []
-  return [...moved, ...passed].join('')
+  // Cloudflare takes the nearest 404.html by itself.
+  const missing = forced ? homes.map((home) => `${home}/* ${home}/404.html 404\n`) : []
+  return [...moved, ...passed, ...missing].join('')
 }

@@ -15,7 +15,8 @@ export function nginxSite({
   redirects,
   types,
   build,
-}: Pick<HostData, 'rules' | 'redirects' | 'types' | 'build'>): string {
+  homes = [],
+}: Pick<HostData, 'rules' | 'redirects' | 'types' | 'build' | 'homes'>): string {
   const everywhere = rules.find(({ path }) => path === '/*')?.headers ?? {}
   return `# Written by "npm run build" from pages.yaml; the next build overwrites it. It belongs into a server block:
 #   server {
@@ -46,10 +47,11 @@ ${Object.entries(everywhere)
   .join('')}add_header Cache-Control $site_cache always;
 
 error_page 404 @missing;
-if ($uri ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)$") { return 404; }
+set $site_missing /404.html;
+${homes.map((home) => `if ($uri ~ "^${home}/") { set $site_missing ${home}/404.html; }\n`).join('')}if ($uri ~ "//|/\\.(?!well-known/)|\\.(?:br|gz)$") { return 404; }
 
 location / { try_files $uri $uri/index.html =404; }
-location @missing { set $site_build $site_pages; set $site_cache ${quoted(caching.missing)}; try_files /404.html =404; }
+location @missing { set $site_build $site_pages; set $site_cache ${quoted(caching.missing)}; try_files $site_missing =404; }
 ${rules.map(cached).join('')}
 ${Object.entries(redirects)
   .flatMap(([from, to]) => [from, `${from}/`].map((path) => moved(path, to)))

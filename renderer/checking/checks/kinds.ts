@@ -50,7 +50,8 @@ function checkKinds(route: string, page: unknown, { certain, draft }: PageOutlin
     return []
   const types = page.blocks.map((block: unknown) => Object(sectionOf(block, frame.shared)).type)
   const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
-  const other = own.length > 1 ? fittingKind(kinds, Object.keys(page), types) : undefined
+  const { home, ...others } = kinds
+  const other = own.length > 1 ? fittingKind(route === '/' ? kinds : others, Object.keys(page), types) : undefined
   return [...(other ? [wrongKind(route, String(page.kind), own, other)] : own), ...secondOpening(route, types)]
 }
 

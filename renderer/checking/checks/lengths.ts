@@ -39,7 +39,10 @@ function checkLengths({ pages, ...whole }: Pages<PageIndex>): Finding[] {
   return [...pages].flatMap(([route, { searchResult: page, language }]) => {
     const { data, tokens } = whole.in(language)
     const site = isRecord(data.site) ? data.site : {}
-    const suffix = { brand: String(site.brand), titleSuffix: fillTokens(String(site.titleSuffix), tokens) }
+    const suffix = {
+      brand: String(site.brand),
+      titleSuffix: fillTokens(String(site.titleSuffix ?? site.brand), tokens),
+    }
     if (page.draft === true) return []
     const findings: Finding[] = []
     if (typeof page.title === 'string') {

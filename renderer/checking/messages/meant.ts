@@ -4,6 +4,7 @@ import { didYouMean } from '../../library/nearest.ts'
 const meant: Record<string, (written: string) => string | undefined> = {
   '^#[0-9a-fA-F]{6}$': colour,
   '^/[a-z0-9/.-]+$': servedFile,
+  '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$': focus,
   '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z0-9_+-]*)+)$': timeZone,
 }
 
@@ -22,6 +23,12 @@ function colour(written: string): string | undefined {
 function servedFile(written: string): string | undefined {
   const [, name = ''] = /^(?:\.?\/)?(?:public\/)?([a-z0-9/.-]+\.[a-z0-9]+)$/.exec(written) ?? []
   return name === '' || written === `/${name}` ? undefined : `Write "/${name}".`
+}
+
+/** "30 20" and "30%, 20%". */
+function focus(written: string): string | undefined {
+  const [, left = '', top = ''] = /^(\d{1,2}|100)%?(?:,\s*|\s+)(\d{1,2}|100)%?$/.exec(written) ?? []
+  return left === '' ? undefined : `Write "${Number(left)}% ${Number(top)}%".`
 }
 
 /** "America/New York". */

@@ -10,6 +10,7 @@ const signs: Record<string, (key: string, value: unknown) => boolean> = {
   forms: (_, value) => isRecord(value) && ('endpoint' in value || Array.isArray(value.fields)),
   shared: (_, value) => isRecord(value) && sectionTypes().includes(String(value.type)),
   data: (_, value) => isRecord(value) && isRecord(value.fields) && isRecord(value.items),
+  kinds: (_, value) => isRecord(value) && ['needs', 'must', 'may'].some((key) => Array.isArray(value[key])),
   facts: (_, value) => isRecord(value) && 'value' in value,
 }
 

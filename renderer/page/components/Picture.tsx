@@ -1,5 +1,6 @@
 import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
+import { focusClass } from '../focus.ts'
 
 interface PictureProps {
   image: Image
@@ -42,7 +43,7 @@ export function Picture({ image, sizes, eager = false, className = '' }: Picture
   const processed = usePage().ask('picture', image.src)
   if (!processed) throw new Error(`images/${image.src} was not processed`)
   const { variants, width, height, placeholder } = processed
-  const look = `picture ${className}`.trim()
+  const look = `${`picture ${className}`.trim()} ${focusClass(image.focus)}`.trim()
   const picture = (
     <picture className={eager ? undefined : look}>
       <source type="image/avif" srcSet={sourceSet(variants.avif)} sizes={sizes} />

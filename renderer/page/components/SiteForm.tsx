@@ -4,12 +4,12 @@ import { usePage } from '../context.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
 import { Island } from '../islands/Island.tsx'
 
-type Use = Pick<SiteFormProps, 'name' | 'serviceType' | 'note'>
+type Use = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'language'>
 
 /** A form declared under "forms:", for use inside a section. Its code loads at the visitor's first touch. */
 export function SiteForm(use: Use) {
-  const { site } = usePage()
-  return <Island name="form" component={Form} props={siteFormProps(site, use)} />
+  const { site, page } = usePage()
+  return <Island name="form" component={Form} props={siteFormProps(site, { ...use, language: page.language })} />
 }
 
 /** What the form needs to work in the browser. The key is public by design: the setting or the site file names it. */

@@ -21,6 +21,7 @@ export function Head({ assets }: { assets: Assets }) {
   const address = `${settings.url}${page.canonical ?? page.route}`
   const drawn = socialPicture(context)
   const picture = drawn ? socialPictureUrl(drawn) : (page.ogImage ?? settings.ogImage)
+  const keywords = page.keywords ?? settings.keywords
   const hidden = page.draft || page.noindex
   return (
     <head>
@@ -30,17 +31,17 @@ export function Head({ assets }: { assets: Assets }) {
       <link rel="expect" href={`#${OPENING_END}`} blocking="render" />
       <title>{title}</title>
       <meta name="description" content={page.description} />
-      <meta name="keywords" content={(page.keywords ?? settings.keywords).join(', ')} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <meta property="og:type" content={page.kind === 'post' ? 'article' : 'website'} />
       <meta property="og:site_name" content={settings.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${settings.url}${picture}`} />
+      {picture && <meta property="og:image" content={`${settings.url}${picture}`} />}
       {drawn && <meta property="og:image:width" content={`${SOCIAL_SIZE.width}`} />}
       {drawn && <meta property="og:image:height" content={`${SOCIAL_SIZE.height}`} />}
-      <meta property="og:image:alt" content={title} />
+      {picture && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={tonesOf(settings.theme).ink} />
       {icon && <link rel="icon" href={dataAddress(icon)} type="image/svg+xml" />}

@@ -1,5 +1,6 @@
 import { safeJson } from '../../library/safe-json.ts'
 import type { SiteSettings } from '../../schema/types.generated.ts'
+import { focusStyles } from '../focus.ts'
 import type { Assets } from './assets.ts'
 import { themeStyles } from './theme.ts'
 
@@ -15,9 +16,15 @@ export interface Inline {
 }
 
 /** What the content security policy has to list by its hash; everything else that is inline is data, which runs nothing. */
-export function inlineOf(settings: SiteSettings, { pageScript }: Assets, styles: readonly string[]): Inline {
+export function inlineOf(
+  settings: SiteSettings,
+  { pageScript }: Assets,
+  styles: readonly string[],
+  focuses: readonly string[],
+): Inline {
+  const sheets = [...new Set(styles)].sort().map((text) => styleText(settings, text))
   return {
-    styles: [...new Set(styles)].sort().map((text) => styleText(settings, text)),
+    styles: focuses.length > 0 ? [...sheets, focusStyles(focuses)] : sheets,
     scripts: [safeJson(NEXT_PAGES), ...(pageScript ? [pageScript] : [])],
   }
 }

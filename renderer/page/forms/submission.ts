@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { honeypotField, serviceTypeField } from '../../library/form-wire.ts'
+import { honeypotField, languageField, serviceTypeField } from '../../library/form-wire.ts'
 import type { Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
@@ -10,12 +10,13 @@ type ToastWords = Pick<Words['form'], 'messages' | 'close'>
 interface SubmissionOptions {
   form: Form
   words: ToastWords
+  language?: string | undefined
   serviceType?: string | undefined
   publicKey?: string | undefined
 }
 
 /** Sends a form's values as JSON and tells the visitor how it went (spec sections 4, 7 and 8). */
-export function useSubmission({ form, words, serviceType, publicKey }: SubmissionOptions) {
+export function useSubmission({ form, words, language, serviceType, publicKey }: SubmissionOptions) {
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<FormValues>()
   const attempt = useRef<{ body: string; key: string }>(undefined)
@@ -27,6 +28,7 @@ export function useSubmission({ form, words, serviceType, publicKey }: Submissio
     const body = JSON.stringify({
       ...values,
       ...form.payload,
+      ...(language && { [languageField]: language }),
       ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
       ...(honeypot && { [honeypotField]: honeypot }),
     })

@@ -12,6 +12,7 @@ import type { DraftData } from './draft-data.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { Overview } from './overview.ts'
+import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
 import { readBytes, readJson, sendJson } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
@@ -43,6 +44,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
     changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
     uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
     look: (query) => lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    pictures: () => picturesOf(data(), draft.folder),
     'share-preview': (query) => sharePreview(state(), query.get('route') ?? '/'),
     alike: (query) => alikeSections(data(), pathOf(query.get('at'))),
     starter: (query) =>
@@ -65,20 +67,21 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       return overview()
     },
     async undo() {
-      draft.undo()
+      const applied = draft.undo()
       await shown()
-      return overview()
+      return { ...overview(), did: applied?.change.words ?? '' }
     },
     async redo() {
-      draft.redo()
+      const applied = draft.redo()
       await shown()
-      return overview()
+      return { ...overview(), did: applied?.change.words ?? '' }
     },
     async save() {
       await draft.save()
       await shown()
       return overview()
     },
+    'remove-picture': (_, body) => removePicture(data(), draft.folder, String(Object(body).name)),
     settle(_, body) {
       draft.settle(pathOf(JSON.stringify(Object(body).path)))
       return overview()

@@ -6,6 +6,7 @@ import { Frame } from './frame/Frame.tsx'
 import { followKeys } from './keys.ts'
 import { Outline } from './outline/Outline.tsx'
 import { Notice } from './parts/Notice.tsx'
+import { Tour, tourParts } from './parts/Tour.tsx'
 import { change, useStudio, type View } from './store/state.ts'
 import { TopBar } from './top/TopBar.tsx'
 import { words } from './words/index.ts'
@@ -14,14 +15,16 @@ import { words } from './words/index.ts'
 export function Studio() {
   const view = useStudio((state) => state.view)
   const isReady = useStudio((state) => Boolean(state.overview && state.forms))
+  const tour = useStudio((state) => state.tour)
   const said = useStudio((state) => state.said)
   useEffect(() => followKeys(window), [])
   useEffect(keepFocus, [])
   return (
     <>
       {isReady && (
-        <div className="studio" data-view={view}>
+        <div className="studio" data-view={view} data-tour={tour === undefined ? undefined : tourParts[tour]}>
           <TopBar />
+          <Tour />
           <main className="work">
             <Outline />
             <Frame />

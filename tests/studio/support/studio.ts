@@ -53,12 +53,13 @@ export function linesBetween(before: string, after: string): string[] {
   )
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+/** The address that a command prints once it serves something. */
+export function addressOf(child: ChildProcess, form = /http:\/\/\S+#\S+/): Promise<string> {
   let text = ''
   return new Promise((found, failed) => {
     const read = (chunk: Buffer) => {
       text += chunk
-      const [address] = /http:\/\/\S+#\S+/.exec(text) ?? []
+      const [address] = form.exec(text) ?? []
       if (address) found(address)
     }
     child.stdout?.on('data', read)

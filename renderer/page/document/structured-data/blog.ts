@@ -34,6 +34,7 @@ export function postData({ site: { settings }, page, ask }: PageContextValue): R
   if (page.kind !== 'post') return undefined
   const article = page.blocks.find((block) => block.type === 'article')
   const picture = ask('picture', article?.image?.src ?? page.image?.src ?? '')?.variants.avif.at(-1)
+  const shown = picture?.url ?? settings.ogImage
   return {
     '@type': 'BlogPosting',
     '@id': postId(settings, page),
@@ -41,7 +42,7 @@ export function postData({ site: { settings }, page, ask }: PageContextValue): R
     headline: pageHeading(page),
     alternativeHeadline: page.title,
     description: page.summary ?? page.description,
-    image: `${settings.url}${picture?.url ?? settings.ogImage}`,
+    image: shown && `${settings.url}${shown}`,
     datePublished: page.date,
     dateModified: page.updated ?? page.date,
     author: page.author ? { '@type': 'Person', name: page.author } : aboutBusiness(settings),

@@ -24,7 +24,7 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
     name: settings.brand,
     url: `${settings.url}/`,
     telephone: telHref(settings).replace('tel:', ''),
-    image: `${settings.url}${settings.ogImage}`,
+    image: settings.ogImage && `${settings.url}${settings.ogImage}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -33,7 +33,7 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...settings.geo },
+    geo: settings.geo && { '@type': 'GeoCoordinates', ...settings.geo },
     areaServed: areaServed(settings),
     openingHoursSpecification: hours
       .filter(({ opens }) => opens)
@@ -41,8 +41,9 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
   }
 }
 
-/** The circle that the business works in. */
-export function areaServed({ geo, serviceRadiusMiles }: SiteSettings): Record<string, unknown> {
+/** The circle that the business works in, where the file says of which place and how wide it is. */
+export function areaServed({ geo, serviceRadiusMiles }: SiteSettings): Record<string, unknown> | undefined {
+  if (!geo || serviceRadiusMiles === undefined) return undefined
   return {
     '@type': 'GeoCircle',
     geoMidpoint: { '@type': 'GeoCoordinates', ...geo },

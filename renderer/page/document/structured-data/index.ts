@@ -35,7 +35,7 @@ function websiteData({ site: { settings, home }, page }: PageContextValue): Data
 /** The trail that the opening of a page shows; the home page has none. */
 function trailData(context: PageContextValue): Data | undefined {
   const { site, page } = context
-  if (!page.blocks.some(({ type }) => type === 'page-hero')) return undefined
+  if (!page.blocks.some(({ type }) => type === 'page-hero') || page.route === site.home) return undefined
   return {
     '@type': 'BreadcrumbList',
     itemListElement: breadcrumbs(context).map(({ label, route }, index) => ({

@@ -1,4 +1,5 @@
 import { Dialog } from '../parts/Dialog.tsx'
+import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** All keys that do something. */
@@ -15,6 +16,9 @@ export function Keys() {
           </div>
         ))}
       </dl>
+      <button type="button" className="link-button" onClick={() => change({ dialog: undefined, tour: 0 })}>
+        {words.tourAgain}
+      </button>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { slugOf } from '../form/labels.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
-import { change, useStudio } from '../store/state.ts'
+import { change, say, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** A page with the starter texts of its kind, or with those of another page. */
@@ -18,6 +18,7 @@ export function NewPage({ copy }: { copy?: string }) {
     const page = { do: 'page', route, title } as const
     if (!(await commit([copy === undefined ? { ...page, kind } : { ...page, copy }]))) return
     change({ dialog: undefined })
+    say(words.pageAdded(title, route))
     openPage(route)
   }
   return (

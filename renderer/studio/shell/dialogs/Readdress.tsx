@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
-import { change } from '../store/state.ts'
+import { change, say } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** Gives a page another address; links and visitors follow. */
@@ -13,6 +13,7 @@ export function Readdress({ route }: { route: string }) {
     if (to === route || !(await commit([{ do: 'readdress', from: route, to }]))) return
     change({ dialog: undefined })
     openPage(to)
+    say(words.pageMoved(to))
   }
   return (
     <Dialog title={words.changeAddress}>

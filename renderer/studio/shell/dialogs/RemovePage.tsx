@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { ask } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
-import { change } from '../store/state.ts'
+import { change, say } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** Says what would break before a page is removed. */
@@ -15,7 +15,7 @@ export function RemovePage({ route }: { route: string }) {
   const remove = async () => {
     change({ dialog: undefined })
     openPage('/')
-    await commit([{ do: 'remove', path: ['pages', route] }])
+    if (await commit([{ do: 'remove', path: ['pages', route] }])) say(words.removed(route))
   }
   return (
     <Dialog title={words.removePage}>

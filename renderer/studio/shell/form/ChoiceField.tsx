@@ -4,7 +4,7 @@ import { words } from '../words/index.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { choiceInWords } from './labels.ts'
-import { idOf, useFocus } from './use-field.ts'
+import { describedBy, idOf, useFocus } from './use-field.ts'
 
 /** So many short choices stand side by side. */
 const mostButtons = 4
@@ -22,6 +22,7 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
       <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
         <select
           id={id}
+          aria-describedby={describedBy(path)}
           ref={ref}
           onFocus={onFocus}
           value={String(value ?? '')}
@@ -41,7 +42,7 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
   }
   return (
     <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
-      <fieldset className="segments" id={id} aria-label={label}>
+      <fieldset className="segments" id={id} aria-label={label} aria-describedby={describedBy(path)}>
         {choices.map((choice) => (
           <button key={String(choice)} type="button" aria-pressed={choice === value} onClick={() => choose(choice)}>
             {choiceInWords(choice)}

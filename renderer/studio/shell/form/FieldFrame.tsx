@@ -37,7 +37,9 @@ export function FieldFrame({ path, label, schema, onRemove, tools, children }: F
           {help}
         </p>
       )}
-      <Said path={path} />
+      <div id={`${id}-said`}>
+        <Said path={path} />
+      </div>
     </div>
   )
 }

@@ -110,7 +110,7 @@ function Trail({ state }: { state: StudioState }) {
   const index = chosenIndex(state)
   const isPart = at[0] !== 'pages' && index === undefined
   return (
-    <nav className="trail" aria-label={words.back}>
+    <nav className="trail" aria-label={words.trail}>
       <button type="button" onClick={() => openAt(['pages', page], { isChosen: false })}>
         {title}
       </button>

@@ -4,6 +4,7 @@ import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
+import { FocusField } from './FocusField.tsx'
 import type { FieldProps } from './field-props.ts'
 import { PictureDialog } from './PictureDialog.tsx'
 import { Said } from './Said.tsx'
@@ -21,7 +22,13 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
       )}
       <Said path={path} />
       <Said path={[...path, 'src']} />
-      <button type="button" id={idOf([...path, 'src'])} className="picture-choice" onClick={() => setChoosing(true)}>
+      <button
+        type="button"
+        id={idOf([...path, 'src'])}
+        className="picture-choice"
+        aria-label={src && `${words.choosePicture}: ${src}`}
+        onClick={() => setChoosing(true)}
+      >
         {src && <img src={`/_images/${src}`} alt="" />}
         <span>{src ?? words.choosePicture}</span>
       </button>
@@ -46,8 +53,11 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
         path={path}
         schema={described(schema, decorative === true)}
         value={value}
-        without={['src', 'decorative']}
+        without={['src', 'decorative', 'focus']}
       />
+      {src && !src.endsWith('.svg') && schema.properties?.focus && (
+        <FocusField path={[...path, 'focus']} src={src} value={Object(value).focus} />
+      )}
       {isChoosing && (
         <PictureDialog
           chosen={src}

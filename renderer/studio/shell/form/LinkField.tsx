@@ -6,7 +6,7 @@ import type { FieldProps } from './field-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { idOf, useFocus } from './use-field.ts'
+import { describedBy, idOf, useFocus } from './use-field.ts'
 
 /** Where a link leads: typed, or chosen from what there is. */
 export function LinkField({ path, schema, value, label, onRemove }: FieldProps) {
@@ -22,6 +22,7 @@ export function LinkField({ path, schema, value, label, onRemove }: FieldProps) 
       <div className="with-button">
         <input
           id={idOf(path)}
+          aria-describedby={describedBy(path)}
           ref={ref}
           value={text}
           onFocus={onFocus}

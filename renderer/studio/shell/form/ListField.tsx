@@ -41,9 +41,10 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
     change({
       focus: {
         path: typeof start === 'object' && first ? [...path, entries.length, first] : [...path, entries.length],
+        isNew: true,
       },
     })
-    say(words.added(label))
+    say(words.addedTo(label, entries.length + 1))
   }
   const isFull = entries.length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
   return (
@@ -59,12 +60,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
               {...sorting.entry(index)}
             >
               <div className="entry-head">
-                <IconButton
-                  icon="grip"
-                  className="grip is-small"
-                  label={`${words.drag}: ${name}`}
-                  {...sorting.handle(index)}
-                />
+                <IconButton icon="grip" className="grip is-small" label={words.drag(name)} {...sorting.handle(index)} />
                 <button
                   type="button"
                   className="entry-button"
@@ -89,7 +85,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                   ) : (
                     <Fields path={[...path, index]} schema={items} value={entry} />
                   )}
-                  <div className="entry-tools">
+                  <fieldset className="entry-tools" aria-label={name}>
                     <IconButton
                       icon="up"
                       data-move="up"
@@ -130,7 +126,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                         say(words.removed(name))
                       }}
                     />
-                  </div>
+                  </fieldset>
                 </div>
               )}
             </li>

@@ -7,7 +7,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { around, beforeLines, type Selected, selected } from './markdown-tools.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { idOf, useFocus } from './use-field.ts'
+import { describedBy, idOf, useFocus } from './use-field.ts'
 import { unwrap, wrapLike } from './wrapping.ts'
 import { writeText } from './write-text.ts'
 
@@ -66,7 +66,7 @@ export function MarkdownField({ path, schema, value, label, onRemove, isRequired
         value={text}
         onFocus={onFocus}
         onBlur={linked ? undefined : leave}
-        aria-describedby={`${idOf(path)}-help`}
+        aria-describedby={describedBy(path)}
         onChange={({ target }) => type(target.value)}
       />
       <Tokens text={text} />

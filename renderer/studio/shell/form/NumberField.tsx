@@ -2,7 +2,7 @@ import { write } from '../store/edit.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useTyped } from './typed.ts'
-import { idOf, useFocus } from './use-field.ts'
+import { describedBy, idOf, useFocus } from './use-field.ts'
 
 /** A number. What is no number while it is being typed is not written. */
 export function NumberField({ path, schema, value, label, onRemove }: FieldProps) {
@@ -17,6 +17,7 @@ export function NumberField({ path, schema, value, label, onRemove }: FieldProps
     <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
       <input
         id={idOf(path)}
+        aria-describedby={describedBy(path)}
         ref={ref}
         type="number"
         step={schema.type === 'integer' ? 1 : 'any'}

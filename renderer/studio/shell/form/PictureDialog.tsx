@@ -5,7 +5,7 @@ import { Search } from '../parts/Search.tsx'
 import { sendFile } from '../store/api.ts'
 import { refuse } from '../store/edit.ts'
 import { loadNames } from '../store/load.ts'
-import { change, useStudio } from '../store/state.ts'
+import { sayDone, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 interface PictureDialogProps {
@@ -29,7 +29,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
     try {
       const { name } = await sendFile<{ name: string }>('picture', file, { name: file.name })
       await loadNames()
-      change({ notice: { message: words.uploaded(name), isGood: true } })
+      sayDone(words.uploaded(name))
       onChoose(name, true)
     } catch (error) {
       refuse(error)

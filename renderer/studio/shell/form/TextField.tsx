@@ -2,7 +2,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { idOf, useFocus } from './use-field.ts'
+import { describedBy, idOf, useFocus } from './use-field.ts'
 import { writeText } from './write-text.ts'
 
 /** From this length on, a text may need more than a line. */
@@ -20,7 +20,7 @@ export function TextField({ path, schema, value, label, onRemove, isRequired }: 
     value: text,
     onFocus,
     onBlur: leave,
-    'aria-describedby': `${idOf(path)}-help`,
+    'aria-describedby': describedBy(path),
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   }
   return (

@@ -7,6 +7,9 @@ import { change, now, useStudio } from '../store/state.ts'
 /** The name under which a field is found in the page. */
 export const idOf = (path: Path) => `field${joinPath(path).replaceAll(/[^A-Za-z0-9]/g, '-')}`
 
+/** What a screen reader says of a field after its name: what it is for, and what is wrong with it. */
+export const describedBy = (path: Path) => `${idOf(path)}-help ${idOf(path)}-said`
+
 /** Lets a field take the focus when something on the page leads to it, and tells the page what it is about. */
 export function useFocus<Control extends HTMLElement>(
   path: Path,
@@ -19,6 +22,7 @@ export function useFocus<Control extends HTMLElement>(
     if (!focus || !control || joinPath(focus.path) !== key || document.activeElement === control) return
     control.scrollIntoView({ block: 'center' })
     control.focus({ preventScroll: true })
+    if (focus.isNew && 'select' in control && typeof control.select === 'function') control.select()
   }, [focus, key])
   const onFocus = () => {
     const { focus: known } = now()

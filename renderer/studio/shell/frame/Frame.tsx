@@ -1,10 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followKeys } from '../keys.ts'
-import { choose } from '../outline/move.ts'
+import { choose, chosenIndex } from '../outline/move.ts'
 import { openAt, openPage } from '../store/go.ts'
 import { now, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
-import { attach, fetchMarks, frameDocument, onWalk, type Spot, sections, spotAt, whenWalked } from './controller.ts'
+import {
+  attach,
+  fetchMarks,
+  frameDocument,
+  onWalk,
+  type Spot,
+  scrollTo,
+  sections,
+  spotAt,
+  whenWalked,
+} from './controller.ts'
+import { showAs } from './medium.ts'
 import { Overlay } from './Overlay.tsx'
 
 /** The page as it will be, and over it what can be changed. */
@@ -14,6 +25,7 @@ export function Frame() {
   const isDark = useStudio((state) => state.isDark)
   const isTrying = useStudio((state) => state.isTrying)
   const shown = useStudio((state) => state.overview?.shown)
+  const view = useStudio((state) => state.view)
   const frame = useRef<HTMLIFrameElement>(null)
   const [loads, setLoads] = useState(0)
   const [hovered, setHovered] = useState<Spot>()
@@ -29,9 +41,16 @@ export function Frame() {
     if (view && view.location.pathname !== route) view.location.replace(route)
     sessionStorage.setItem('studio-route', route)
   }, [route])
+  useEffect(() => {
+    const chosen = chosenIndex()
+    // Where the list took the place of the page, it could not be scrolled while something was chosen there.
+    if (view === 'page' && chosen !== undefined) requestAnimationFrame(() => scrollTo(chosen))
+  }, [view])
   useEffect(() => followDocuments(frame, () => setLoads((count) => count + 1)), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has style sheets of its own
+  useEffect(() => showAs(frameDocument(), width === 'print'), [loads, width, places])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
   useEffect(fetchMarks, [shown, route])
   useEffect(
@@ -55,7 +74,7 @@ export function Frame() {
           title={route}
           src={first}
           style={{
-            colorScheme: isDark ? 'dark' : 'light',
+            colorScheme: isDark && width !== 'print' ? 'dark' : 'light',
             width: `${100 / scale}%`,
             height: `${100 / scale}%`,
             transform: scale < 1 ? `scale(${scale})` : undefined,
@@ -72,7 +91,7 @@ export function Frame() {
 }
 
 /** The screens on which the page is looked at. A page for a wide one is drawn smaller where there is less room. */
-const widths = { phone: 390, tablet: 768, desktop: 1200 }
+const widths = { phone: 390, tablet: 768, desktop: 1200, print: 794 }
 
 function useSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 1200 })

@@ -5,8 +5,8 @@ import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
 import { SectionBar } from './SectionBar.tsx'
 
-/** So much room the bar of a section needs. */
-const BAR_PX = 40
+/** So much room the bar of a section needs. It stays in view when the section is not. */
+const BAR_PX = 56
 
 /** Lines around what is under the pointer, and around what the form is about. They lie over the page, not in it. */
 export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined; places: number; scale: number }) {
@@ -27,15 +27,12 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {box && chosen !== undefined && (
         <>
           <div className="section-box" style={styleOf(box)} />
-          {box.top < height - BAR_PX && (
-            <SectionBar
-              index={chosen}
-              count={blocksOf().length}
-              name={nameOf(blocksOf()[chosen], data.shared)}
-              top={Math.max(8, box.top + 8)}
-              bottom={box.bottom}
-            />
-          )}
+          <SectionBar
+            index={chosen}
+            count={blocksOf().length}
+            name={nameOf(blocksOf()[chosen], data.shared)}
+            top={Math.min(Math.max(box.top, 0), height - BAR_PX) + 8}
+          />
           {isInView(box.top) && <AddHere at={chosen} y={box.top} />}
           {isInView(box.bottom) && <AddHere at={chosen + 1} y={box.bottom} />}
         </>
@@ -47,7 +44,7 @@ export function Overlay({ hovered, places, scale }: { hovered: Spot | undefined;
       {hovered?.rects.map(scaled).map((rect) => (
         <div key={keyOf(rect)} className="hover-box" style={styleOf(rect)} />
       ))}
-      <ul className="visually-hidden">
+      <ul className="visually-hidden" aria-label={words.sectionsOfPage}>
         {shown.map(({ index }) => (
           <li key={index}>
             <button type="button" tabIndex={-1} onClick={() => choose(index)}>

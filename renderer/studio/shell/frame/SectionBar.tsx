@@ -7,14 +7,11 @@ interface SectionBarProps {
   index: number
   count: number
   name: string
-  /** Where the section begins and ends on the screen. */
   top: number
-  bottom: number
 }
 
 /** Floats on the chosen section: its name, and what can be done with it as a whole. */
-export function SectionBar({ index, count, name, top, bottom }: SectionBarProps) {
-  if (bottom < 40) return null
+export function SectionBar({ index, count, name, top }: SectionBarProps) {
   return (
     <div className="section-bar" style={{ top }} role="toolbar" aria-label={name}>
       <span className="section-name">{name}</span>

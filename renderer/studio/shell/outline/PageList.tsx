@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { Problem } from '../../../site/index.ts'
 import type { PageEntry } from '../../server/overview.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Search } from '../parts/Search.tsx'
+import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
 import { change, pageInFile, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -15,6 +17,10 @@ export function PageList() {
   const pages = useStudio((state) => state.overview?.pages ?? [])
   const route = useStudio((state) => state.route)
   const current = useStudio((state) => pageInFile(state, state.route))
+  const overview = useStudio((state) => state.overview)
+  const aside = useStudio((state) => state.aside)
+  const advice = remainingProblems({ overview, aside }).filter(({ severity }) => severity !== 'error')
+  const adviceOf = Map.groupBy(advice, ({ path = [] }) => (path[0] === 'pages' ? path[1] : undefined))
   const wanted = search.toLowerCase().trim()
   const fits = (page: PageEntry) =>
     `${page.title} ${page.route} ${page.makes?.join(' ') ?? ''}`.toLowerCase().includes(wanted)
@@ -32,7 +38,7 @@ export function PageList() {
             >
               <span className="entry-name">{page.title}</span>
               <span className="entry-type">
-                {page.route} <State page={page} />
+                {page.route} <State page={page} advice={adviceOf.get(page.route) ?? []} />
               </span>
             </button>
             {page.makes && page.route === current && <Made pages={page.makes} route={route} />}
@@ -47,12 +53,16 @@ export function PageList() {
   )
 }
 
-function State({ page: { draft, errors, makes } }: { page: PageEntry }) {
+/** Whether a page is a draft, makes others, names days that are past, and what is wrong with it or could be better. */
+function State({ page: { draft, errors, makes }, advice }: { page: PageEntry; advice: readonly Problem[] }) {
+  const past = advice.filter(({ code }) => code === 'past-date')
   return (
     <>
       {draft && <span className="badge">{words.draft}</span>}
       {makes && <span className="badge">× {makes.length}</span>}
       {errors > 0 && <span className="badge is-bad">{words.errorCount(errors)}</span>}
+      {past.length > 0 && <span className="badge">{words.pastDate}</span>}
+      {advice.length > past.length && <span className="badge">{words.adviceCount(advice.length - past.length)}</span>}
     </>
   )
 }

@@ -56,12 +56,13 @@ export function SectionList() {
                 {typeOf(block, state.data.shared)}
                 {Object(block).use !== undefined && <span className="badge">{words.shared}</span>}
               </span>
+              {isWrong(index) && <span className="visually-hidden">{words.hasMistake}</span>}
             </button>
             {isWrong(index) && <Icon name="error" />}
             <IconButton
               icon="grip"
               className="grip"
-              label={`${words.drag}: ${nameOf(block, state.data.shared)}`}
+              label={words.drag(nameOf(block, state.data.shared))}
               {...sorting.handle(index)}
             />
           </li>

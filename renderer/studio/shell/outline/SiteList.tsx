@@ -1,6 +1,6 @@
 import { inWords } from '../form/labels.ts'
 import { openAt } from '../store/go.ts'
-import { useStudio } from '../store/state.ts'
+import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** What is written once: each part opens its form. */
@@ -20,6 +20,11 @@ export function SiteList() {
             </button>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={() => change({ dialog: { name: 'pictures' } })}>
+            <span className="entry-name">{words.pictures}</span>
+          </button>
+        </li>
       </ul>
       {Object.keys(Object(sections)).length > 0 && <h2>{words.parts.shared}</h2>}
       <ul className="page-list">

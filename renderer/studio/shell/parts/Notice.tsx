@@ -19,7 +19,7 @@ export function Notice() {
   return (
     <div
       className={notice?.isGood && isReached ? 'notice is-good' : 'notice'}
-      role={notice?.isGood ? 'status' : 'alert'}
+      role={notice?.isGood && isReached ? undefined : 'alert'}
     >
       <Icon name={notice?.isGood && isReached ? 'check' : 'error'} />
       <p>

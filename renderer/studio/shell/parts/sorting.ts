@@ -7,7 +7,7 @@ interface Sorting {
   handle: (index: number) => {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
     onPointerMove: (event: PointerEvent<HTMLElement>) => void
-    onPointerUp: () => void
+    onPointerUp: (event: PointerEvent<HTMLElement>) => void
     onPointerCancel: () => void
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   }
@@ -23,6 +23,7 @@ export function useSorting(
   move: (from: number, to: number) => void,
 ): Sorting {
   const from = useRef<number>(undefined)
+  const hasMoved = useRef(false)
   /** The place between entries into which the dragged one would go; undefined while nothing is dragged. */
   const [target, setTarget] = useState<number>()
   const end = () => {
@@ -40,12 +41,16 @@ export function useSorting(
         event.currentTarget.focus()
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = index
+        hasMoved.current = false
       },
       onPointerMove({ clientY }) {
-        if (from.current !== undefined) setTarget(placeAt(list.current, clientY))
+        if (from.current === undefined) return
+        hasMoved.current = true
+        setTarget(placeAt(list.current, clientY))
       },
-      onPointerUp() {
-        const [start, place] = [from.current, target]
+      onPointerUp({ clientY }) {
+        // A quick hand lets go before the last move is drawn.
+        const [start, place] = [from.current, hasMoved.current ? placeAt(list.current, clientY) : undefined]
         end()
         if (start === undefined || place === undefined) return
         const to = place > start ? place - 1 : place

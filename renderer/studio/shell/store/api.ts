@@ -7,6 +7,8 @@ function readToken(): string {
   const given = location.hash.slice(1)
   if (given) {
     sessionStorage.setItem(KEY, given)
+    const page = new URLSearchParams(location.search).get('page')
+    if (page) sessionStorage.setItem('studio-route', page)
     history.replaceState(null, '', location.pathname)
   }
   return sessionStorage.getItem(KEY) ?? ''

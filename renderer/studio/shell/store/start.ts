@@ -1,10 +1,12 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
+import { firstStep } from '../parts/Tour.tsx'
 import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
+import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
 import { loadNames, reload } from './load.ts'
-import { change, now, pageInFile, say } from './state.ts'
+import { change, now, pageInFile, say, sayDone } from './state.ts'
 
 /** Fetches what the studio shows first, and follows the draft from then on. */
 export async function start(): Promise<void> {
@@ -12,6 +14,7 @@ export async function start(): Promise<void> {
   try {
     const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms')])
     const route = kept ?? overview.pages[0]?.route ?? '/'
+    change({ aside: readAside(), tour: firstStep() })
     change({ overview, forms, route, at: ['pages', pageInFile({ overview }, route)] })
     await Promise.all([reload(), loadNames()])
   } catch (error) {
@@ -36,9 +39,10 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
   await settled()
   if (!now().overview?.[name === 'undo' ? 'canUndo' : 'canRedo']) return
   try {
-    change({ overview: await tell<Overview>(name) })
+    const { did, ...overview } = await tell<Overview & { did: string }>(name)
+    change({ overview })
     await reload()
-    say(name === 'undo' ? words.undone : words.redone)
+    say(name === 'undo' ? words.undone(did) : words.redone(did))
   } catch (error) {
     refuse(error)
   }
@@ -51,8 +55,8 @@ export async function save(): Promise<void> {
   await settled()
   try {
     const overview = await tell<Overview>('save')
-    change({ overview, notice: { message: words.saved(overview.file), isGood: true } })
-    say(words.saved(overview.file))
+    change({ overview })
+    sayDone(words.saved(overview.file))
     await reload()
   } catch (error) {
     refuse(error)

@@ -6,11 +6,12 @@ import type { Forms } from '../../server/schemas.ts'
 
 export type Names = Awaited<ReturnType<typeof listNames>>
 export type View = 'outline' | 'page' | 'form'
-export type Width = 'phone' | 'tablet' | 'desktop'
+export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
 
 export type Dialog =
   | { name: 'add-section'; at: number }
   | { name: 'share-section'; index: number }
+  | { name: 'pictures' }
   | { name: 'new-page'; copy?: string }
   | { name: 'readdress'; route: string }
   | { name: 'remove-page'; route: string }
@@ -26,8 +27,8 @@ export interface StudioState {
   route: string
   /** What the form is about: a page, a section, or a part of the file. */
   at: Path
-  /** The field that is to be focused; anew with each object. */
-  focus?: { path: Path }
+  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
+  focus?: { path: Path; isNew?: boolean }
   /** Pages and parts as the draft has them, with what is being typed. */
   data: Readonly<Record<string, unknown>>
   tab: 'page' | 'pages' | 'site'
@@ -41,6 +42,10 @@ export interface StudioState {
   isReached: boolean
   /** Whether something has been done that the server does not have yet. */
   isWaiting: boolean
+  /** Advice that is not to be shown again. */
+  aside: readonly string[]
+  /** The step of the tour that is shown, if one is. */
+  tour?: number | undefined
   /** Said to screen readers. */
   said: string
 }
@@ -57,6 +62,7 @@ let state: StudioState = {
   isTrying: false,
   isReached: true,
   isWaiting: false,
+  aside: [],
   said: '',
 }
 const listeners = new Set<() => void>()
@@ -91,4 +97,10 @@ export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: s
 
 export function say(said: string): void {
   change({ said: state.said === said ? `${said}\u00a0` : said })
+}
+
+/** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
+export function sayDone(message: string): void {
+  change({ notice: { message, isGood: true } })
+  say(message)
 }

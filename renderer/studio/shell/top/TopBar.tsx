@@ -1,5 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
+import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, useStudio, type Width } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -46,10 +47,11 @@ export function TopBar() {
   )
 }
 
-const widths: { width: Width; icon: 'phone' | 'tablet' | 'desktop'; label: string }[] = [
+const widths: { width: Width; icon: Width; label: string }[] = [
   { width: 'phone', icon: 'phone', label: words.phone },
   { width: 'tablet', icon: 'tablet', label: words.tablet },
   { width: 'desktop', icon: 'desktop', label: words.desktop },
+  { width: 'print', icon: 'print', label: words.print },
 ]
 
 /** How the page is looked at. */
@@ -59,7 +61,7 @@ function Looks() {
   const isTrying = useStudio((state) => state.isTrying)
   return (
     <div className="looks">
-      <fieldset className="segments wide-only" aria-label={words.preview}>
+      <fieldset className="segments wide-only" aria-label={words.width}>
         {widths.map(({ width, icon, label }) => (
           <IconButton
             key={width}
@@ -72,11 +74,12 @@ function Looks() {
       </fieldset>
       <IconButton
         icon={isDark ? 'moon' : 'sun'}
-        label={isDark ? words.dark : words.light}
+        label={words.dark}
+        aria-pressed={isDark}
         className="wide-only"
         onClick={() => change({ isDark: !isDark })}
       />
-      <fieldset className="segments" aria-label={words.editing}>
+      <fieldset className="segments" aria-label={words.mode}>
         <button type="button" aria-pressed={!isTrying} onClick={() => change({ isTrying: false })}>
           <Icon name="pencil" />
           <span>{words.editing}</span>
@@ -92,10 +95,11 @@ function Looks() {
 
 /** What is wrong, as a number; the list opens from it. */
 function Problems() {
-  const errors = useStudio(
-    (state) => state.overview?.problems.filter(({ severity }) => severity === 'error').length ?? 0,
-  )
-  const advice = useStudio((state) => state.overview?.problems.length ?? 0) - errors
+  const aside = useStudio((state) => state.aside)
+  const overview = useStudio((state) => state.overview)
+  const problems = remainingProblems({ overview, aside })
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const advice = problems.length - errors
   const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
   const label =
     conflicts > 0

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+const KEY = 'studio-tour'
+
+/** The first step for somebody who has not seen the tour in this browser; undefined for everybody else. */
+export const firstStep = () => (localStorage.getItem(KEY) === 'seen' ? undefined : 0)
+
+/** The parts of the studio that the steps are about, as its style sheet knows them. */
+export const tourParts = ['page', 'form', 'outline', 'save'] as const
+
+/** A few words about the parts of the studio, one at a time. It covers nothing and takes no focus: one may work on. */
+export function Tour() {
+  const step = useStudio((state) => state.tour)
+  const said = step === undefined ? undefined : words.tour[step]
+  useEffect(() => {
+    if (step === undefined) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [step])
+  if (step === undefined || !said) return null
+  const isLast = step === words.tour.length - 1
+  return (
+    <aside className="tour" aria-label={words.tourName}>
+      <p role="status">
+        <strong>{said.title}</strong> {said.text}
+      </p>
+      <div className="tour-steps">
+        <span>{words.tourStep(step + 1, words.tour.length)}</span>
+        {step > 0 && (
+          <button type="button" className="button" onClick={() => change({ tour: step - 1 })}>
+            {words.back}
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" className="button is-primary" onClick={() => change({ tour: step + 1 })}>
+            {words.tourNext}
+          </button>
+        )}
+        <button type="button" className={isLast ? 'button is-primary' : 'button'} onClick={end}>
+          {words.tourEnd}
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+function end(): void {
+  localStorage.setItem(KEY, 'seen')
+  change({ tour: undefined })
+}

@@ -1,0 +1,105 @@
+/** `npm run new -- site DIR [--starter NAME]`: a site of one's own, in a folder of its own. */
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { problemsOf, UsageError } from '../../renderer/authoring/command.ts'
+import { applyEdits } from '../../renderer/authoring/edits.ts'
+import { starterOf } from '../../renderer/authoring/examples/read.ts'
+import { newPage } from '../../renderer/authoring/new-page.ts'
+import {
+  type Owner,
+  ownerSettings,
+  readStarter,
+  starterFolder,
+  withOwner,
+  withSchemaFrom,
+} from '../../renderer/authoring/new-site.ts'
+import { Refusal } from '../../renderer/authoring/refusal.ts'
+import { openSource } from '../../renderer/authoring/source-file.ts'
+import { type SiteFolder, siteFolder } from '../../renderer/library/site-folder.ts'
+import { today } from '../../renderer/library/today.ts'
+import { sourceText } from '../../renderer/reading/source-text.ts'
+import { formatProblem } from '../../renderer/site/index.ts'
+import { listSurroundings } from '../../renderer/site/read.ts'
+
+interface Wanted extends Partial<Owner> {
+  starter?: string | undefined
+}
+
+const questions: Owner = {
+  name: 'What is your business called?',
+  town: 'In which town is it?',
+  phone: 'What is its phone number, as you write it?',
+  email: 'To which e-mail address do visitors write?',
+}
+const settings = Object.keys(ownerSettings) as (keyof Owner)[]
+
+/** Writes a new site into a folder that is not there or empty, and says what to do next. */
+export async function newSite(folder: string, { starter, ...given }: Wanted): Promise<void> {
+  const from = starterFolder(starter)
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as sites/my-site.')
+  }
+  const owner = await askFor(given)
+  const owned = withOwner(readStarter(from), owner)
+  const text = starter === undefined ? await withHomePage(owned.text, from) : owned.text
+  await assertSound(from, text)
+  const to = siteFolder(join(folder, 'pages.yaml'))
+  mkdirSync(folder, { recursive: true })
+  for (const part of ['images', 'publicFiles'] as const) {
+    if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
+  }
+  writeFileSync(to.file, withSchemaFrom(folder, text), { flag: 'wx' })
+  console.log(nextSteps(to.file, owned.left))
+}
+
+/** Whoever is at a terminal is asked for what was not given. */
+async function askFor(given: Partial<Owner>): Promise<Owner> {
+  const missing = settings.filter((name) => !given[name]?.trim())
+  if (missing.length > 0 && !process.stdin.isTTY) {
+    throw new UsageError(
+      `Give ${missing.map((name) => `--${name}`).join(', ')}, or run this in a terminal, which asks.`,
+    )
+  }
+  const terminal = missing.length > 0 ? createInterface({ input: process.stdin, output: process.stdout }) : undefined
+  const answers: Partial<Owner> = { ...given }
+  for (const name of missing) {
+    while (!answers[name]?.trim()) answers[name] = await terminal?.question(`${questions[name]} `)
+  }
+  terminal?.close()
+  return Object.fromEntries(settings.map((name) => [name, answers[name]?.trim() ?? ''])) as Owner
+}
+
+/** The one of no trade has none yet: it is made of the starter texts of sections. */
+async function withHomePage(text: string, from: SiteFolder): Promise<string> {
+  const around = {
+    ...(await listSurroundings(from)),
+    today: today(),
+    starterOf: (type: string, kind: string) => starterOf(type, kind).text,
+  }
+  return applyEdits(text, newPage(openSource(text), { route: '/', kind: 'home', title: 'Home' }, around).edits)
+}
+
+/** A name that is too long or a phone number without digits is said before anything is written. */
+async function assertSound({ file }: SiteFolder, text: string): Promise<void> {
+  const errors = (await problemsOf(file, text)).filter(({ severity }) => severity === 'error')
+  if (errors.length === 0) return
+  const shown = errors.map((problem) => formatProblem({ ...problem, file: 'pages.yaml' }, sourceText(text)))
+  throw new Refusal(`${shown.join('\n\n')}\n\nNothing was written`, 'Give other words, and run this again.')
+}
+
+function nextSteps(file: string, left: { line: number; words: string }[]): string {
+  const inside = relative('.', file)
+  const named = inside.startsWith('..') ? file : inside
+  const others = left.map(({ line, words }) => `     ${named}:${line}  still says "${words}"`)
+  return `Your site is in ${named}, with its pictures in images/ beside it.
+
+Next:
+  1. npm run dev -- --pages ${named}
+     shows it while you write. "npm run studio -- --pages ${named}" lets you change it on its own pages.
+  2. Write under "site:" your address, your opening hours and the address of the site ("url").${others.length > 0 ? `\n${others.join('\n')}` : ''}
+  3. npm run check -- --pages ${named}
+     says what is wrong, and which texts are still those that you began with.
+  4. npm run build -- --pages ${named} --out ${named.replace(/[^/]*$/, '')}dist
+     makes the files for a host (docs/publishing.md).`
+}

@@ -1,0 +1,115 @@
+/** The least that makes a site: what any business has, and nothing that only some have. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSite } from '../../renderer/site/index.ts'
+import { build } from '../publishing/support/site.ts'
+
+const least = `site:
+  brand: Lime Street Dental
+  tagline: Teeth for life
+  description: A dental practice made up for a test.
+  url: https://www.lime.example
+  language: en-US
+  phone: (503) 555-0142
+  phoneCountryCode: "+1"
+  email: hello@lime.example
+  locality: Portland
+  address: { street: 1 Lime Street, locality: Portland, region: OR, postalCode: "97201", country: US }
+  hours:
+    - { days: [Monday], label: Mon, text: 9 AM – 5 PM, opens: "09:00", closes: "17:00" }
+navigation:
+  header: [{ label: Home, href: / }]
+  quote: { label: Write to us, href: "#contact" }
+  mobile: [{ label: Home, href: / }]
+  footer: [{ heading: Practice, items: [{ label: Contact, href: "#contact" }] }]
+forms:
+  contact:
+    endpoint: /messages
+    validation: browser
+    fields:
+      - { name: name, label: Name, type: text, required: Please enter your name }
+    submit: Send
+    submitting: Sending…
+    success: { title: Sent, text: We answer soon. }
+    failure: { title: Not sent, text: "Please call {phone}." }
+pages:
+  /:
+    kind: home
+    title: Dentist in Portland
+    description: A dental practice on Lime Street in Portland. Write to us, or call, and come by.
+    blocks:
+      - { type: page-hero, heading: Teeth for life, text: Come by. }
+      - { type: contact, heading: Write to us, form: contact }
+`
+
+async function siteOf(text: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'least-site-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'pages.yaml'), text)
+  return folder
+}
+
+test('a home page with an opening and a contact section is a site, in a folder that holds nothing else', async () => {
+  const folder = await siteOf(least)
+  const file = join(folder, 'pages.yaml')
+  expect((await readSite(file)).problems).toEqual([])
+  await build('--pages', file, '--out', join(folder, 'dist'), '--no-precompress')
+  const client = join(folder, 'dist/client')
+  const html = await readFile(join(client, 'index.html'), 'utf8')
+  expect(html).toContain('<h1')
+  expect(html).toContain('<title>Dentist in Portland | Lime Street Dental</title>')
+  // What the folder lacks is drawn from the name of the business.
+  expect(html).toMatch(/<link rel="icon" href="data:image\/svg/)
+  expect(await readdir(client)).toEqual(expect.arrayContaining(['favicon.svg', 'icon-192.png', 'apple-touch-icon.png']))
+  expect(html).not.toMatch(/roof|undefined|GeoC/i)
+}, 600_000)
+
+test.each([
+  [
+    'page-hero',
+    '      - { type: page-hero, heading: Teeth for life, text: Come by. }\n',
+    'no opening',
+    'hero, page-hero',
+  ],
+  [
+    'contact',
+    '      - { type: contact, heading: Write to us, form: contact }\n',
+    'no way to get in touch',
+    'contact, cta',
+  ],
+])('without its section "%s" the home page has %s', async (_, section, lack, types) => {
+  expect(least).toContain(section)
+  const { problems } = await readSite(join(await siteOf(least.replace(section, '')), 'pages.yaml'))
+  const [problem] = problems.filter(({ code }) => code === 'missing-section')
+  expect(problem?.message).toBe(`/ is a page of kind "home" but has ${lack}`)
+  expect(problem?.hint).toContain(types)
+})
+
+test('a kind of its own is as good as the others, and demands what the file says', async () => {
+  const page = `  /cleaning:
+    kind: treatment
+    title: Cleaning
+    description: What a cleaning is, how long it takes and what it costs, told by those who do it.
+    blocks:
+      - { type: page-hero, heading: Cleaning, text: Twice a year. }
+`
+  const menu = least.replace('header: [', 'header: [{ label: Cleaning, href: /cleaning }, ')
+  const problemsOf = async (text: string) => (await readSite(join(await siteOf(text), 'pages.yaml'))).problems
+  const kinds = 'kinds:\n  treatment: { must: [pricing] }\n'
+  const [missing, ...more] = await problemsOf(`${kinds}${menu}${page}`)
+  expect(more).toEqual([])
+  expect(missing?.message).toBe('/cleaning is a page of kind "treatment" but has no section "pricing"')
+  expect(await problemsOf(`${kinds.replace('pricing', 'page-hero')}${menu}${page}`)).toEqual([])
+  const [unknown] = await problemsOf(`${kinds}${menu}${page}`.replace('kind: treatment', 'kind: treatmen'))
+  expect(unknown).toMatchObject({ code: 'unknown-kind', hint: expect.stringContaining('Did you mean "treatment"?') })
+  const [misspelt] = await problemsOf(`${kinds.replace('pricing', 'prising')}${menu}${page}`)
+  expect(misspelt).toMatchObject({ code: 'unknown-value', line: 2 })
+})
+
+test('what only some show is not asked for: the folder of pictures, a place on the map, a radius', async () => {
+  const folder = await siteOf(least)
+  await mkdir(join(folder, 'images'))
+  expect((await readSite(join(folder, 'pages.yaml'))).problems).toEqual([])
+})

@@ -1,0 +1,87 @@
+/** A site of one's own, from a starter: `npm run new -- site`. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { starterNames, withOwner } from '../../renderer/authoring/new-site.ts'
+import { readSite } from '../../renderer/site/index.ts'
+import { run } from './support/site.ts'
+
+const owner = { name: 'Lime & Sons', town: 'Astoria', phone: '(503) 555-0142', email: 'hello@lime.example' }
+const answers = Object.entries(owner).flatMap(([name, value]) => [`--${name}`, value])
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'new-site-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test.each([undefined, ...starterNames()])(
+  'the starter %s becomes a site of its own without an error',
+  async (starter) => {
+    const folder = join(await freshFolder(), 'site')
+    const { code, out, err } = await run('new', 'site', folder, ...(starter ? ['--starter', starter] : []), ...answers)
+    expect([code, err]).toEqual([0, ''])
+    const file = join(folder, 'pages.yaml')
+    expect(out).toContain(`npm run dev -- --pages ${file}`)
+    const text = await readFile(file, 'utf8')
+    const { brand, locality, phone, email, address } = parse(text).site
+    expect({ name: brand, town: locality, phone, email }).toEqual(owner)
+    expect(address.locality).toBe(owner.town)
+    const { site, problems } = await readSite(file)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(site?.routes).toContain('/')
+    // Editors find the schema from wherever the folder lies.
+    const [, schema = ''] = /^# yaml-language-server: \$schema=(\S+)$/m.exec(text) ?? []
+    expect(resolve(folder, schema)).toBe(resolve('schemas/editor/pages.json'))
+  },
+  60_000,
+)
+
+test('every text of the plain starter is known as one that nobody has replaced, and speaks of no trade', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, ...answers)
+  const text = await readFile(join(folder, 'pages.yaml'), 'utf8')
+  expect(text).not.toMatch(/roof|shingle|gutter|louisville/i)
+  const { problems } = await readSite(join(folder, 'pages.yaml'))
+  expect(problems.map(({ code }) => code)).toContain('starter-text')
+}, 60_000)
+
+test('a folder with files, a starter that there is not and a number that is none are refused, and nothing is written', async () => {
+  const folder = await freshFolder()
+  await writeFile(join(folder, 'notes.txt'), 'mine')
+  const full = await run('new', 'site', folder, ...answers)
+  expect([full.code, full.err]).toEqual([1, expect.stringContaining('holds files already')])
+  const inner = join(folder, 'inner')
+  const unknown = await run('new', 'site', inner, '--starter', 'blacksmith', ...answers)
+  expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('Cannot find the starter "blacksmith"')])
+  const wrong = await run('new', 'site', inner, ...answers, '--phone', 'call me')
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('"phone"')])
+  const unasked = await run('new', 'site', inner, '--name', 'Lime')
+  expect([unasked.code, unasked.err]).toEqual([
+    2,
+    expect.stringContaining('Give --town, --phone, --email, or run this'),
+  ])
+  expect(await readdir(folder)).toEqual(['notes.txt'])
+}, 60_000)
+
+test('what still names the starter outside "site:" is listed by its line', () => {
+  const source = `site:
+  brand: Blue Cup
+  legalName: Blue Cup Portland LLC
+  locality: Portland
+  phone: "1"
+  email: a@b.example
+pages:
+  /:
+    title: Coffee in Portland
+`
+  const { text, left } = withOwner(source, owner)
+  expect(parse(text).site).toMatchObject({
+    brand: owner.name,
+    legalName: 'Lime & Sons Astoria LLC',
+    locality: 'Astoria',
+  })
+  expect(left).toContainEqual({ line: 9, words: 'Portland' })
+})

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { testSite } from '../support/places.ts'
+
+/** The starters: every folder beside this project's site. */
+export const starters = readdirSync('starters').sort()
+
+export const fileOf = (starter: string) => `starters/${starter}/pages.yaml`
+export const textOf = (starter: string) => readFileSync(fileOf(starter), 'utf8')
+
+/** Where the build of a starter lies; it stays there, so that the next run builds only what has changed. */
+export const buildOf = (starter: string) => `${testSite}-starters/${starter}`
+
+/** Builds a starter, and returns what the build printed: its problems among it. */
+export async function build(starter: string): Promise<string> {
+  const args = ['scripts/build.ts', '--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress']
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args)
+  return `${stdout}${stderr}`
+}
+
+/** The pages of a build, by address, as HTML; the page for addresses that are not there among them. */
+export function pagesOf(starter: string): Map<string, string> {
+  const root = join(buildOf(starter), 'client')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  return new Map(
+    files.map((name) => [`/${name.replace(/\/?index\.html$/, '')}`, readFileSync(join(root, name), 'utf8')]),
+  )
+}
+
+const attributes = /\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g
+
+/** What a visitor or a screen reader is told by a page: its text, and the texts of its attributes. */
+export function toldBy(html: string): string {
+  const body = html
+    .replace(/<wbr\/?>/g, '')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<meta (?:name="(?!description)|http-equiv|charset|property="(?!og:(?:title|description)))[^>]*>/g, ' ')
+  const named = [...body.matchAll(attributes)].map(([, value]) => value)
+  return [body.replace(/<[^>]*>/g, ' '), ...named].join(' ').replace(/&(?:amp|#x27|quot|nbsp|lt|gt);/g, ' ')
+}
+
+/** The words of a text, in small letters: no addresses, and no single letters. */
+export function wordsOf(text: string): Set<string> {
+  const plain = text.replace(/\S*(?:@|\/|\.example)\S*/g, ' ').toLowerCase()
+  return new Set(plain.match(/(?<![\p{L}\d])\p{L}{2,}(?![\p{L}\d])/gu) ?? [])
+}

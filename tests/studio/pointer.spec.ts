@@ -1,0 +1,125 @@
+/** Dragging with a mouse, and the studio under fingers on a tablet. */
+import { type CDPSession, expect, type FrameLocator, type Locator, type Page, test } from 'playwright/test'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+
+test.beforeEach(async () => {
+  studio = await runStudio()
+})
+test.afterEach(() => studio.stop())
+
+/** Opens the page with most sections, and gives its frame. */
+async function openBikeRepair(page: Page, press: (wanted: Locator) => Promise<void>): Promise<FrameLocator> {
+  await page.goto(studio.url)
+  await press(page.getByRole('button', { name: 'Pages', exact: true }))
+  await press(page.getByRole('button', { name: 'Bike Repair' }).first())
+  await expect(page.locator('.section-entry')).toHaveCount(11)
+  const frame = page.frameLocator('.canvas iframe')
+  await expect(frame.getByRole('heading', { name: 'Where we begin' })).toBeVisible()
+  return frame
+}
+
+async function middleOf(wanted: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await wanted.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+test('a section is dragged to another place, also where the pointer leaves the list for the page', async ({ page }) => {
+  const frame = await openBikeRepair(page, (wanted) => wanted.click())
+  const from = await middleOf(page.locator('.section-list .grip').nth(1))
+  const to = await middleOf(page.locator('.section-entry').nth(3))
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(600, from.y + 20, { steps: 4 })
+  await page.mouse.move(600, to.y + 12, { steps: 8 })
+  await expect(page.locator('[data-target]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(page.locator('.section-entry').nth(3)).toContainText('Where we begin')
+  await expect
+    .poll(async () => (await frame.locator('main h2').allTextContents()).slice(1, 4))
+    .toEqual(['Three things we keep finding', 'How a repair goes', 'Where we begin'])
+  await page.keyboard.press('Control+z')
+  await expect(page.locator('.section-entry').nth(1)).toContainText('Where we begin')
+})
+
+test('an entry of a list is dragged, and its line alone moves in the file', async ({ page }) => {
+  const frame = await openBikeRepair(page, (wanted) => wanted.click())
+  await frame.getByRole('heading', { name: 'How a repair goes' }).click()
+  const entries = page.locator('.group', { hasText: 'Items' }).first().locator('.entries').first()
+  const grips = entries.locator('.grip')
+  await grips.first().scrollIntoViewIfNeeded()
+  const from = await middleOf(grips.nth(1))
+  const to = await middleOf(grips.first())
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(from.x - 300, to.y - 14, { steps: 8 })
+  await page.mouse.up()
+  await expect(entries.locator('.entry-button').first()).toContainText('We call')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const [first = '', ...others] = await studio.changedLines()
+  expect(others).toEqual([first.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'))])
+})
+
+test('a drag that ends where it began changes nothing', async ({ page }) => {
+  await openBikeRepair(page, (wanted) => wanted.click())
+  const { x, y } = await middleOf(page.locator('.section-list .grip').nth(2))
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 3, y + 3, { steps: 3 })
+  await page.mouse.up()
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+})
+
+test('on a tablet, fingers change words, move, add and save', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, locale: 'en-US' })
+  const page = await context.newPage()
+  const touch = await context.newCDPSession(page)
+  /** The list, the page and the fields take turns. */
+  const show = (name: string) => page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name }).tap()
+  const tap = async (wanted: Locator) => {
+    if (!(await wanted.isVisible())) await show('Outline')
+    await wanted.tap()
+  }
+  const frame = await openBikeRepair(page, tap)
+  await test.step('words on the page', async () => {
+    await frame.getByRole('heading', { name: 'Where we begin' }).tap()
+    const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
+    await expect(heading).toBeFocused()
+    await heading.fill('Where all begins')
+    await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeAttached()
+  })
+  await test.step('a section by its handle', async () => {
+    await show('Outline')
+    const from = await middleOf(page.locator('.section-list .grip').nth(1))
+    const to = await middleOf(page.locator('.section-entry').nth(3))
+    await drag(touch, from, { x: from.x, y: to.y + 12 })
+    await expect(page.locator('.section-entry').nth(3)).toContainText('Where all begins')
+  })
+  await test.step('the same section by the buttons of its bar', async () => {
+    await show('Page')
+    await page.getByRole('toolbar', { name: 'Where all begins' }).getByRole('button', { name: 'Move up' }).tap()
+    await show('Outline')
+    await expect(page.locator('.section-entry').nth(2)).toContainText('Where all begins')
+  })
+  await test.step('an entry of a list', async () => {
+    await page.locator('.section-entry', { hasText: 'Signs to stop riding' }).tap()
+    await show('Fields')
+    await page.getByRole('button', { name: 'Add to “Items”' }).tap()
+    await page.getByLabel('Title', { exact: true }).fill('A chain that jumps')
+    await expect(frame.getByText('A chain that jumps')).toBeAttached()
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(page.getByRole('status')).toHaveText('Saved to pages.yaml')
+  expect(await studio.changedLines()).toContain('+        heading: Where all begins')
+  await context.close()
+})
+
+async function drag(touch: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await send('touchStart', [from])
+  for (let step = 1; step <= 8; step++) await send('touchMove', [{ x: to.x, y: from.y + ((to.y - from.y) * step) / 8 }])
+  await send('touchEnd', [])
+}

@@ -1,0 +1,162 @@
+/** What a screen reader says of the studio: its parts by name and role, and after each action its name, place and result. */
+import { expect, type Page, test } from 'playwright/test'
+import { type RunningStudio, runStudio } from './support/studio.ts'
+
+let studio: RunningStudio
+
+test.beforeEach(async ({ page }) => {
+  studio = await runStudio()
+  await page.goto(studio.url)
+  await page.getByRole('button', { name: 'Pages', exact: true }).click()
+  await page.getByRole('button', { name: 'Flat Tires' }).first().click()
+  await expect(page.locator('.section-entry').first()).toBeVisible()
+})
+test.afterEach(() => studio.stop())
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+test('the outline names each section, what it is, and how it is moved', async ({ page }) => {
+  await expect(page.getByRole('navigation', { name: 'Outline' })).toMatchAriaSnapshot(`
+    - button "Page" [pressed]
+    - button "Pages"
+    - button "Site"
+    - button "Flat Tires /flat-tires Title, address and search"
+    - list:
+      - listitem:
+        - button "Flat tires Page hero"
+        - 'button "Move “Flat tires”: drag, or use the arrow keys"'
+      - listitem:
+        - button "Look inside the tire Split"
+        - 'button "Move “Look inside the tire”: drag, or use the arrow keys"'
+      - listitem
+      - listitem
+      - listitem:
+        - button "Find out what your bike needs CTA Shared"
+        - 'button "Move “Find out what your bike needs”: drag, or use the arrow keys"'
+    - button "Add a section"
+  `)
+})
+
+test('the bar at the top says what it does to the page and to the file', async ({ page }) => {
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - heading "Linden Cycles" [level=1]
+    - group "Width of the page":
+      - button "Phone"
+      - button "Tablet"
+      - button "Desktop" [pressed]
+    - button "Dark"
+    - group "What clicks do":
+      - button "Change" [pressed]
+      - button "Try out"
+    - button "Undo" [disabled]
+    - button "Redo" [disabled]
+    - button "Keys"
+    - button "Nothing to mend"
+    - button "Everything is saved"
+    - button "Save" [disabled]
+  `)
+})
+
+test('the bar of a section bears its name, and the fields theirs', async ({ page }) => {
+  await page.locator('.section-entry', { hasText: 'Look inside' }).click()
+  await expect(page.getByRole('toolbar', { name: 'Look inside the tire' })).toMatchAriaSnapshot(`
+    - toolbar "Look inside the tire":
+      - button "Move up"
+      - button "Move down"
+      - button "Duplicate"
+      - button "Remove"
+  `)
+  await expect(page.getByRole('region', { name: 'Fields' })).toMatchAriaSnapshot(`
+    - navigation "Where you are":
+      - button "Flat Tires"
+      - text: Look inside the tire
+    - heading "Split" [level=2]
+    - textbox "Heading": Look inside the tire
+    - group "Tone":
+      - button "Plain"
+      - button "Tint" [pressed]
+      - button "Dark"
+    - toolbar "Text":
+      - button "Bold"
+      - button "Italic"
+      - button "Subheading"
+      - button "List"
+      - button "Link"
+    - textbox "Text": Run a finger along the inside before the new tube goes in.
+    - group "Image":
+      - 'button "Choose a picture: leak.jpg"'
+      - 'checkbox "It only decorates: screen readers pass over it"'
+      - textbox "Alt": Water drops that show a hole
+    - group "Points":
+      - list:
+        - listitem:
+          - 'button "Move “Slowly”: drag, or use the arrow keys"'
+          - button "Slowly"
+        - listitem
+      - button "Add to “Points”"
+  `)
+})
+
+test('after its name, a field says what it is for and what is wrong with it', async ({ page }) => {
+  await page.locator('.section-entry', { hasText: 'Look inside' }).click()
+  const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
+  await expect(heading).toHaveAccessibleDescription('The heading of the section, shown as a second-level heading.')
+  await heading.fill('')
+  await expect(heading).toHaveAccessibleDescription(/second-level heading\. .*"heading" in block 2 of \/flat-tires/)
+})
+
+test('windows bear the name of what they are for, and their fields too', async ({ page }) => {
+  await button(page, 'Keys').click()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toMatchAriaSnapshot(`
+    - term: Ctrl Z
+    - definition: Undo
+  `)
+  await page.keyboard.press('Escape')
+  await button(page, 'Pages').click()
+  await button(page, 'New page').click()
+  await expect(page.getByRole('dialog', { name: 'New page' })).toMatchAriaSnapshot(`
+    - banner:
+      - heading "New page" [level=2]
+      - button "Close"
+    - textbox "Title"
+    - textbox "Address": /
+    - group "Kind of page":
+      - radio "A page of information or help." [checked]
+    - button "Create"
+  `)
+  await page.keyboard.press('Escape')
+  await button(page, 'Nothing to mend').click()
+  await expect(page.getByRole('dialog', { name: 'What to mend' })).toContainText('Nothing to mend')
+  await page.keyboard.press('Escape')
+  await button(page, 'Everything is saved').click()
+  await expect(page.getByRole('dialog', { name: 'Changes' })).toContainText('Nothing has been changed')
+})
+
+test('each action is said with its name, place and result', async ({ page }) => {
+  const said = (text: string) => expect(page.getByRole('status')).toHaveText(text)
+  const bar = page.getByRole('toolbar', { name: 'Read on' })
+  await page.locator('.section-entry', { hasText: 'Read on' }).click()
+  await bar.getByRole('button', { name: 'Move up' }).click()
+  await said('Read on: place 3 of 5')
+  await bar.getByRole('button', { name: 'Duplicate' }).click()
+  await said('Read on duplicated')
+  await bar.getByRole('button', { name: 'Remove' }).click()
+  await said('Read on removed')
+  await button(page, 'Undo').click()
+  await said('Undone: The links on /flat-tires removed')
+  await button(page, 'Redo').click()
+  await said('Done again: The links on /flat-tires removed')
+
+  await page.locator('.section-entry', { hasText: 'Look inside' }).click()
+  await button(page, 'Add to “Points”').click()
+  await said('Entry 3 added to “Points”')
+  await button(page, /^Move “With a glove”/).press('ArrowUp')
+  await said('With a glove: place 1 of 3')
+  await button(page, 'With a glove').click()
+  await page.getByRole('group', { name: 'With a glove' }).getByRole('button', { name: 'Remove' }).click()
+  await said('With a glove removed')
+  await page.keyboard.press('Control+s')
+  await said('Saved to pages.yaml')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,225 @@
+/** A site in two languages: its pages, what leads from one to the other, and what the check says of them. */
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emitData } from '../../renderer/building/data.ts'
+import { sitemap } from '../../renderer/building/search.ts'
+import { readSite, type Site } from '../../renderer/site/index.ts'
+import { createApp } from '../../server/app.ts'
+import { readBuild } from '../../server/build.ts'
+import { createVelocityCounter } from '../../server/intake/velocity.ts'
+import { leadMail } from '../../server/mail/message.ts'
+import { openStore } from '../../server/store/open.ts'
+import { testSettings } from '../server/support/site.ts'
+import { missingHtml, pageHtml } from './render.tsx'
+
+const file = 'tests/fixture/languages.yaml'
+const url = 'https://www.linden.example.com'
+
+let site: Site
+beforeAll(async () => {
+  const read = await readSite(file)
+  if (!read.site) throw new Error(JSON.stringify(read.problems))
+  site = read.site
+})
+
+const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+
+describe('a page in the second language', () => {
+  test('is in it from <html> to what all pages share', () => {
+    const html = pageHtml(site, '/es/reparaciones')
+    expect(html).toContain('<html lang="es-US"')
+    expect(html).toContain('<title>Reparación de bicicletas | Linden Cycles, taller en Millbrook</title>')
+    expect(html).toContain('Ir al contenido')
+    expect(html).toContain('Le respondemos en 24 horas.')
+    expect(html).toContain('Llamar al (541) 555-0163')
+    expect(html).toContain('Pregúntenos')
+    for (const english of ['Skip to', 'Send<', 'Home', 'Ask us', 'within 24', 'Write to us'])
+      expect(html).not.toContain(english)
+  })
+
+  test('has the form of the first with its words, and says its language with what it sends', () => {
+    const html = pageHtml(site, '/es/reparaciones')
+    expect(attribute(html, /<option value="\w+">([^<]+)/g)).toEqual(['De ciudad', 'De carga'])
+    expect(html).toContain('<input type="hidden" name="pageLanguage" value="es-US"/>')
+    expect(html).toContain('action="/submit-form.php"')
+    expect(pageHtml(site, '/repairs')).not.toContain('pageLanguage')
+  })
+
+  test('leads to the home page of its language, by logo, trail and anchors', () => {
+    const html = pageHtml(site, '/es/reparaciones')
+    expect(html).toContain('<a href="/es" class="header-logo"')
+    expect(attribute(html, /<li><a href="([^"]*)" class="inline-block/g)).toEqual(['/es'])
+    expect(html).toContain('<a href="/es#contact">escríbanos</a>')
+    expect(html).not.toContain('"/#contact"')
+  })
+})
+
+describe('a visitor', () => {
+  const switches = (html: string) => attribute(html, /<a href="([^"]*)" lang="es-US" hrefLang="es-US">Español/g)
+
+  test('comes to the same page in the other language, or to its home page where there is none', () => {
+    expect(new Set(switches(pageHtml(site, '/repairs')))).toEqual(new Set(['/es/reparaciones']))
+    expect(new Set(switches(pageHtml(site, '/prices')))).toEqual(new Set(['/es']))
+    expect(pageHtml(site, '/es/reparaciones')).toContain('<a href="/repairs" lang="en-US" hrefLang="en-US">English</a>')
+  })
+
+  test('is told in their language that a page is not there', () => {
+    expect(missingHtml(site, 'es-US')).toContain('Esta página no existe')
+    expect(missingHtml(site, 'es-US')).toContain('<a href="/es" class="button')
+    expect(missingHtml(site)).toContain('Oops! Page not found')
+  })
+})
+
+describe('search engines', () => {
+  const alternates = (html: string) => attribute(html, /<link rel="alternate" hrefLang="([^"]*" href="[^"]*)"/g)
+
+  test('learn of both pages from each of the two, and which one is for everybody else', () => {
+    const both = [
+      `en-US" href="${url}/repairs`,
+      `es-US" href="${url}/es/reparaciones`,
+      `x-default" href="${url}/repairs`,
+    ]
+    expect(alternates(pageHtml(site, '/repairs'))).toEqual(both)
+    expect(alternates(pageHtml(site, '/es/reparaciones'))).toEqual(both)
+    expect(alternates(pageHtml(site, '/prices'))).toEqual([])
+    expect(alternates(pageHtml(site, '/es/gracias')), 'kept from search engines').toEqual([])
+    expect(pageHtml(site, '/es/reparaciones')).toContain('<meta property="og:locale" content="es_US"/>')
+  })
+
+  test('find both in the sitemap too', () => {
+    const [entry] = sitemap(site)
+      .split('\n')
+      .filter((line) => line.includes(`<loc>${url}/es/reparaciones</loc>`))
+    for (const [language, route] of [
+      ['en-US', '/repairs'],
+      ['es-US', '/es/reparaciones'],
+      ['x-default', '/repairs'],
+    ])
+      expect(entry).toContain(`<xhtml:link rel="alternate" hreflang="${language}" href="${url}${route}"/>`)
+    expect(sitemap(site)).toContain(`<url><loc>${url}/prices</loc></url>`)
+  })
+
+  test('read structured data in the language of the page', () => {
+    expect(pageHtml(site, '/es')).toMatch(/"@type":"WebSite".*"inLanguage":"es-US"/)
+    expect(pageHtml(site, '/')).toMatch(/"@type":"WebSite".*"inLanguage":"en-US"/)
+  })
+})
+
+describe('a form sent from a page in the second language', () => {
+  let served: Awaited<ReturnType<typeof serve>>
+  beforeAll(async () => {
+    served = await serve()
+  })
+  afterAll(() => served.store.close())
+
+  const send = (values: Record<string, string>) =>
+    served.app.request('/submit-form.php', {
+      method: 'POST',
+      body: new URLSearchParams({ form: 'contact', pageLanguage: 'es-US', ...values }),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+
+  test('is answered in it, mistakes and thanks', async () => {
+    const wrong = await send({ name: '', email: 'ada' })
+    expect(wrong.status).toBe(422)
+    const html = await wrong.text()
+    for (const words of [
+      'Por favor, revise el formulario',
+      'Escriba su nombre',
+      'Revise su correo',
+      '>Enviar<',
+      'ES-HEADER',
+    ])
+      expect(html).toContain(words)
+    expect(html).toContain('name="pageLanguage" value="es-US"')
+    const right = await send({ name: 'Ada', email: 'ada@example.com' })
+    expect(right.headers.get('location')).toBe('/es/gracias')
+  })
+
+  test('is kept and mailed with it', async () => {
+    await send({ name: 'Ada', email: 'ada@example.com', bike: 'cargo' })
+    const { value: lead } = await served.store.leads()[Symbol.asyncIterator]().next()
+    if (!lead) throw new Error('no lead')
+    expect(lead.extra).toEqual({ pageLanguage: 'es-US' })
+    const { subject, text } = leadMail(lead, served.siteFile, { from: 'a@b.example', to: 'a@b.example' })
+    expect(subject).toBe('[Linden Cycles] Nueva solicitud desde el sitio web: contact')
+    expect(text).toContain('Nombre: Ada\nCorreo: ada@example.com')
+    expect(text).toContain('Idioma: Español\n')
+    expect(text).not.toContain('pageLanguage')
+  })
+
+  test('a language that the site does not have is taken for its first', async () => {
+    const html = await (await send({ pageLanguage: '__proto__', name: '' })).text()
+    expect(html).toContain('Please check the form')
+  })
+
+  test('addresses below its home page are missed in it', async () => {
+    expect(await (await served.app.request('/es/nada')).text()).toBe('ES-404')
+    expect(await (await served.app.request('/nothing')).text()).toBe('EN-404')
+    expect(await (await served.app.request('/especial')).text()).toBe('EN-404')
+  })
+
+  /** The server on a build with as much of the site as it reads. */
+  async function serve() {
+    const out = await mkdtemp(join(tmpdir(), 'languages-'))
+    const page = (mark: string) => `<html><title>x</title><body>${mark}<main id="main">x</main></body></html>`
+    const files = { 'thank-you/index.html': page('EN-HEADER'), 'es/gracias/index.html': page('ES-HEADER') }
+    for (const [name, text] of Object.entries({ ...files, '404.html': 'EN-404', 'es/404.html': 'ES-404' })) {
+      await mkdir(join(out, 'client', name, '..'), { recursive: true })
+      await writeFile(join(out, 'client', name), text)
+    }
+    await emitData(site, { out })
+    await writeFile(join(out, 'headers.json'), '[]')
+    const settings = await testSettings({ DIST_DIR: out })
+    const build = await readBuild(out)
+    const { store } = await openStore(settings, { isServer: false })
+    const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
+    return { app: createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: '' }), store, ...build }
+  }
+})
+
+describe('the check', () => {
+  const codesOf = async (change: (text: string) => string) => {
+    const { problems } = await readSite(file, { unsaved: change(readFileSync(file, 'utf8')) })
+    return problems.filter(({ message }) => !message.includes('/prices')).map(({ code, line }) => ({ code, line }))
+  }
+  const lineOf = (words: string) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1
+
+  test('finds nothing but the page without a translation', async () => {
+    const { problems } = await readSite(file)
+    expect(problems).toMatchObject([{ code: 'missing-translation', line: lineOf('  /prices:') }])
+    expect(await codesOf((text) => text.replace('pages: all', 'pages: some'))).toEqual([])
+  })
+
+  test('finds a dead link and an unknown name in a translated menu and section', async () => {
+    const dead = await codesOf((text) => text.replace('Inicio, href: /es }', 'Inicio, href: /ess }'))
+    expect(dead).toMatchObject([{ code: 'dead-link', line: lineOf('label: Inicio') }])
+    const unknown = await codesOf((text) => text.replace('heading: Pregúntenos', 'heading: "Pregúntenos {facts.when}"'))
+    expect(unknown).toMatchObject([{ code: 'unknown-token', line: lineOf('heading: Pregúntenos') }])
+  })
+
+  test('finds what is wrong with the words of a form', async () => {
+    const closed = await codesOf((text) => text.replace('submit: Enviar\n', 'submitt: Enviar\n'))
+    expect(closed).toMatchObject([
+      { code: expect.stringMatching(/unknown-key|missing-field/), line: lineOf('submit: Enviar') },
+    ])
+  })
+
+  test('lets two pages in different languages have one title', async () => {
+    expect(await codesOf((text) => text.replace('title: Gracias', 'title: Thank You'))).toEqual([])
+  })
+
+  test('finds a menu that leaves its language', async () => {
+    const left = await codesOf((text) =>
+      text.replace('Reparaciones, href: /es/reparaciones }', 'Reparaciones, href: /repairs }'),
+    )
+    expect(left).toMatchObject([{ code: 'other-language-link', line: lineOf('Reparaciones, href') }])
+  })
+})
