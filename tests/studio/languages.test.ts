@@ -10,7 +10,7 @@ import { choiceIn, described, fieldIn } from '../../renderer/studio/shell/words/
 /** Says with its name in the shell, which knows that a link leads somewhere. */
 const named = new Set(['href'])
 
-const forms = allForms()
+const forms = allForms({})
 const keys = new Set<string>()
 const values = new Set([...Object.keys(forms.sections), ...Object.keys(forms.kinds)])
 const texts = new Set(Object.values(forms.kinds).map(({ description }) => description))
