@@ -27,9 +27,9 @@ export const help: Readonly<Record<string, readonly [german: string, spanish: st
     'Ein Formular für sich, mit Überschrift und Einleitung.',
     'Un formulario propio, con título e introducción.',
   ],
-  'The opening of the home page: headline, pitch, buttons, a picture, and a form beside them.': [
-    'Der Auftakt der Startseite: Überschrift, Versprechen, Schaltflächen, ein Bild und daneben ein Formular.',
-    'La portada de la página principal: título, promesa, botones, una imagen y un formulario al lado.',
+  'The opening of the home page: headline, pitch and buttons, with a picture and a form if you like.': [
+    'Der Auftakt der Startseite: Überschrift, Versprechen und Schaltflächen, auf Wunsch mit Bild und Formular.',
+    'La portada de la página principal: título, promesa y botones, con imagen y formulario si lo desea.',
   ],
   'Links to related pages, each with a line that says why to follow it.': [
     'Links zu verwandten Seiten, jeder mit einer Zeile, warum man ihm folgen sollte.',
