@@ -64,6 +64,16 @@ describe('letters', () => {
   })
 })
 
+test('the first file of a face is asked for first, though the range of the second holds its letters too', async () => {
+  const { styles } = await makeFonts({ theme: undefined, language: 'en-US' })
+  const files = [...styles.matchAll(/src:url\(\/fonts\/([^.]+)\.[^}]*unicode-range:([^}]+)/g)].map(
+    ([, ...parts]) => parts,
+  )
+  const ofText = files.filter(([name]) => name?.startsWith('source-sans'))
+  expect(ofText.map(([name]) => name)).toEqual(['source-sans-3-latin', 'source-sans-3'])
+  expect(ofText[0]?.[1]).toBe('U+3C-FF')
+})
+
 describe('a font by its name', () => {
   const withFonts = (fonts: string) => edit(fixture, 'facts:\n', `  theme: { fonts: ${fonts} }\nfacts:\n`)
 

@@ -57,13 +57,16 @@ export function characterSets(languages: readonly string[]): CharacterSet[] {
   ]
 }
 
-/** The characters in the notation of CSS, neighbours joined: "U+20-7E,U+A9". */
-export function unicodeRange(characters: string): string {
+/**
+ * The characters in the notation of CSS, neighbours joined: "U+20-7E,U+A9". The Latin set is said from its first to its
+ * last: browsers ask the rules from the last to the first, and that of the first set stands last.
+ */
+export function unicodeRange({ name, characters }: CharacterSet): string {
   const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b)
   const ranges: [number, number][] = []
   for (const point of points) {
     const last = ranges.at(-1)
-    if (last && point === last[1] + 1) last[1] = point
+    if (last && (name === 'latin' || point === last[1] + 1)) last[1] = point
     else ranges.push([point, point])
   }
   const hex = (point: number) => point.toString(16).toUpperCase()

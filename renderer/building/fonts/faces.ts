@@ -55,5 +55,5 @@ function pinned({ font, weight, isLarge }: Face, names: readonly string[]): Axes
 }
 
 /** `weight` in the notation of CSS. */
-export const faceRule = (family: string, url: string, weight: string, { characters }: CharacterSet) =>
-  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(characters)}}`
+export const faceRule = (family: string, url: string, weight: string, set: CharacterSet) =>
+  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:swap;unicode-range:${unicodeRange(set)}}`

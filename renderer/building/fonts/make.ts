@@ -82,7 +82,7 @@ async function cutFonts(choice: FontChoice, sets: CharacterSet[], folder: string
       const content = await cutFace(face, set)
       return content ? faceRule(family, await write(face, set, content), weight, set) : ''
     })
-    return (await Promise.all(made)).join('')
+    return (await Promise.all(made)).reverse().join('')
   }
   const texts = await textFaces(font, sets)
   const faces = [
