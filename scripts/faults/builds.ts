@@ -1,16 +1,18 @@
 /** New builds while visitors come: exchanged under load, and killed at any moment. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scanTree } from '../../renderer/building/tree.ts'
+import { ownSite } from '../../renderer/library/site-folder.ts'
 import { treeOf } from '../../tests/publishing/support/tree.ts'
 import { component } from '../../tests/server/support/components.ts'
 import { type Nginx, startNginx } from '../../tests/server/support/nginx.ts'
 import { freePort } from '../../tests/server/support/postgres.ts'
 import { startProcess } from '../../tests/server/support/process.ts'
 import { temporaryFolder } from '../../tests/server/support/site.ts'
+import { copySite } from '../../tests/support/copy-site.ts'
 import { runsAll } from '../../tests/support/places.ts'
 import { fill, mountSmallDisk } from './disk.ts'
 import type { Fault } from './fault.ts'
@@ -151,7 +153,7 @@ async function buildOnFullDisk(disk: string, free: number[]) {
   ]
   const build = () =>
     spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out], { encoding: 'utf8' })
-  await copyFile('renderer/authoring/examples/host.yaml', pages)
+  await copySite(ownSite.file, disk, await readFile('renderer/authoring/examples/host.yaml', 'utf8'))
   const first = build()
   if (first.status !== 0) throw new Error(first.stderr)
   const text = await readFile(pages, 'utf8')

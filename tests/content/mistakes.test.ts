@@ -85,12 +85,13 @@ test('two keys under other names are told apart by their values', () => {
 })
 
 test('a section that lacks several fields is of its type, though another needs none of them', () => {
-  const fields =
-    '        form: hero\n        formHeading: Get Your Free Estimate\n        formNote: Quick response {facts.response}\n'
-  expect(source).toContain(fields)
-  const { problems } = checkPages(source.replace(fields, '').replace(/^ +eyebrow: .*\n| +points: .*\n/gm, ''), options)
+  const fields = /^ {8}text: >-\n(?: {10}.*\n)+ {8}actions:\n(?: {10}.*\n)+/m
+  const hero = source.indexOf('- type: hero')
+  expect(source.slice(hero)).toMatch(fields)
+  const broken = source.slice(0, hero) + source.slice(hero).replace(fields, '')
+  const { problems } = checkPages(broken.replace(/^ +eyebrow: .*\n| +points: .*\n/gm, ''), options)
   const messages = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-  expect(messages).toEqual(['"form" is missing from block 1 of /', '"formHeading" is missing from block 1 of /'])
+  expect(messages).toEqual(['"text" is missing from block 1 of /', '"actions" is missing from block 1 of /'])
 })
 
 test('undoing each edit gives the file back byte for byte', () => {

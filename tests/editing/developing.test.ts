@@ -118,6 +118,11 @@ test('a command is one file and one line of package.json', async () => {
 test('the guide names only commands that exist, or that it adds', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
   const commands = all.filter(({ language }) => language === 'sh').map(({ text }) => text.trim())
-  expect(commands).toEqual(['npm run types', 'npm test', 'npm run titles -- tests/fixture/pages.yaml'])
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test']))
+  expect(commands).toEqual([
+    'npm run types',
+    'npm test',
+    'npm run titles -- tests/fixture/pages.yaml',
+    'npm run docs:pictures',
+  ])
+  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test', 'docs:pictures']))
 })

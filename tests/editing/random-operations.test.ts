@@ -17,11 +17,12 @@ console.log(`Random operations: SEED=${seed}`)
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const hard = read('tests/editing/support/hard-cases.yaml')
-const starter = `${read('renderer/authoring/new-site.yaml')}  /:\n    kind: home\n    blocks:\n      - type: hero\n`
+const plain = `${read('renderer/authoring/new-site/pages.yaml')}  /:\n    kind: home\n    blocks:\n      - type: hero\n`
 const files: Record<string, { source: string; count: number }> = {
   'the site': { source: read('pages.yaml'), count: runsAll ? 1000 : 10 },
   'the fixture': { source: read('tests/fixture/pages.yaml'), count: runsAll ? 300 : 12 },
-  'the starter': { source: starter, count: runsAll ? 500 : 30 },
+  'a plain site': { source: plain, count: runsAll ? 500 : 30 },
+  'a starter in two languages': { source: read('starters/plumber/pages.yaml'), count: runsAll ? 500 : 10 },
   'hard cases': { source: hard, count: runsAll ? 2000 : 80 },
   'hard cases with CRLF': { source: hard.replaceAll('\n', '\r\n'), count: runsAll ? 1000 : 40 },
   'hard cases without a line break at the end': { source: hard.trimEnd(), count: runsAll ? 1000 : 40 },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
 import { build } from '../publishing/support/site.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
+import { copySite } from '../support/copy-site.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -24,7 +25,9 @@ beforeAll(async () => {
   process.env.CHROMIUM_PATH ||= provideBrowser()
   for (const name of names) {
     const out = join(folder, name)
-    await build('--pages', `tests/fixture/looks/${name}.yaml`, '--out', out, '--no-precompress')
+    const text = await readFile(`tests/fixture/looks/${name}.yaml`, 'utf8')
+    const file = await copySite('pages.yaml', join(folder, `${name}-site`), text)
+    await build('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
     urls[name] = url
     stops.push(stop)

@@ -1,11 +1,13 @@
 /** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
 import { expect, test } from 'vitest'
 import type { Schema } from '../../renderer/schema/schemas.ts'
+import { german } from '../../renderer/studio/server/descriptions/de.ts'
+import { spanish } from '../../renderer/studio/server/descriptions/es.ts'
+import { described } from '../../renderer/studio/server/descriptions/index.ts'
 import { allForms } from '../../renderer/studio/server/schemas.ts'
 import { choices } from '../../renderer/studio/shell/words/choices.ts'
 import { fields } from '../../renderer/studio/shell/words/fields.ts'
-import { help } from '../../renderer/studio/shell/words/help.ts'
-import { choiceIn, described, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
+import { choiceIn, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
 
 /** Says with its name in the shell, which knows that a link leads somewhere. */
 const named = new Set(['href'])
@@ -13,7 +15,7 @@ const named = new Set(['href'])
 const forms = allForms({})
 const keys = new Set<string>()
 const values = new Set([...Object.keys(forms.sections), ...Object.keys(forms.kinds)])
-const texts = new Set(Object.values(forms.kinds).map(({ description }) => description))
+const texts = new Set(Object.values(forms.kinds).flatMap(({ description }) => description ?? []))
 const seen = new Set<Schema>()
 for (const schema of [forms.page, ...Object.values(forms.sections), ...Object.values(forms.parts)]) look(schema)
 
@@ -26,6 +28,7 @@ function look(schema: Schema): void {
     look(inner)
   }
   for (const value of schema.enum ?? []) if (typeof value === 'string') values.add(value)
+  for (const choice of schema.oneOf ?? []) look(choice)
   if (schema.items) look(schema.items)
   if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
 }
@@ -40,14 +43,18 @@ test('every section, kind of page and choice has one too (renderer/studio/shell/
   expect([...values].filter((value) => !Object.hasOwn(choices, value))).toEqual([])
 })
 
-test('what is said in German and Spanish of fields and sections is still said in English (renderer/studio/shell/words/help.ts)', () => {
-  expect(Object.keys(help).filter((text) => !texts.has(text))).toEqual([])
+test.each([
+  ['German', german],
+  ['Spanish', spanish],
+])('every description has its text in %s, and no other has (renderer/studio/server/descriptions/)', (_, known) => {
+  expect([...texts].filter((text) => !Object.hasOwn(known, text))).toEqual([])
+  expect(Object.keys(known).filter((text) => !texts.has(text))).toEqual([])
 })
 
 test('descriptions are in the language as far as they are known in it, and a field of that name is left alone', () => {
   const schema = { description: 'A short name.', properties: { description: { description: 'Not known.' } } }
   const inGerman = { description: 'Ein kurzer Name.', properties: { description: { description: 'Not known.' } } }
-  expect(described('de', schema)).toEqual(inGerman)
+  expect(described(schema, 'de')).toEqual(inGerman)
 })
 
 test('a key reads as it is in English, and as a name that an author has chosen', () => {

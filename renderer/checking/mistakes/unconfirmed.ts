@@ -1,13 +1,16 @@
 import type { Finding } from '../../library/problem.ts'
 
-/** A remark behind a value, not one on a line of its own, which tells about others. */
-const remark = /^[^#\n]*[^\s#][^#\n]*\s(# yours:[^\n]*)$/gm
+const remark = /[ \t](# yours:[^\n]*)$/gm
 
 /** The lines of a starter that claim what only the owner can know, as long as nobody has looked at them. */
 export function findUnconfirmed(source: string): Finding[] {
-  const [first, ...more] = [...source.matchAll(remark)].map(({ 0: line, 1: words = '', index }) => {
-    const start = index + line.length - words.length
-    return { words: words.trimEnd(), start, end: start + words.trimEnd().length }
+  const [first, ...more] = [...source.matchAll(remark)].flatMap(({ 1: words = '', index }) => {
+    // A remark on a line of its own tells about others.
+    const before = source.slice(source.lastIndexOf('\n', index) + 1, index).trim()
+    const start = index + 1
+    return before === '' || before.startsWith('#')
+      ? []
+      : [{ words: words.trimEnd(), start, end: start + words.trimEnd().length }]
   })
   if (!first) return []
   const message = `Nobody has confirmed yet what this line says: "${first.words.slice('# '.length)}"`

@@ -8,6 +8,7 @@ import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
 import { alikeSections } from './alike.ts'
+import { described } from './descriptions/index.ts'
 import type { DraftData } from './draft-data.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
@@ -36,7 +37,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 
   const questions: Record<string, Answer> = {
     overview,
-    forms: () => allForms(data().frame),
+    forms: (query) => described(allForms(data().frame), query.get('language') ?? 'en'),
     value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
     icons: (query) => listIcons(query.get('search') ?? ''),

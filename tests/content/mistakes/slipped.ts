@@ -260,7 +260,7 @@ export const slippedMistakes: Mistake[] = [
     name: 'starter text left on a page',
     page: '/roof-repair',
     before: 'formHeading: Tell us what is wrong',
-    after: 'formHeading: First the leak, then the price',
+    after: 'formHeading: Ask for it',
     code: 'starter-text',
     hint: 'true of your business',
   },

@@ -1,7 +1,6 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { firstStep } from '../parts/Tour.tsx'
-import { described } from '../words/in-words.ts'
 import { language, words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
@@ -13,8 +12,7 @@ import { change, now, pageInFile, say, sayDone } from './state.ts'
 export async function start(): Promise<void> {
   const kept = sessionStorage.getItem('studio-route')
   try {
-    const [overview, written] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms')])
-    const forms = language === 'en' ? written : described(language, written)
+    const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms', { language })])
     const route = kept ?? overview.pages[0]?.route ?? '/'
     change({ aside: readAside(), tour: firstStep() })
     change({ overview, forms, route, at: ['pages', pageInFile({ overview }, route)] })

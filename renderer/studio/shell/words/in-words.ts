@@ -1,6 +1,5 @@
 import { choices } from './choices.ts'
 import { fields } from './fields.ts'
-import { help } from './help.ts'
 
 /** A key of the file in English words: "formHeading" is "Form heading". */
 export function inEnglish(key: string): string {
@@ -17,17 +16,6 @@ export const fieldIn = (language: string, key: string): string => known(fields, 
 
 /** What a section, a kind of page or a choice is called in a language. */
 export const choiceIn = (language: string, key: string): string => known(choices, language, key) ?? inEnglish(key)
-
-/** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
-export function described<Value>(language: string, value: Value): Value {
-  if (Array.isArray(value)) return value.map((item) => described(language, item)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]) => {
-    const isText = key === 'description' && typeof inner === 'string'
-    return [key, isText ? (known(help, language, inner) ?? inner) : described(language, inner)]
-  })
-  return Object.fromEntries(entries)
-}
 
 function known(names: typeof fields, language: string, key: string): string | undefined {
   const [german, spanish] = (Object.hasOwn(names, key) && names[key]) || []
