@@ -1,13 +1,13 @@
 /** An owner's day in the studio: words, sections, undo, saving; and what of it stands in the file afterwards. */
 import { expect, type FrameLocator, type Page, test } from 'playwright/test'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 let frame: FrameLocator
 
 test.beforeEach(async ({ page }) => {
   studio = await runStudio()
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   frame = page.frameLocator('.canvas iframe')
 })
 test.afterEach(() => studio.stop())
@@ -92,7 +92,7 @@ test('what was not saved is there again when the window was closed', async ({ pa
   await expect(page.getByText('1 unsaved change')).toBeVisible()
   await page.close()
   const again = await context.newPage()
-  await again.goto(studio.url)
+  await openStudio(again, studio)
   await expect(again.getByText('1 unsaved change')).toBeVisible()
   expect(await studio.changedLines()).toEqual([])
 })

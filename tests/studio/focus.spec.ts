@@ -1,10 +1,10 @@
 /** Pictures: the point that crops keep in view, where each one shows, and those that show nowhere. */
 
 import { existsSync } from 'node:fs'
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import { openPage, show, testState } from './support/states.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { pictureOf, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 
@@ -46,31 +46,27 @@ test('the point of a picture is moved by keys and by dragging, and shows on the 
 const unused = 'zz-nobody-shows-this.jpg'
 
 test('a picture says where it shows; one that shows nowhere is removed, others are not', async ({ page }) => {
-  await copyFile('images/tools.jpg', `images/${unused}`)
-  try {
-    await page.goto(studio.url)
-    await page.getByRole('button', { name: 'Site', exact: true }).click()
-    await page.getByRole('button', { name: 'Pictures', exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    const used = dialog.locator('li', { hasText: 'inspection.jpg' })
-    await expect(used.getByRole('button', { name: '/bike-repair' })).toBeVisible()
-    await dialog.getByRole('searchbox').fill(unused)
-    await dialog.getByRole('button', { name: 'Remove the file' }).click()
-    await dialog.getByRole('button', { name: 'Remove it for good' }).click()
-    await expect(dialog.getByText('Nothing found')).toBeVisible()
-    expect(existsSync(`images/${unused}`)).toBe(false)
-    for (const name of ['inspection.jpg', '../package.json']) {
-      const headers = { 'x-studio-token': studio.token }
-      const refused = await page.request.post(`${studio.origin}/_studio/api/remove-picture`, {
-        headers,
-        data: { name },
-      })
-      expect(refused.status(), name).toBe(422)
-    }
-    expect(existsSync('images/inspection.jpg')).toBe(true)
-  } finally {
-    await rm(`images/${unused}`, { force: true })
+  await copyFile(pictureOf(studio, 'tools.jpg'), pictureOf(studio, unused))
+  await page.goto(studio.url)
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const used = dialog.locator('li', { hasText: 'inspection.jpg' })
+  await expect(used.getByRole('button', { name: '/bike-repair' })).toBeVisible()
+  await dialog.getByRole('searchbox').fill(unused)
+  await dialog.getByRole('button', { name: 'Remove the file' }).click()
+  await dialog.getByRole('button', { name: 'Remove it for good' }).click()
+  await expect(dialog.getByText('Nothing found')).toBeVisible()
+  expect(existsSync(pictureOf(studio, unused))).toBe(false)
+  for (const name of ['inspection.jpg', '../package.json']) {
+    const headers = { 'x-studio-token': studio.token }
+    const refused = await page.request.post(`${studio.origin}/_studio/api/remove-picture`, {
+      headers,
+      data: { name },
+    })
+    expect(refused.status(), name).toBe(422)
   }
+  expect(existsSync(pictureOf(studio, 'inspection.jpg'))).toBe(true)
 })
 
 testState('the point of a picture', () => studio.url, openFocus)

@@ -1,14 +1,14 @@
 /** The studio without a pointer: everything is reached by keys, and the focus is always somewhere, and seen. */
 import { expect, type FrameLocator, test } from 'playwright/test'
 import { keepsFocus, reach, use, whatHasFocus } from './support/keyboard.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 let frame: FrameLocator
 
 test.beforeEach(async ({ page }) => {
   studio = await runStudio()
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   frame = page.frameLocator('.canvas iframe')
   await expect(page.locator('.page-head')).toBeVisible()
 })

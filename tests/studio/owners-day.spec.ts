@@ -1,16 +1,16 @@
 /** A whole day of an owner, one thing after the other in one window; the file then has the lines of it and no others. */
 import { execFile } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type FrameLocator, test } from 'playwright/test'
 import sharp from 'sharp'
 import { fixtureFile } from '../support/places.ts'
-import { linesBetween, type RunningStudio, runStudio } from './support/studio.ts'
+import { linesBetween, openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 /** What somebody left in the file before: a link to nowhere, a picture that says nothing, and a time that is none. */
 const mistakes = [
   ['{ label: How it goes on, href: "#steps" }', '{ label: How it goes on, href: "#step" }'],
-  ['image: { src: inspection.jpg, alt: Somebody looking closely }', 'image: { src: inspection.jpg }'],
+  ['src: inspection.jpg, alt: Somebody looking closely, focus', 'src: inspection.jpg, focus'],
   ['opens: "10:00", closes: "14:00"', 'opens: "10:00", closes: "14.00"'],
 ] as const
 const photo = `phone-photo-${process.pid}.jpg`
@@ -20,12 +20,11 @@ let frame: FrameLocator
 
 test.beforeEach(async ({ page }) => {
   studio = await runStudio((text) => mistakes.reduce((made, [right, wrong]) => made.replace(right, wrong), text))
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   frame = page.frameLocator('.canvas iframe')
 })
 test.afterEach(async () => {
   await studio.stop()
-  await rm(`images/${photo}`, { force: true })
 })
 
 test('an owner’s day', async ({ page }) => {

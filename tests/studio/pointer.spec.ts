@@ -1,6 +1,6 @@
 /** Dragging with a mouse, and the studio under fingers on a tablet. */
 import { type CDPSession, expect, type FrameLocator, type Locator, type Page, test } from 'playwright/test'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 
@@ -11,7 +11,7 @@ test.afterEach(() => studio.stop())
 
 /** Opens the page with most sections, and gives its frame. */
 async function openBikeRepair(page: Page, press: (wanted: Locator) => Promise<void>): Promise<FrameLocator> {
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   await press(page.getByRole('button', { name: 'Pages', exact: true }))
   await press(page.getByRole('button', { name: 'Bike Repair' }).first())
   await expect(page.locator('.section-entry')).toHaveCount(11)

@@ -7,7 +7,7 @@ let studio: RunningStudio
 let frame: FrameLocator
 
 test.beforeEach(async ({ page }) => {
-  studio = await runStudio()
+  studio = await runStudio((text) => text.replace('\nkinds:\n', '\nkinds:\n  service: { last: cta }\n'))
   await page.goto(studio.url)
   frame = page.frameLocator('.canvas iframe')
 })

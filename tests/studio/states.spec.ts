@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page, test } from 'playwright/test'
 import { look, show, testState } from './support/states.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 
@@ -68,7 +68,7 @@ const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
 for (const { name, go } of states) testState(name, () => studio.url, go)
 
 test('what somebody else saves shows at once, and both are kept', async ({ page }) => {
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'Bike Repair' }).first().click()
   await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
@@ -98,7 +98,7 @@ test('a browser that asks for German or Spanish gets the studio in it', async ({
   ] as const) {
     const context = await browser.newContext({ locale })
     const page = await context.newPage()
-    await page.goto(studio.url)
+    await openStudio(page, studio)
     await expect(page.getByRole('button', { name: save, exact: true })).toBeVisible()
     await expect(page.getByRole('textbox', { name: title, exact: true })).toBeVisible()
     expect(await page.locator('html').getAttribute('lang')).toBe(locale === 'fr-FR' ? 'en' : locale.slice(0, 2))
@@ -107,7 +107,7 @@ test('a browser that asks for German or Spanish gets the studio in it', async ({
 })
 
 test('the page is tried out as visitors have it: a link leads on, and the studio follows', async ({ page }) => {
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   await page.getByRole('button', { name: 'Try out' }).click()
   await page.frameLocator('.canvas iframe').getByRole('link', { name: 'FAQ', exact: true }).first().click()
   await expect(page.locator('.page-address')).toHaveText('/faq')

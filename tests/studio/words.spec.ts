@@ -1,12 +1,12 @@
 /** What a screen reader says of the studio: its parts by name and role, and after each action its name, place and result. */
 import { expect, type Page, test } from 'playwright/test'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
 let studio: RunningStudio
 
 test.beforeEach(async ({ page }) => {
   studio = await runStudio()
-  await page.goto(studio.url)
+  await openStudio(page, studio)
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'Flat Tires' }).first().click()
   await expect(page.locator('.section-entry').first()).toBeVisible()

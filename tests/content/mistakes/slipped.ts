@@ -260,7 +260,7 @@ export const slippedMistakes: Mistake[] = [
     name: 'starter text left on a page',
     page: '/roof-repair',
     before: 'formHeading: Tell us what is wrong',
-    after: 'formHeading: Ask for it',
+    after: 'formHeading: A first thing that you always do',
     code: 'starter-text',
     hint: 'true of your business',
   },

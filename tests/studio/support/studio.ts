@@ -1,10 +1,11 @@
 /** The studio as a process of its own, with a copy of the fixture site, so that a test may save. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { diffLines } from 'diff'
-import { copySite } from '../../support/copy-site.ts'
+import type { Page } from 'playwright/test'
+import { siteFolder } from '../../../renderer/library/site-folder.ts'
 import { fixtureFile } from '../../support/places.ts'
 
 export interface RunningStudio {
@@ -22,7 +23,10 @@ export interface RunningStudio {
 export async function runStudio(prepare = (text: string) => text): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
   const original = prepare(await readFile(fixtureFile, 'utf8'))
-  const file = await copySite(fixtureFile, folder, original)
+  const file = join(folder, 'pages.yaml')
+  await writeFile(file, original)
+  const { images, publicFiles } = siteFolder(fixtureFile)
+  for (const part of [images, publicFiles]) await cp(part, join(folder, basename(part)), { recursive: true })
   const child = spawn(process.execPath, ['scripts/studio.ts', '--pages', file, '--port', '0'], {
     env: { ...process.env, NODE_ENV: undefined },
   })
@@ -40,6 +44,15 @@ export async function runStudio(prepare = (text: string) => text): Promise<Runni
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A picture of the site in which the studio works. */
+export const pictureOf = ({ file }: RunningStudio, name: string) => join(siteFolder(file).images, name)
+
+/** Opens the studio for somebody who has seen the tour, which would stand above the page. */
+export async function openStudio(page: Page, { url }: RunningStudio): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+  await page.goto(url)
 }
 
 /** The lines that one text has and the other has not, each with its sign. */
