@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { phoneWithLargeLetters } from '../browser/support/letters.ts'
-import { restOfScrolling } from '../browser/support/page.ts'
+import { arrive, restOfScrolling } from '../browser/support/page.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
@@ -23,7 +23,7 @@ async function answerAll(page: Page) {
 test('four answers give the area, a range with its assumptions, and a form that carries them along', async ({
   page,
 }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await answerAll(page)
   // 16.8 squares × $585 × (1 + 12 % + 6 %) = $11,597; 20 % to either side.
   await expect(calculator(page)).toContainText('$9,300 – $13,900')
@@ -54,7 +54,7 @@ for (const [width, height] of [
 ] as const) {
   test(`each question and the range come into view at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('/estimator')
+    await arrive(page, '/estimator')
     await page.getByLabel('Size in square feet').fill('1200')
     for (const button of ['Next', 'Next', 'Next', 'Show my range']) {
       if (button !== 'Next' || (await page.getByRole('radio', { checked: true }).count()) === 0)
@@ -72,7 +72,7 @@ for (const [width, height] of [
 }
 
 test('the keyboard alone is enough, and focus moves to each new step', async ({ page }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await page.getByLabel('Size in square feet').focus()
   await page.keyboard.type('1200')
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('the keyboard alone is enough, and focus moves to each new step', async ({ 
 })
 
 test('a missing or odd answer is named, takes the focus, and is forgiven when it changes', async ({ page }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   const size = page.getByLabel('Size in square feet')
   for (const value of ['', 'large', '12', '60000']) {
     await size.fill(value)
@@ -115,7 +115,7 @@ test('a missing or odd answer is named, takes the focus, and is forgiven when it
 })
 
 test('Back and "Change my answers" find every answer as it was', async ({ page }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await answerAll(page)
   await page.getByRole('button', { name: 'Change my answers' }).click()
   await expect(page.getByLabel('Size in square feet')).toHaveValue('1200')
@@ -133,7 +133,7 @@ test('Back and "Change my answers" find every answer as it was', async ({ page }
 test('what the visitor typed into the form outlives a change of the answers, and the message follows them', async ({
   page,
 }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await answerAll(page)
   await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Change my answers' }).click()
@@ -150,7 +150,7 @@ test('where the code of the steps cannot be loaded, the plain form takes their p
   problems,
 }) => {
   problems.allow(/Failed to load resource|dynamically imported/)
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await page.route('**/assets/**/*.js', (route) => route.abort())
   await page.getByLabel('Size in square feet').fill('1200')
   await next(page).click()
@@ -163,7 +163,7 @@ test('where the code of the steps cannot be loaded, the plain form takes their p
 
 test('what is typed while the code is on its way is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await holdScripts(page, release.promise)
   await page.getByRole('radio', { name: /Area of the roof/ }).check()
   await page.getByLabel('Size in square feet').fill('2000')
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the estimator is a plain form that sends the request', async ({ page }) => {
-    await page.goto('/estimator')
+    await arrive(page, '/estimator')
     await expect(calculator(page)).toBeHidden()
     await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
     await page.getByLabel('Email').fill('ada@example.com')
@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
 
 test('on a phone with letters twice as large no word of a choice is cut in two', async ({ browser, baseURL }) => {
   const page = await phoneWithLargeLetters(browser, baseURL)
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   const cut = await page.locator('.choice span').evaluateAll((choices) => {
     const texts = choices.flatMap((choice) => {
       const walker = document.createTreeWalker(choice, NodeFilter.SHOW_TEXT)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /Find a question/ })
@@ -6,7 +7,7 @@ const questions = (page: Page) => page.locator('.faq details')
 const status = (page: Page) => page.locator('.faq').getByRole('status')
 
 test('typing leaves the questions with these words, says how many, and gives all back', async ({ page }) => {
-  await page.goto('/faq')
+  await arrive(page, '/faq')
   await field(page).fill('gutter guards')
   await expect(status(page)).toHaveText(/^\d+ of 30 questions have these words$/)
   await expect(questions(page).filter({ hasText: 'Are gutter guards worth it?' })).toBeVisible()
@@ -33,7 +34,7 @@ test('the words typed before the code arrives are looked for once it does', asyn
     await released
     await route.continue()
   })
-  await page.goto('/faq')
+  await arrive(page, '/faq')
   await field(page).fill('adjuster')
   await expect(questions(page).filter({ visible: true })).toHaveCount(30)
   release()
@@ -52,7 +53,7 @@ test('no code of the filter is fetched before a visitor touches it', async ({ pa
 })
 
 test('a link leads to each category', async ({ page }) => {
-  await page.goto('/faq')
+  await arrive(page, '/faq')
   const links = page.getByRole('navigation', { name: 'What homeowners ask us' }).getByRole('link')
   await expect(links).toHaveCount(6)
   await links.filter({ hasText: 'Gutters and drainage' }).click()
@@ -63,7 +64,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the links stay and the field, which could not find anything, does not show', async ({ page }) => {
-    await page.goto('/faq')
+    await arrive(page, '/faq')
     await expect(page.getByRole('link', { name: /Gutters and drainage/ })).toBeVisible()
     await expect(page.locator('.faq input')).toBeHidden()
   })

@@ -1,7 +1,8 @@
+import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 test('/scheduling offers every working day and both halves of it, and sends what was chosen', async ({ page }) => {
-  await page.goto('/scheduling')
+  await arrive(page, '/scheduling')
   const form = page.getByRole('region', { name: 'Pick a day with us' })
   const labels = async (label: string) =>
     (await form.getByLabel(label, { exact: true }).locator('option:not([value=""])').allTextContents()).join(', ')

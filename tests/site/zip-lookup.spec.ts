@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { phoneWithLargeLetters } from '../browser/support/letters.ts'
-import { restOfScrolling } from '../browser/support/page.ts'
+import { arrive, restOfScrolling } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 const field = (page: Page) => page.getByLabel('Your ZIP code')
@@ -24,7 +24,7 @@ const fine = (route: Route) => route.continue()
 
 test('a served ZIP code is confirmed with its region, all of them from one request', async ({ page }) => {
   const requests = await answerRequests(page, fine)
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   for (const [zip, region] of [
     ['40217', 'Louisville Metro'],
     ['40059', 'Jefferson County'],
@@ -40,7 +40,7 @@ test('a served ZIP code is confirmed with its region, all of them from one reque
 test('a ZIP code elsewhere, such as one of the extended area, gets a no that leaves the door open', async ({
   page,
 }) => {
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await ask(page, '40031')
   await expect(answer(page)).toHaveText(
     '40031 is not on our list. Call (502) 555-0142 all the same: we also work in the extended area further down this page, and near the edge we often say yes.',
@@ -51,7 +51,7 @@ test('a ZIP code elsewhere, such as one of the extended area, gets a no that lea
 
 test('what is no ZIP code is named as such and asks nobody', async ({ page }) => {
   const requests = await answerRequests(page, fine)
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   for (const text of ['', '4021', '402177', 'abcde', '40217-12']) {
     await ask(page, text)
     await expect(answer(page)).toHaveText('Please enter the five digits of a ZIP code.')
@@ -63,7 +63,7 @@ test('what is no ZIP code is named as such and asks nobody', async ({ page }) =>
 
 test('on a phone the answer is seen above the bar at the foot of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await field(page).fill('40217')
   // The button ends where the bar begins.
   await page.locator('.lookup button').evaluate((button) => {
@@ -82,7 +82,7 @@ test('two failures and a success are one answer to the visitor', async ({ page, 
   problems.allow(/503|ERR_FAILED/)
   await page.clock.install()
   const requests = await answerRequests(page, broken, lost, fine)
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await ask(page, '40217')
   await expect(answer(page)).toHaveText('Looking it up …')
   await expect.poll(() => requests.count).toBe(1)
@@ -97,7 +97,7 @@ test('after three retries the visitor is given the phone number, and may ask aga
   problems.allow(/503/)
   await page.clock.install()
   const requests = await answerRequests(page, broken, broken, broken, broken, fine)
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await ask(page, '40217')
   for (const [tries, delay] of [
     [1, 1000],
@@ -117,7 +117,7 @@ test('after three retries the visitor is given the phone number, and may ask aga
 })
 
 test('the keyboard alone is enough', async ({ page }) => {
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await field(page).focus()
   await page.keyboard.type('47150')
   await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the section leads to the lists, where every ZIP code can be opened', async ({ page }) => {
-    await page.goto('/service-areas')
+    await arrive(page, '/service-areas')
     await expect(field(page)).toBeHidden()
     await page.getByRole('link', { name: 'see all ZIP codes' }).click()
     await expect(page).toHaveURL('/service-areas#regions')
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
 
 test('on a phone with letters twice as large all five digits can be read', async ({ browser, baseURL }) => {
   const page = await phoneWithLargeLetters(browser, baseURL)
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await field(page).fill('40217')
   expect(await field(page).evaluate((input) => input.scrollWidth <= input.clientWidth)).toBe(true)
   await page.close()

@@ -73,7 +73,7 @@ test('a day without a pointer', async ({ page }) => {
     await reach(page, button(/^Notice/))
     await page.keyboard.press('Enter')
     await expect(page.locator('.section-entry')).toHaveCount(12)
-    await expect(page.getByRole('toolbar', { name: /^Water coming in/ })).toBeVisible()
+    await expect(page.getByRole('toolbar', { name: /^What visitors have to know/ })).toBeVisible()
     await keepsFocus(page)
     await page.keyboard.press('F6')
     await use(page, page.getByRole('toolbar').getByRole('button', { name: 'Remove' }))

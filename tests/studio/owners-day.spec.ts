@@ -154,9 +154,9 @@ test('an owner’s day', async ({ page }) => {
       '+          - { name: Nora B., role: "Violinist, Church Street", content: Not one string has gone out of tune since they built the rack for my case., rating: 5, initials: NB }',
       '-        image: { src: family-porch.jpg, alt: People on a porch }',
       `+        image: { src: ${photo}, alt: The bench in the morning }`,
-      '-        image: { src: inspection.jpg }',
+      '-        image: { src: inspection.jpg, focus: 30% 20% }',
       '-        actions: [{ label: How it goes on, href: "#step" }]',
-      '+        image: { src: inspection.jpg, alt: Somebody looking closely }',
+      '+        image: { src: inspection.jpg, alt: Somebody looking closely, focus: 30% 20% }',
       '+        actions: [{ label: How it goes on, href: "/bike-repair#steps" }]',
       ...(await linesOfNewPage('/wheel-truing')).map((line) => line.replace('/wheel-truing:', '/true-wheels:')),
     ])
