@@ -50,7 +50,7 @@ export async function newSite(folder: string, { starter, ...given }: Wanted): Pr
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
   writeFileSync(to.file, withSchemaFrom(folder, text), { flag: 'wx' })
-  console.log(nextSteps(to.file, owned.left))
+  console.log(nextSteps(to.file, text, owned.left))
 }
 
 /** Whoever is at a terminal is asked for what was not given. */
@@ -88,18 +88,28 @@ async function assertSound({ file }: SiteFolder, text: string): Promise<void> {
   throw new Refusal(`${shown.join('\n\n')}\n\nNothing was written`, 'Give other words, and run this again.')
 }
 
-function nextSteps(file: string, left: { line: number; words: string }[]): string {
+function nextSteps(file: string, text: string, left: { line: number; words: string }[]): string {
   const inside = relative('.', file)
   const named = inside.startsWith('..') ? file : inside
-  const others = left.map(({ line, words }) => `     ${named}:${line}  still says "${words}"`)
+  const others = left.map(({ line, words }) => `\n     ${named}:${line}  still says "${words}"`)
+  const steps = [
+    `npm run dev -- --pages ${named}
+     shows it while you write. "npm run studio -- --pages ${named}" lets you change it on its own pages.`,
+    `Write under "site:" your address, your opening hours and the address of the site ("url"), and under "theme:" its
+     colors and fonts.${others.join('')}`,
+    `npm run check -- --pages ${named}
+     says what is wrong, and which texts are still those that you began with.`,
+    ...(text.includes('\n  ogImage:')
+      ? [
+          `npm run og-image -- --pages ${named}
+     draws the picture that is shown when your site is shared: it still has the name of the starter.`,
+        ]
+      : []),
+    `npm run build -- --pages ${named} --out ${named.replace(/[^/]*$/, '')}dist
+     makes the files for a host (docs/publishing.md).`,
+  ]
   return `Your site is in ${named}, with its pictures in images/ beside it.
 
 Next:
-  1. npm run dev -- --pages ${named}
-     shows it while you write. "npm run studio -- --pages ${named}" lets you change it on its own pages.
-  2. Write under "site:" your address, your opening hours and the address of the site ("url").${others.length > 0 ? `\n${others.join('\n')}` : ''}
-  3. npm run check -- --pages ${named}
-     says what is wrong, and which texts are still those that you began with.
-  4. npm run build -- --pages ${named} --out ${named.replace(/[^/]*$/, '')}dist
-     makes the files for a host (docs/publishing.md).`
+${steps.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`
 }
