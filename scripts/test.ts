@@ -1,8 +1,5 @@
-/**
- * `npm test`: every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first
- * that fails. Tests in the browser run beside the others, which wait half of their time for outages to pass.
- */
-import { spawn } from 'node:child_process'
+/** `npm test`: every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
+import { spawnSync } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { provideBrowser } from '../tests/support/browser.ts'
@@ -24,12 +21,15 @@ interface Stage {
 
 const vitestReport = `${reportFolder}/vitest.json`
 const playwrightReport = `${reportFolder}/playwright.json`
-const checks: Stage[] = [
+const stages: Stage[] = [
   { name: 'Format and lint', commands: [['biome', 'check', '.']] },
   { name: 'Types', commands: [['tsc', '-p', '.']] },
   {
     name: 'Generated files',
-    commands: [['node', 'scripts/types.ts', '--check']],
+    commands: [
+      ['node', 'scripts/types.ts', '--check'],
+      ['node', 'scripts/fonts.ts', '--check'],
+    ],
   },
   { name: 'Content', commands: [['node', 'scripts/check.ts']] },
   {
@@ -39,15 +39,11 @@ const checks: Stage[] = [
       ['node', 'scripts/build.ts', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
     ],
   },
-]
-const unitTests: Stage[] = [
   {
     name: 'Unit tests',
     commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
     counts: () => readCounts(vitestReport, countVitest),
   },
-]
-const browserTests: Stage[] = [
   {
     name: 'Budgets',
     commands: [['node', 'scripts/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]],
@@ -70,58 +66,33 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
 
-/** Shows what a command says at once, or all of it at its end. */
-type Show = 'live' | 'afterwards'
-
-async function run(command: string[], show: Show): Promise<boolean> {
+function run(command: string[]): boolean {
   const [name = '', ...args] = command
-  const child = spawn(name, args, { env, stdio: ['ignore', ...outputs[show]] })
-  const said: Buffer[] = []
-  const keep = (chunk: Buffer) => said.push(chunk)
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
-  const isPassed = await new Promise<boolean>((resolve) => {
-    child.on('error', ({ message }) => {
-      console.error(message)
-      resolve(false)
-    })
-    child.on('close', (status) => resolve(status === 0))
-  })
-  process.stdout.write(Buffer.concat(said))
-  return isPassed
+  const { status, error } = spawnSync(name, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (error) console.error(error.message)
+  return status === 0
 }
 
-const outputs = { live: ['inherit', 'inherit'], afterwards: ['pipe', 'pipe'] } as const
-
 /** Runs a stage's commands; false when one fails. Nothing is thrown, so that the summary is always the last line. */
-async function runStage({ name, commands }: Stage, show: Show): Promise<boolean> {
+function runStage({ name, commands }: Stage): boolean {
   const start = performance.now()
   console.log(`\n▸ ${name}`)
-  let failed: string[] | undefined
-  for (const command of commands) if (!failed && !(await run(command, show))) failed = command
+  const failed = commands.find((command) => !run(command))
   if (failed) console.error(`\n✗ ${name} failed: ${failed.join(' ')}`)
   else console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
   return !failed
 }
 
-/** One stage after the other, up to the first that fails. */
-async function runStages(stages: Stage[], show: Show): Promise<Counts[]> {
+async function runAll(): Promise<Counts[]> {
   const all: Counts[] = []
   for (const stage of stages) {
-    const isPassed = await runStage(stage, show)
+    const isPassed = runStage(stage)
     const counts = (await stage.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 }
     all.push(isPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 })
     if (!isPassed) process.exitCode = 1
     if (!isPassed) break
   }
   return all
-}
-
-async function runAll(): Promise<Counts[]> {
-  const checked = await runStages(checks, 'live')
-  if (process.exitCode) return checked
-  const tested = await Promise.all([runStages(unitTests, 'afterwards'), runStages(browserTests, 'live')])
-  return [...checked, ...tested.flat()]
 }
 
 await rm(reportFolder, { recursive: true, force: true })
