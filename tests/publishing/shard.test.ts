@@ -28,7 +28,7 @@ test('two shares joined are the whole build, byte for byte', async () => {
   expect(whole.size).toBeGreaterThan(400)
   expect([...joined.keys()]).toEqual([...whole.keys()])
   expect([...joined].filter(([file, hash]) => whole.get(file) !== hash)).toEqual([])
-})
+}, 60_000)
 
 test('each share has its pages with their pictures and no others; the first one has everything besides', async () => {
   const trees = await Promise.all(parts.map((path) => treeOf(path())))
