@@ -14,10 +14,10 @@ export interface Focused {
 
 /** Presses Tab until the focus is on something; every stop on the way must be one that can be seen. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<Focused[]> {
-  const goal = await wanted.first().elementHandle()
   const way: Focused[] = []
   for (let step = 0; step < mostSteps; step++) {
-    if (await goal?.evaluate((element) => element === document.activeElement)) return way
+    // Asked anew at each step: the studio may draw the element again meanwhile.
+    if (await wanted.first().evaluate((element) => element === document.activeElement)) return way
     await page.keyboard.press(key)
     const focused = await whatHasFocus(page)
     const stops = way.map(({ name }) => name).join(' → ')
