@@ -77,7 +77,14 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser }
   const page = await context.newPage()
   const touch = await context.newCDPSession(page)
   /** The list, the page and the fields take turns. */
-  const show = (name: string) => page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name }).tap()
+  const show = async (name: string) => {
+    const button = page.getByRole('navigation', { name: 'Studio' }).getByRole('button', { name })
+    // Right behind a drag, the browser may take the first touch for a part of it.
+    await expect(async () => {
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
+    }).toPass()
+  }
   const tap = async (wanted: Locator) => {
     if (!(await wanted.isVisible())) await show('Outline')
     await wanted.tap()

@@ -51,12 +51,19 @@ export function choose(index: number): void {
   openAt(use === undefined ? [...blocksPath(), index] : ['shared', use], { isChosen: false })
 }
 
+/** On a tablet, where list, page and fields take turns, whoever moves a section stays where they are. */
+function chooseInView(index: number): void {
+  const { view } = now()
+  choose(index)
+  change({ view })
+}
+
 export async function moveSection(from: number, to: number): Promise<void> {
   if (objects(againstMoving(from, to))) return
   const [name, count] = [nameAt(from), blocksOf().length]
   const chosen = chosenIndex()
   const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
-  if (chosen === from) choose(to)
+  if (chosen === from) chooseInView(to)
   say(words.moved(name, to + 1, count))
   await done
 }
