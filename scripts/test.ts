@@ -24,13 +24,7 @@ const playwrightReport = `${reportFolder}/playwright.json`
 const stages: Stage[] = [
   { name: 'Format and lint', commands: [['biome', 'check', '.']] },
   { name: 'Types', commands: [['tsc', '-p', '.']] },
-  {
-    name: 'Generated files',
-    commands: [
-      ['node', 'scripts/types.ts', '--check'],
-      ['node', 'scripts/fonts.ts', '--check'],
-    ],
-  },
+  { name: 'Generated files', commands: [['node', 'scripts/types.ts', '--check']] },
   { name: 'Content', commands: [['node', 'scripts/check.ts']] },
   {
     name: 'Build',
