@@ -62,9 +62,22 @@ test('its commands make a site, add and move a page, and build it', { timeout: 6
   await server.stop()
 })
 
+const shown = (part: string) =>
+  fences.find(({ language, text }) => language === 'yaml' && text.startsWith(`${part}:`))?.text ?? ''
+
+test('the look that it shows is one', { timeout: 60_000 }, async () => {
+  const text = await readFile(file, 'utf8')
+  const theme = /^ {2}theme:\n(?: {4}.*\n)*| {2}theme: .*\n/m
+  const look = shown('theme').trimEnd().replaceAll(/^/gm, '  ')
+  const { problems } = await readSite(file, {
+    unsaved: text.replace(theme, '').replace('\nsite:\n', `\nsite:\n${look}\n`),
+  })
+  expect(look).toContain('brand')
+  expect(problems.filter(({ path }) => path?.[1] === 'theme')).toEqual([])
+})
+
 test('the kinds that it shows are kinds', { timeout: 60_000 }, async () => {
-  const [{ text: kinds } = { text: '' }] = fences.filter(({ language }) => language === 'yaml')
-  const { problems } = await readSite(file, { unsaved: `${await readFile(file, 'utf8')}\n${kinds}` })
+  const { problems } = await readSite(file, { unsaved: `${await readFile(file, 'utf8')}\n${shown('kinds')}` })
   expect(problems.filter(({ path }) => path?.[0] === 'kinds')).toEqual([])
   expect(problems.filter(({ code }) => code === 'unknown-key')).toEqual([])
 })
