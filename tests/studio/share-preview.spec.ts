@@ -26,4 +26,8 @@ test('a page shows how it is shared, and follows its title: words, length and th
   await expect(card.locator('.share-title')).toContainText('Wheels, brakes and gears')
   await expect(picture).not.toHaveAttribute('src', String(drawn))
   await expect(card).toContainText(/Title: \d+ characters/)
+  const inFirstFonts = await picture.getAttribute('src')
+  const saved = await readFile(studio.file, 'utf8')
+  await writeFile(studio.file, saved.replace('\n  theme:\n', '\n  theme:\n    fonts: { pair: elegant }\n'))
+  await expect(picture).not.toHaveAttribute('src', String(inFirstFonts))
 })

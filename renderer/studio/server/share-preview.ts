@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../../authoring/refusal.ts'
 import type { DrawnFonts } from '../../building/fonts/make.ts'
-import type { Draw } from '../../building/social/draw.ts'
 import { dropOldest } from '../../library/drop-oldest.ts'
 import { pageTitle } from '../../making/title.ts'
 import { findPage } from '../../page/find-page.ts'
 import { createAsk } from '../../page/questions.ts'
-import { socialPicture } from '../../page/social-picture.ts'
+import { type SocialPicture, socialPicture } from '../../page/social-picture.ts'
 import type { PreviewState } from '../../preview/index.ts'
 
 /** What social networks and messengers show of a page that somebody shares. */
@@ -21,8 +20,6 @@ export interface SharePreview {
 const cache = '.cache/shares'
 /** Each title that was typed and looked at leaves one. */
 const mostKept = 40
-
-let draw: Promise<Draw> | undefined
 
 /** A page as it would be shared now, with the picture that the build would draw for it. */
 export async function sharePreview({ shown, folder }: PreviewState, route: string): Promise<SharePreview> {
@@ -41,9 +38,10 @@ export async function sharePreview({ shown, folder }: PreviewState, route: strin
   }
 }
 
-async function dataAddress(picture: Parameters<Draw>[0], images: string, fonts: DrawnFonts): Promise<string> {
-  draw ??= import('../../building/social/draw.ts').then(({ createDraw }) => createDraw(images, cache, fonts))
-  const file = await (await draw)(picture)
+async function dataAddress(picture: SocialPicture, images: string, fonts: DrawnFonts): Promise<string> {
+  const { createDraw } = await import('../../building/social/draw.ts')
+  const draw = await createDraw(images, cache, fonts)
+  const file = await draw(picture)
   const content = await readFile(file)
   dropOldest(cache, mostKept)
   return `data:image/jpeg;base64,${content.toString('base64')}`
