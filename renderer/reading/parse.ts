@@ -22,11 +22,8 @@ export interface ParsedFile {
 /** Reads the YAML. A mistake in one page leaves the other pages readable. */
 export const parse = (source: SourceText): ParsedFile => parsePages(parseFrame(source))
 
-/** What stood around the pages when it was read last: whoever types in a page leaves it as it is. */
-let lastAround = new Map<string, ReadChunk>()
-
-/** Reads what stands around the pages. Nobody may change the data: who reads the same text next gets it too. */
-export function parseFrame(source: SourceText): ParsedFile {
+/** Reads what stands around the pages; `read` may know some of its parts already. */
+export function parseFrame(source: SourceText, read: (chunk: Chunk) => ReadChunk = readChunk): ParsedFile {
   const file: ParsedFile = {
     source,
     data: undefined,
@@ -35,12 +32,9 @@ export function parseFrame(source: SourceText): ParsedFile {
     unreadable: false,
     mistakes: [],
   }
-  const around = source.chunks.filter(({ route }) => route === undefined)
-  const known = lastAround
-  lastAround = new Map()
-  for (const chunk of around) {
-    const { data, mistakes, readable } = (!chunk.slipped && known.get(chunk.text)) || readChunk(chunk)
-    if (!chunk.slipped) lastAround.set(chunk.text, { data, mistakes, readable })
+  for (const chunk of source.chunks) {
+    if (chunk.route !== undefined) continue
+    const { data, mistakes, readable } = read(chunk)
     file.mistakes.push(...mistakes.map((mistake) => shifted(mistake, chunk.offset)))
     if (!readable || mistakes.some(isSecondPart)) file.unreadable = true
     else if (isRecord(data)) file.data = { ...Object(file.data), ...data }

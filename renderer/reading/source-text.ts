@@ -1,4 +1,3 @@
-import { keepLast } from '../library/keep-last.ts'
 import { createLines, type Lines } from './lines.ts'
 import { type Chunk, splitPages } from './split.ts'
 
@@ -10,9 +9,6 @@ export interface SourceText {
   lines: Lines
 }
 
-/** What stands before and after the pages. */
-export const aroundPages = ({ chunks }: SourceText): string =>
-  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
-
-/** Cuts a text; of several readers of one text, the first does it. */
-export const sourceText = keepLast((text): SourceText => ({ text, chunks: splitPages(text), lines: createLines(text) }))
+export function sourceText(text: string): SourceText {
+  return { text, chunks: splitPages(text), lines: createLines(text) }
+}

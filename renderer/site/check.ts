@@ -15,11 +15,12 @@ import type { Finding, Problem } from '../library/problem.ts'
 import type { Expansion } from '../making/templates/expand.ts'
 import { atTemplates } from '../making/templates/origins.ts'
 import { warnings } from '../reading/migrations/upgrade.ts'
-import { type ParsedFile, parseFrame, parsePages } from '../reading/parse.ts'
+import { type ParsedFile, parsePages } from '../reading/parse.ts'
 import { type FindSpots, findSpots } from '../reading/position.ts'
-import { aroundPages, type SourceText, sourceText } from '../reading/source-text.ts'
+import type { SourceText } from '../reading/source-text.ts'
 import { textsOfPage } from '../schema/walk.ts'
 import { indexSite } from './indexed-site.ts'
+import { keptFrame, keptSource } from './kept-text.ts'
 import type { Around } from './keys.ts'
 import { type Mark, resolve, type Site } from './resolve.ts'
 
@@ -50,8 +51,8 @@ export interface Checked {
  * come in the order of lines.
  */
 export function checkPages(written: string | SourceText, options: CheckOptions): Checked {
-  const source = typeof written === 'string' ? sourceText(written) : written
-  const around = parseFrame(source)
+  const source = typeof written === 'string' ? keptSource(written) : written
+  const around = keptFrame(source)
   const { cache = noCache } = options
   const report = createReport(source, options.file, keepSpots(cache))
   const macEnds = findMacEnds(source.text)
@@ -117,6 +118,9 @@ function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefin
   if (!isRecord(data)) return noFile(source.text)
   return slippedPart(data) ?? lostPart(data) ?? missingName(data)
 }
+
+const aroundPages = ({ chunks }: SourceText) =>
+  chunks.flatMap(({ route, text }) => (route === undefined ? [text] : [])).join('')
 
 function noFile(source: string): Finding {
   const place = { start: 0, end: 0 }

@@ -6,8 +6,9 @@ import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
 import { isStarter, type SiteFolder, siteFolder } from '../library/site-folder.ts'
 import { today } from '../library/today.ts'
-import { type SourceText, sourceText } from '../reading/source-text.ts'
+import type { SourceText } from '../reading/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
+import { keptSource } from './kept-text.ts'
 
 export interface SiteRead extends Checked {
   /** Empty for a file that cannot be read. */
@@ -22,8 +23,8 @@ interface ReadOptions extends Pick<CheckOptions, 'doubts' | 'tolerated'> {
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
 export async function readSite(file: string, { unsaved, ...options }: ReadOptions = {}): Promise<SiteRead> {
   const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings(siteFolder(file))])
-  if (typeof text !== 'string') return { source: sourceText(''), problems: [text] }
-  const source = sourceText(text)
+  if (typeof text !== 'string') return { source: keptSource(''), problems: [text] }
+  const source = keptSource(text)
   const cache = cacheOf(file)
   const result = checkPages(source, {
     file,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isScalar } from 'yaml'
+import { keepLast } from '../../cache/keep-last.ts'
 import { isRecord } from '../../library/is-record.ts'
-import { keepLast } from '../../library/keep-last.ts'
 import { readQuickly } from '../../reading/quick.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import { keepLast } from '../../library/keep-last.ts'
+import { keepLast } from '../../cache/keep-last.ts'
 import type { Path } from '../../library/problem.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../../authoring/refusal.ts'
-import { sourceText } from '../../reading/source-text.ts'
 import { formatProblem, type Problem, readSite } from '../../site/index.ts'
+import { keptSource } from '../../site/kept-text.ts'
 
 /** What the check says of texts of a file, in its own words. */
 export function createJudge(file: string) {
@@ -12,7 +12,7 @@ export function createJudge(file: string) {
     return problems
   }
   const inWords = (problems: readonly Problem[], text: string) => {
-    const source = sourceText(text)
+    const source = keptSource(text)
     return problems.map((problem) => formatProblem(problem, source))
   }
   return {

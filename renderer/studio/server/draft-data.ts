@@ -1,9 +1,9 @@
 import { isRecord } from '../../library/is-record.ts'
 import { valueAt } from '../../library/pointers.ts'
 import type { Path } from '../../library/problem.ts'
-import { parseFrame, readPage } from '../../reading/parse.ts'
-import { aroundPages, sourceText } from '../../reading/source-text.ts'
+import { readPage } from '../../reading/parse.ts'
 import type { Chunk } from '../../reading/split.ts'
+import { keptFrame, keptSource } from '../../site/kept-text.ts'
 
 /** What stands in a draft, as data and as it is written: templates unfilled, tokens as tokens. */
 export interface DraftData {
@@ -16,14 +16,12 @@ export interface DraftData {
 /** Reads drafts: each page, and what stands around them, once for each text that it has. */
 export function createDraftReader(): (text: string) => DraftData {
   let known = new Map<string, unknown>()
-  let parts: { around: string; data: unknown } | undefined
   let latest: { text: string; data: DraftData } | undefined
   return (text) => {
     if (latest?.text === text) return latest.data
-    const source = sourceText(text)
-    const around = aroundPages(source)
-    if (parts?.around !== around) parts = { around, data: parseFrame(source).data }
-    const { pages: written, ...frame } = isRecord(parts.data) ? parts.data : {}
+    const source = keptSource(text)
+    const { data } = keptFrame(source)
+    const { pages: written, ...frame } = isRecord(data) ? data : {}
     const kept = new Map<string, unknown>()
     const read = (chunk: Chunk) => {
       const page = known.has(chunk.text) ? known.get(chunk.text) : readPage(chunk).data
