@@ -4,7 +4,6 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/library/redirect.ts'
 import { formPaths, hashedFolders, thankYouPath } from '../renderer/library/reserved.ts'
-import type { Words } from '../renderer/library/words/index.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
@@ -81,7 +80,7 @@ async function page(
   const response = target
     ? moved(withQuery(target, new URL(req.url).search))
     : ((await serveFile(isHashed(path) ? join(settings.DIST_DIR, 'client') : root, req.raw)) ??
-      thankYou(path, layout, wordsOfSite(siteFile.site)) ??
+      thankYou(path, layout, siteFile.site) ??
       (await notFound(root, req.raw, missingPage(siteFile, path))))
   const caching = response.headers.get('cache-control')
   applyRules(headerRules, req.path, response.headers)
@@ -96,8 +95,9 @@ const moved = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'cache-control': 'public, max-age=3600' } })
 
 /** Where a plain form leads when the site has no page of its own for it. */
-function thankYou(path: string, layout: Layout, { answer, document }: Words): Response | undefined {
+function thankYou(path: string, layout: Layout, site: SiteFile['site']): Response | undefined {
   if (path !== thankYouPath) return undefined
+  const { answer, document } = wordsOfSite(site)
   const [thanks, received, home] = [answer.thanks, answer.received, document.home].map(escapeHtml)
   const main = `<h1>${thanks}</h1><p>${received}</p><p><a href="/">${home}</a></p>`
   return new Response(layout(answer.thanks, main), { headers: { 'content-type': 'text/html; charset=utf-8' } })

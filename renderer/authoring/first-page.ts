@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Problem } from '../library/problem.ts'
 import { parse } from '../reading/parse.ts'
 import { sourceText } from '../reading/source-text.ts'
+import { readStarter, starterFolder } from './new-site.ts'
 import { Refusal } from './refusal.ts'
-
-const skeleton = new URL('new-site/pages.yaml', import.meta.url)
 
 /** The text into which a page can be written: an empty file gets all that a site needs around its pages. */
 export function withSite(source: string, route: string): string {
@@ -12,7 +10,7 @@ export function withSite(source: string, route: string): string {
   if (/^[^\s#]/m.test(source)) return source
   if (route !== '/') throw new Refusal('The file is empty', 'Begin with the home page: npm run new -- /')
   const remarks = source.trim() === '' ? '' : `${source.trimEnd()}\n\n`
-  return `${remarks}${readFileSync(skeleton, 'utf8')}`
+  return `${remarks}${readStarter(starterFolder())}`
 }
 
 /** The mistakes that a new page would not mend by being there. */

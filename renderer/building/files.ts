@@ -47,10 +47,8 @@ interface Sources {
 /** The site's public files, those of the bundle, the processed pictures, and the fonts. */
 export function findCopies({ bundle, images, fonts, folder }: Sources, imageCache: string): Map<string, Copy> {
   const copies = new Map<string, Copy>()
-  const take = (from: string, to: string) => {
-    for (const file of filesIn(from)) copies.set(join(to, file), hashed(join(from, file)))
-  }
-  take(folder.publicFiles, 'client')
+  const { publicFiles } = folder
+  for (const file of filesIn(publicFiles)) copies.set(join('client', file), hashed(join(publicFiles, file)))
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
   for (const { variants } of Object.values(images)) {
     for (const { url } of Object.values(variants).flat()) {

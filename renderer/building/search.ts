@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { byTranslation } from '../making/translations.ts'
 import type { ResolvedPage, Site } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
 
@@ -12,7 +13,7 @@ export async function emitSearchFiles(site: Site, client: string): Promise<void>
 /** Every page that search engines may list (sitemaps.org protocol 0.9). */
 export function sitemap({ settings, pages }: Site): string {
   const listed = pages.filter(isListed)
-  const same = Map.groupBy(listed, ({ translationOf, route }) => translationOf ?? route)
+  const same = byTranslation(listed)
   const address = (route: string) => escapeXml(settings.url + route)
   const alternates = ({ translationOf, route }: ResolvedPage) => {
     const group = same.get(translationOf ?? route) ?? []

@@ -7,6 +7,10 @@ export function languagesOf({ data }: { data: Record<string, unknown> }): string
   return [...new Set([String(language), ...others])]
 }
 
+/** Pages that say the same in several languages, by the address of the one in the site's first. */
+export const byTranslation = <Page extends { route: string; translationOf?: string }>(pages: readonly Page[]) =>
+  Map.groupBy(pages, ({ translationOf, route }) => translationOf ?? route)
+
 /** The parts of a file as pages of another language see them: what is translated in the place of what is not. */
 export function translatedData(data: Record<string, unknown>, language: string): Record<string, unknown> {
   const { site, facts, navigation, forms, shared }: Record<string, unknown> = Object(

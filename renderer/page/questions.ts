@@ -1,3 +1,4 @@
+import { byTranslation } from '../making/translations.ts'
 import type { PageHead, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
@@ -84,10 +85,7 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
 function createLanguages({ pages, settings }: Site): Answers['languages'] {
   let groups: Map<string, PageHead[]> | undefined
   return (route) => {
-    groups ??= Map.groupBy<string, PageHead>(
-      pages.filter(({ draft }) => !draft),
-      (page) => page.translationOf ?? page.route,
-    )
+    groups ??= byTranslation<PageHead>(pages.filter(({ draft }) => !draft))
     const group = groups.get(route) ?? []
     return group.map(({ language = settings.language, route }) => ({ language, route }))
   }

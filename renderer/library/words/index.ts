@@ -15,12 +15,14 @@ export type OwnWords = Readonly<Record<string, string>>
 
 /**
  * The words of a language such as "es-US": those of its country where it has some, a site's own before all others, and
- * the English ones where a language has none.
+ * the English ones where a language has none. Nobody may change them: they can be the catalogue's own.
  */
 export function wordsOf(language: string, own: OwnWords = {}): Words {
-  const words = structuredClone(catalogues[language.slice(0, 2)] ?? en) as Words
-  for (const [group, changed] of Object.entries(variants[language] ?? {}))
-    Object.assign(words[group as keyof Words], changed)
+  const usual: Words = catalogues[language.slice(0, 2)] ?? en
+  const variant = variants[language]
+  if (!variant && Object.keys(own).length === 0) return usual
+  const words = structuredClone(usual)
+  for (const [group, changed] of Object.entries(variant ?? {})) Object.assign(words[group as keyof Words], changed)
   for (const [name, text] of Object.entries(own)) put(words, name.split('.'), text)
   return words
 }

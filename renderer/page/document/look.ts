@@ -1,7 +1,5 @@
+import { kebab } from '../../library/kebab.ts'
 import type { SiteFrame } from '../../site/index.ts'
-
-/** "headingSize" as classes write it. */
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** More entries do not fit beside the name. */
 const MOST_BESIDE = 5

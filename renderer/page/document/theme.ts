@@ -1,3 +1,4 @@
+import { kebab } from '../../library/kebab.ts'
 import { channels } from '../../making/theme/color.ts'
 import { type Scheme, type Tones, tonesOf } from '../../making/theme/tones.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
@@ -65,5 +66,3 @@ const declared = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${kebab(name)}:${value.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3')}`)
     .join(';')
-
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
