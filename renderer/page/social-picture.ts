@@ -13,7 +13,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 }
 export const SOCIAL_URL = '/assets/social/'
 
 /** Part of every name: raise it when the drawing changes. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
 /** All that the picture shown when a page is shared is drawn from. */
 export interface SocialPicture {
