@@ -1,4 +1,5 @@
 /** Dragging with a mouse, and the studio under fingers on a tablet. */
+import { isDeepStrictEqual } from 'node:util'
 import { type CDPSession, expect, type FrameLocator, type Locator, type Page, test } from 'playwright/test'
 import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 
@@ -20,9 +21,15 @@ async function openBikeRepair(page: Page, press: (wanted: Locator) => Promise<vo
   return frame
 }
 
+/** Once it has come to rest: pictures of looks above it take their heights when they are there. */
 async function middleOf(wanted: Locator): Promise<{ x: number; y: number }> {
-  const { x, y, width, height } = (await wanted.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  return { x: x + width / 2, y: y + height / 2 }
+  let last: unknown
+  for (;;) {
+    const box = await wanted.boundingBox()
+    if (box && isDeepStrictEqual(box, last)) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    last = box
+    await wanted.page().waitForTimeout(150)
+  }
 }
 
 test('a section is dragged to another place, also where the pointer leaves the list for the page', async ({ page }) => {
