@@ -6,6 +6,12 @@ import { startStudio } from '../../renderer/studio/server/server.ts'
 import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
 import { copySite } from '../../tests/support/copy-site.ts'
 
+/** Opens the studio for somebody who has seen the tour, which would stand above the page. */
+export async function openStudio(page: Page, { url }: { url: string }): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
+  await page.goto(url)
+}
+
 /** Opens a copy of a file in the studio, in a real browser in which somebody may do as they like, and ends both. */
 export async function withStudio<Result>(file: string, work: (page: Page) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'))
@@ -14,7 +20,7 @@ export async function withStudio<Result>(file: string, work: (page: Page) => Pro
   const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-    await page.goto(studio.url)
+    await openStudio(page, studio)
     await page.frameLocator('.canvas iframe').locator('main').waitFor()
     return await work(page)
   } finally {

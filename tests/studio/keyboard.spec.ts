@@ -19,6 +19,8 @@ test('Tab goes through the bar, the list, the page and the fields, in this order
   const way = await reach(page, remove)
   const parts = way.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1])
   expect(parts).toEqual(['top-bar', 'outline', 'stage', 'form-panel'])
+  const overhang = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
+  expect(overhang, 'pixels by which the window scrolls').toBe(0)
 })
 
 test('F6 leads from part to part, and back', async ({ page }) => {

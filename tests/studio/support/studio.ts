@@ -4,9 +4,10 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { diffLines } from 'diff'
-import type { Page } from 'playwright/test'
 import { siteFolder } from '../../../renderer/library/site-folder.ts'
 import { fixtureFile } from '../../support/places.ts'
+
+export { openStudio } from '../../../scripts/support/open-studio.ts'
 
 export interface RunningStudio {
   /** With the token, as the command prints it. */
@@ -48,12 +49,6 @@ export async function runStudio(prepare = (text: string) => text): Promise<Runni
 
 /** A picture of the site in which the studio works. */
 export const pictureOf = ({ file }: RunningStudio, name: string) => join(siteFolder(file).images, name)
-
-/** Opens the studio for somebody who has seen the tour, which would stand above the page. */
-export async function openStudio(page: Page, { url }: RunningStudio): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
-  await page.goto(url)
-}
 
 /** The lines that one text has and the other has not, each with its sign. */
 export function linesBetween(before: string, after: string): string[] {
