@@ -46,9 +46,12 @@ const plainPage = (route: string, page: Data['pages'][string]) => ({
   hasForm: page.blocks.some((block) => 'form' in block),
 })
 
-/** What all pages show, with its defaults: read by our own reader, once, as if the file had its first page alone. */
+/** What all pages show, with its defaults: read by our own reader, once, as if the first page stood alone. */
 async function frameOf(data: Data, file: string): Promise<Site> {
-  const unsaved = dump({ ...data, pages: Object.fromEntries(Object.entries(data.pages).slice(0, 1)) })
+  const [route, page] = Object.entries(data.pages)[0] ?? []
+  // Its own sections link to other pages.
+  const blocks = [{ type: 'page-hero', heading: 'Welcome', text: 'Come in.' }]
+  const unsaved = dump({ ...data, pages: { [String(route)]: { ...page, blocks } } })
   const { site, problems } = await readSite(file, { unsaved })
   if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
   return site
