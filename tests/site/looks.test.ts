@@ -182,7 +182,7 @@ describe('the announcement', () => {
     await expect(page.locator('.announcement').isVisible()).resolves.toBe(true)
     await page.clock.setFixedTime('2100-01-01T12:00:00')
     await page.reload()
-    await page.waitForFunction(() => document.querySelector<HTMLElement>('.announcement')?.hidden)
+    await page.locator('.announcement').waitFor({ state: 'hidden' })
   })
 })
 

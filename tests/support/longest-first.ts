@@ -5,11 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * Any other test that takes more than a second or so starts a command, a server, a browser or a database of its own.
  */
 const longest: Record<string, string> = {
-  'sections/examples': 'asks axe about every example of every section in twelve settings, in a browser',
-  'publishing/incremental': 'builds a whole site after each kind of edit, anew and from what was there',
   'server/faults-sqlite': 'has servers killed under load and waits for what is lent to come back',
+  'sections/examples': 'asks axe about every example of every section, in a browser',
+  'publishing/incremental': 'builds a whole site after each kind of edit, anew and from what was there',
   'server/faults-postgres': 'has servers and databases killed under load and waits for what is lent to come back',
   'editing/developing': 'follows each guide for engineers on a copy of the project, and builds and tests the copy',
+  'starters/pages': 'builds each starter and asks axe about its pages',
+  'site/looks': 'builds three sites and looks at them in a browser',
   'preview/preview': 'edits files beside an open page in a browser',
   'editing/language-server': 'talks to the language server of editors, which reads all schemas first',
   'editing/guide': 'follows the guide for editors, with its commands, a browser and a build',

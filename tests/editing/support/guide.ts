@@ -42,4 +42,7 @@ export function applyDiff(source: string, diff: string, within = ''): string {
   return all.toSpliced(at, old.length, ...placed).join('\n')
 }
 
+/** The lines that take a change back. */
+export const reverseDiff = (diff: string) => diff.replace(/^[+-]/gm, (sign) => (sign === '+' ? '-' : '+'))
+
 const indentOf = (line: string) => line.length - line.trimStart().length

@@ -1,0 +1,115 @@
+/** Follows docs/developing.md on a copy of the project, to the letter; developing.test.ts tells what has moved since. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyDiff, readGuide, reverseDiff } from './support/guide.ts'
+import { site, siteFile } from './support/site.ts'
+
+const all = readGuide('developing.md')
+const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)
+const steps = stepsOf('Adding a section type')
+const checkSteps = stepsOf('Adding a check')
+const commandSteps = stepsOf('Adding a command')
+const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
+const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
+const bin = resolve('node_modules/.bin')
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'project-'))
+  await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
+  await cp(siteFile, join(folder, 'pages.yaml'))
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+  await sharePictures()
+  for (const chapter of [steps, checkSteps, commandSteps]) {
+    if (existsSync(join(folder, chapter[0]?.about ?? ''))) for (const step of chapter) await undo(step)
+  }
+}, 60_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The copy has the same pictures; to make them again would take most of the test's time. */
+async function sharePictures() {
+  for (const made of ['.cache/images', '.cache/social']) {
+    await Promise.all([resolve(made), dirname(join(folder, made))].map((path) => mkdir(path, { recursive: true })))
+    await symlink(resolve(made), join(folder, made))
+  }
+}
+
+/** Takes a step back, in the copy of a project whose owner has followed the guide already. */
+async function undo({ language, about, text }: (typeof steps)[number]) {
+  const file = join(folder, about)
+  if (language !== 'diff') return rm(file)
+  await writeFile(file, applyDiff(await readFile(file, 'utf8'), reverseDiff(text)))
+}
+
+async function follow({ language, about, text }: (typeof steps)[number]) {
+  const file = join(folder, about)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, language === 'diff' ? applyDiff(await readFile(file, 'utf8'), text) : text)
+}
+
+function run(command: string, ...options: string[]) {
+  const env = { ...process.env, NODE_ENV: '', PATH: `${bin}:${process.env.PATH}` }
+  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, env, encoding: 'utf8' })
+  return { code: status, out: `${stdout}${stderr}` }
+}
+
+function mustWork(command: string, ...options: string[]) {
+  const { code, out } = run(command, ...options)
+  if (code !== 0) throw new Error(`${command} ${options.join(' ')} failed:\n${out}`)
+}
+
+/** What the compiler says of what the guide adds. */
+const compile = () =>
+  run('tsc', '-p', '.')
+    .out.split('\n')
+    .filter((line) => /sections|quote|shouting|scripts\//i.test(line))
+
+test('a section type is one folder, one schema and one line of the registry', async () => {
+  const registry = steps.filter(({ about }) => about === 'renderer/page/sections.ts')
+  for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
+  mustWork('node', 'scripts/types.ts')
+  expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/page\/sections/)
+  for (const step of registry) await follow(step)
+
+  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/page/sections.ts']
+  mustWork('biome', 'check', '--vcs-enabled=false', ...written)
+  mustWork('node', 'scripts/types.ts', '--check')
+  mustWork('node', 'scripts/check.ts')
+  mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', 'tests/content/printed.test.ts')
+  mustWork('node', 'scripts/build.ts', '--out', 'built', '--no-precompress')
+  const home = await readFile(join(folder, 'built/client/index.html'), 'utf8')
+  expect(home).toContain('<figcaption class="mt-4">Marcus, foreman</figcaption>')
+  expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')
+}, 600_000)
+
+test('a check is one file with its examples and one line of the list', async () => {
+  for (const step of checkSteps) await follow(step)
+  mustWork('node', 'scripts/types.ts')
+  expect(await readFile(join(folder, 'docs/problems.md'), 'utf8')).toContain('## shouted-text')
+  mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/checking/checks')
+  mustWork('vitest', 'run', 'tests/content/problems.test.ts', '-t', 'shout|every code')
+  await writeFile(join(folder, 'loud.yaml'), site.replace(/(?<=^ +)heading: .*/m, 'heading: CALL US TODAY'))
+  const { out } = run('node', 'scripts/check.ts', 'loud.yaml')
+  expect(out).toContain('"CALL US TODAY" in "heading" in ')
+  expect(out).toContain('[shouted-text] docs/problems.md#shouted-text')
+}, 600_000)
+
+test('a command is one file and one line of package.json', async () => {
+  expect(commandSteps.map(({ about }) => about)).toEqual(['scripts/titles.ts', 'package.json'])
+  for (const step of commandSteps) await follow(step)
+  mustWork('biome', 'check', '--vcs-enabled=false', 'scripts/titles.ts', 'package.json')
+  const titles = (...options: string[]) => run('npm', 'run', '--silent', 'titles', '--', ...options)
+  const { out } = titles('tests/fixture/pages.yaml')
+  expect(out).toContain('/\tA Bicycle Workshop in Millbrook | Linden Cycles Millbrook, OR\t61\t')
+  expect(titles('--help')).toEqual({ code: 0, out: 'Usage: npm run titles -- [FILE]\n' })
+  expect(titles('one.yaml', 'two.yaml').code).toBe(2)
+  expect(titles('none.yaml')).toMatchObject({ code: 1, out: expect.stringContaining('npm run check -- none.yaml') })
+  // With the section and the check of the tests before: to compile takes seconds.
+  expect(compile()).toEqual([])
+  const helped = run('vitest', 'run', 'tests/editing/help.test.ts', '-t', 'titles', '--reporter', 'verbose')
+  expect(helped).toMatchObject({ code: 0, out: expect.stringContaining("npm run 'titles' -- --help says") })
+}, 600_000)
