@@ -133,6 +133,22 @@ test('windows bear the name of what they are for, and their fields too', async (
   await expect(page.getByRole('dialog', { name: 'Changes' })).toContainText('Nothing has been changed')
 })
 
+test('what was done is shown and named at once, however slow the answer is', async ({ page }) => {
+  await page.route('**/api/operations', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const entries = page.locator('.section-entry', { hasText: 'Read on' })
+  const bar = page.getByRole('toolbar', { name: 'Read on' })
+  await entries.click()
+  await bar.getByRole('button', { name: 'Duplicate' }).click()
+  // What the form of the copy asks for is answered long before.
+  await page.waitForTimeout(500)
+  expect(await entries.count()).toBe(2)
+  await bar.getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('status')).toHaveText('Read on removed')
+})
+
 test('each action is said with its name, place and result', async ({ page }) => {
   const said = (text: string) => expect(page.getByRole('status')).toHaveText(text)
   const bar = page.getByRole('toolbar', { name: 'Read on' })

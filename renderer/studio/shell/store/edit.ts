@@ -3,7 +3,7 @@ import { joinPath, type Path } from '../../../library/problem.ts'
 import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
 import { Failure, tell } from './api.ts'
-import { forgetAsked, reload } from './load.ts'
+import { catchUp, runAhead } from './load.ts'
 import { change, innerOf, keyOf, now } from './state.ts'
 import { applied, valueAt } from './values.ts'
 
@@ -43,7 +43,7 @@ export function commit(operations: Operation[], { field }: { field?: string } = 
     if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
   }
   change({ data, isWaiting: true })
-  forgetAsked()
+  runAhead()
   return new Promise((resolve) => {
     const last = waiting.at(-1)
     if (field !== undefined && last?.field === field) {
@@ -66,7 +66,7 @@ async function sendAll(): Promise<void> {
       isDone = false
       refuse(error, batch)
     }
-    if (waiting.length === 0) await reload()
+    if (waiting.length === 0) await catchUp()
     for (const resolve of done) resolve(isDone)
   }
   isSending = false

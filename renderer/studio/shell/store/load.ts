@@ -11,27 +11,37 @@ function needed(): Path[] {
 
 const REST_MS = 400
 let asked = 0
+/** Whether what is shown has changes that the draft does not have yet. */
+let isAhead = false
 /** The version of the draft whose names are known. */
 let namesOf: number | undefined
 let resting: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Brings what is shown up to date with the draft. Of two at once the later one counts. The names that fields offer
- * follow once nobody has typed for a moment.
+ * Brings what is shown up to date with the draft. Of two at once the later one counts. While what is shown is ahead,
+ * only what is not known at all is asked for. The names that fields offer follow once nobody has typed for a moment.
  */
 export async function reload(): Promise<void> {
   const own = ++asked
   clearTimeout(resting)
   if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
+  const parts = needed().filter((path) => !isAhead || !(keyOf(path) in now().data))
   const values = await Promise.all(
-    needed().map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const),
+    parts.map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const),
   )
   if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
 }
 
-/** What was asked for before is older than what is being done now: its answer would take back what was typed since. */
-export function forgetAsked(): void {
+/** Called when something is shown as done before the draft has it: what was asked for before would take it back. */
+export function runAhead(): void {
   asked++
+  isAhead = true
+}
+
+/** Called when the draft has, or has refused, all that is shown. */
+export function catchUp(): Promise<void> {
+  isAhead = false
+  return reload()
 }
 
 export async function loadNames(): Promise<void> {
