@@ -1,5 +1,5 @@
 /** `npm test`: every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 import { provideBrowser } from '../tests/support/browser.ts'
@@ -15,36 +15,41 @@ const { values } = readOptions(
 
 interface Stage {
   name: string
-  commands: string[][]
+  /** Run beside one another, and what stands in one of them one after the other. Several show what they print at their end. */
+  lanes: string[][][]
   counts?: () => Promise<Counts>
 }
 
 const vitestReport = `${reportFolder}/vitest.json`
 const playwrightReport = `${reportFolder}/playwright.json`
 const stages: Stage[] = [
-  { name: 'Format and lint', commands: [['biome', 'check', '.']] },
-  { name: 'Types', commands: [['tsc', '-p', '.']] },
-  { name: 'Generated files', commands: [['node', 'scripts/types.ts', '--check']] },
-  { name: 'Content', commands: [['node', 'scripts/check.ts']] },
   {
-    name: 'Build',
-    commands: [
-      ['node', 'scripts/build.ts', '--out', testSite],
-      ['node', 'scripts/build.ts', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
+    name: 'Format and lint, types, generated files, content; builds',
+    lanes: [
+      [
+        ['biome', 'check', '.'],
+        ['tsc', '-p', '.'],
+        ['node', 'scripts/types.ts', '--check'],
+        ['node', 'scripts/check.ts'],
+      ],
+      [
+        ['node', 'scripts/build.ts', '--out', testSite],
+        ['node', 'scripts/build.ts', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
+      ],
     ],
   },
   {
     name: 'Unit tests',
-    commands: [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]],
+    lanes: [[['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]]],
     counts: () => readCounts(vitestReport, countVitest),
   },
   {
     name: 'Budgets',
-    commands: [['node', 'scripts/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]],
+    lanes: [[['node', 'scripts/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
   },
   {
     name: 'Browser tests',
-    commands: [['playwright', 'test']],
+    lanes: [[['playwright', 'test']]],
     counts: () => readCounts(playwrightReport, countPlaywright),
   },
 ]
@@ -60,27 +65,43 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
 }
 
-function run(command: string[]): boolean {
-  const [name = '', ...args] = command
-  const { status, error } = spawnSync(name, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  if (error) console.error(error.message)
-  return status === 0
+/** Resolves with whether a command ended well. What it prints is shown as it comes, or with `isHeld` at its end. */
+function run([name = '', ...args]: string[], isHeld: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(name, args, {
+      env,
+      stdio: ['ignore', isHeld ? 'pipe' : 'inherit', isHeld ? 'pipe' : 'inherit'],
+    })
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk))
+    child.once('error', (error) => printed.push(Buffer.from(`${error.message}\n`)))
+    child.once('close', (status) => {
+      process.stdout.write(Buffer.concat(printed))
+      if (status !== 0) console.error(`\n✗ ${name} ${args.join(' ')} failed`)
+      resolve(status === 0)
+    })
+  })
+}
+
+async function runLane(commands: string[][], isHeld: boolean): Promise<boolean> {
+  for (const command of commands) if (!(await run(command, isHeld))) return false
+  return true
 }
 
 /** Runs a stage's commands; false when one fails. Nothing is thrown, so that the summary is always the last line. */
-function runStage({ name, commands }: Stage): boolean {
+async function runStage({ name, lanes }: Stage): Promise<boolean> {
   const start = performance.now()
   console.log(`\n▸ ${name}`)
-  const failed = commands.find((command) => !run(command))
-  if (failed) console.error(`\n✗ ${name} failed: ${failed.join(' ')}`)
-  else console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
-  return !failed
+  const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)))
+  const isPassed = ended.every(Boolean)
+  if (isPassed) console.log(`✓ ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
+  return isPassed
 }
 
 async function runAll(): Promise<Counts[]> {
   const all: Counts[] = []
   for (const stage of stages) {
-    const isPassed = runStage(stage)
+    const isPassed = await runStage(stage)
     const counts = (await stage.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 }
     all.push(isPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 })
     if (!isPassed) process.exitCode = 1

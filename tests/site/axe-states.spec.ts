@@ -1,4 +1,5 @@
 import { showFailure } from '../support/failure.ts'
+import { runsAll } from '../support/places.ts'
 import { lackingStyles } from '../support/styles/lacking.ts'
 import { stories } from './support/axe-stories.ts'
 import { expect, test } from './support/axe-test.ts'
@@ -7,7 +8,7 @@ test.afterEach(async ({ matrix }, info) => {
   if (info.status !== info.expectedStatus) await showFailure(matrix.page.context(), info)
 })
 
-for (const { name, path, width, steps } of stories) {
+for (const { name, path, width, steps } of stories.filter(({ isInExamples }) => runsAll || !isInExamples)) {
   test(`axe finds nothing on ${path}: ${name}`, async ({ matrix }) => {
     test.setTimeout(240_000)
     await matrix.open(path, width)

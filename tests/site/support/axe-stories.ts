@@ -15,6 +15,8 @@ interface Story {
   name: string
   path: string
   width?: number
+  /** Whether the examples of a section show the same (tests/sections/examples.test.ts): `npm test` leaves it to them. */
+  isInExamples?: boolean
   /** By name, in the order in which a visitor comes to them. */
   steps: Record<string, State>
 }
@@ -97,6 +99,7 @@ export const stories: Story[] = [
   ...[768, 1280].flatMap(menusAt),
   {
     name: 'services and reviews',
+    isInExamples: true,
     path: '/',
     steps: {
       'service open': {
@@ -151,6 +154,7 @@ export const stories: Story[] = [
   },
   {
     name: 'the quote form beside the services',
+    isInExamples: true,
     path: '/',
     steps: {
       'errors in the column': {
@@ -201,6 +205,7 @@ export const stories: Story[] = [
   },
   {
     name: 'its answers',
+    isInExamples: true,
     path: '/faq',
     steps: {
       'every answer open': { shows: 'details[open] .answer', reach: (page) => openEvery(page, 'main summary') },
@@ -208,6 +213,7 @@ export const stories: Story[] = [
   },
   {
     name: 'ZIP codes',
+    isInExamples: true,
     path: '/service-areas',
     steps: {
       'all ZIP codes shown': { shows: 'main details[open]', reach: (page) => openEvery(page, 'main summary') },
@@ -218,6 +224,7 @@ export const stories: Story[] = [
   },
   {
     name: 'its filter',
+    isInExamples: true,
     path: '/faq',
     steps: {
       'some questions left': { shows: '.faq', reach: (page) => findQuestion(page, 'gutter') },
@@ -226,6 +233,7 @@ export const stories: Story[] = [
   },
   {
     name: 'its steps',
+    isInExamples: true,
     path: '/estimator',
     steps: {
       'no size': { shows: '.calculator .field-error', reach: next },

@@ -1,10 +1,11 @@
-/** States of the studio, each looked at by axe in light and dark, wide and narrow. */
+/** States of the studio, each looked at by axe. */
 import { expect, type Page, test } from 'playwright/test'
-import { axeWithout, violationsOf } from '../../support/axe/builder.ts'
+import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
+import { runsAll } from '../../support/places.ts'
 
-/** What axe says of the studio. The page in the frame has tests of its own. */
-export async function look(page: Page): Promise<string[]> {
-  const axe = await axeWithout(page, [])
+/** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
+export async function look(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = rules ? (await axeOn(page)).withRules(rules) : await axeWithout(page, [])
   return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
 }
 
@@ -23,20 +24,19 @@ export async function openPage(page: Page, title: string) {
   await expect(page.locator('.section-entry').first()).toBeAttached()
 }
 
+/** Looks at a state of the studio in both schemes; on a phone too with `npm run test:all`. */
 export function testState(name: string, url: () => string, go: (page: Page) => Promise<unknown>) {
   test(`axe finds nothing on ${name}`, async ({ page }) => {
-    for (const [width, colorScheme] of [
-      [1280, 'light'],
-      [1280, 'dark'],
-      [390, 'light'],
-    ] as const) {
+    for (const width of runsAll ? [1280, 390] : [1280]) {
       await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme: 'light' })
       await page.goto('about:blank')
       await page.goto(url())
       await expect(page.locator('.page-head')).toBeAttached()
       await go(page)
-      expect(await look(page), `${width} px, ${colorScheme}`).toEqual([])
+      expect(await look(page), `${width} px`).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await look(page, rulesOfColour), `${width} px, dark`).toEqual([])
     }
   })
 }
