@@ -87,7 +87,8 @@ function within(path: Path, whole: string): string {
   return typeof last === 'number' ? capital(list) : `${capital(readable(String(last)))} of ${list}`
 }
 
-const readable = (key: string) =>
+/** A key as the list of changes writes it: "formHeading" is "form heading". */
+export const readable = (key: string) =>
   key === 'blocks' ? 'sections' : key.replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ').toLowerCase()
 
 function sectionName(section: unknown): string {

@@ -1,0 +1,46 @@
+import { changes } from './changes.ts'
+import { fields } from './fields.ts'
+import { languages } from './languages.ts'
+import { links } from './links.ts'
+import { namesUsed } from './names-used.ts'
+import { pages, reasons } from './pages.ts'
+import type { Phrases } from './phrases.ts'
+import { columns, places, spaces, things, types } from './places.ts'
+import { refusals } from './refusals.ts'
+import { sections } from './sections.ts'
+import { site, uses } from './site.ts'
+import { texts } from './texts.ts'
+import { valueForms } from './value-forms.ts'
+import { yamlFile } from './yaml-file.ts'
+import { meanings, yamlLines } from './yaml-lines.ts'
+import { yamlPlaces } from './yaml-places.ts'
+
+/** Whole sentences, and those that stand within others as "$said" and "$more". */
+export const sentences: readonly Phrases[] = [
+  changes,
+  fields,
+  languages,
+  links,
+  namesUsed,
+  pages,
+  refusals,
+  sections,
+  site,
+  texts,
+  valueForms,
+  yamlFile,
+  yamlLines,
+  yamlPlaces,
+]
+
+/** What may stand in a place of a phrase, by the name of the place. */
+export const inner: Readonly<Record<string, Phrases>> = {
+  place: places,
+  thing: things,
+  column: columns,
+  space: spaces,
+  kind: types,
+  reason: reasons,
+  use: uses,
+  meaning: meanings,
+}

@@ -1,0 +1,74 @@
+import type { Phrases } from './phrases.ts'
+
+/** Of sites in several languages. */
+export const languages: Phrases = {
+  '"$language" in $place is no language of the site': [
+    '„$language“ in $place ist keine Sprache der Website',
+    '«$language» en $place no es un idioma del sitio',
+  ],
+  'Known: $many. Another one is added to "languages:" under "site:".': [
+    'Bekannt: $many. Eine weitere kommt zu „languages:“ unter „site:“.',
+    'Conocidos: $many. Otro se añade a «languages:» en «site:».',
+  ],
+  '$route cannot be the translation of $route2: $said': [
+    '$route kann nicht die Übersetzung von $route2 sein: $said',
+    '$route no puede ser la traducción de $route2: $said',
+  ],
+  '$route is in the first language of the site, $language, itself': [
+    '$route ist selbst in der ersten Sprache der Website, $language',
+    '$route está a su vez en el primer idioma del sitio, $language',
+  ],
+  '$route is in $language, and not in the first language of the site, $other': [
+    '$route ist in $language und nicht in der ersten Sprache der Website, $other',
+    '$route está en $language y no en el primer idioma del sitio, $other',
+  ],
+  '$route is the page for that in $language already': [
+    '$route ist dafür schon die Seite in $language',
+    '$route ya es la página que lo dice en $language',
+  ],
+  'Name the page of the first language that this one says the same as, and its "language:" beside it.': [
+    'Nennen Sie die Seite der ersten Sprache, die dasselbe sagt, und daneben „language:“.',
+    'Nombre la página del primer idioma que dice lo mismo que esta y, al lado, «language:».',
+  ],
+  '$route has no translation in $language': [
+    '$route hat keine Übersetzung in $language',
+    '$route no tiene traducción en $language',
+  ],
+  'Write it with "language: $language" and "translationOf: $route", or write "pages: some" under "$other:" in "translations:".':
+    [
+      'Schreiben Sie sie mit „language: $language“ und „translationOf: $route“, oder schreiben Sie „pages: some“ unter „$other:“ in „translations:“.',
+      'Escríbala con «language: $language» y «translationOf: $route», o escriba «pages: some» bajo «$other:» en «translations:».',
+    ],
+  '$route is in $language and shows the menus, which is not': [
+    '$route ist in $language und zeigt die Menüs, die es nicht sind',
+    '$route está en $language y muestra los menús, que no lo están',
+  ],
+  '$route is in $language and shows the form "$name", which is not': [
+    '$route ist in $language und zeigt das Formular „$name“, das es nicht ist',
+    '$route está en $language y muestra el formulario «$name», que no lo está',
+  ],
+  '$route is in $language and shows the shared section "$name", which is not': [
+    '$route ist in $language und zeigt den gemeinsamen Abschnitt „$name“, der es nicht ist',
+    '$route está en $language y muestra la sección compartida «$name», que no lo está',
+  ],
+  'Write the menus under "$group:" of "$language:" in "translations:".': [
+    'Schreiben Sie die Menüs unter „$group:“ von „$language:“ in „translations:“.',
+    'Escriba los menús bajo «$group:» de «$language:» en «translations:».',
+  ],
+  'Write the form "$name" under "$group:" of "$language:" in "translations:".': [
+    'Schreiben Sie das Formular „$name“ unter „$group:“ von „$language:“ in „translations:“.',
+    'Escriba el formulario «$name» bajo «$group:» de «$language:» en «translations:».',
+  ],
+  'Write the shared section "$name" under "$group:" of "$language:" in "translations:".': [
+    'Schreiben Sie den gemeinsamen Abschnitt „$name“ unter „$group:“ von „$language:“ in „translations:“.',
+    'Escriba la sección compartida «$name» bajo «$group:» de «$language:» en «translations:».',
+  ],
+  'The link to "$href" in $place leads to another language': [
+    'Der Link auf „$href“ in $place führt in eine andere Sprache',
+    'El enlace a «$href» en $place lleva a otro idioma',
+  ],
+  'Link to $route, which says the same in $language.': [
+    'Verlinken Sie $route, das auf $language dasselbe sagt.',
+    'Enlace con $route, que dice lo mismo en $language.',
+  ],
+}

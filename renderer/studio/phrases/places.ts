@@ -1,0 +1,70 @@
+import type { Phrases } from './phrases.ts'
+
+/** What the check calls places: they stand behind "in" or begin a sentence, so that German has no article before them. */
+export const places: Phrases = {
+  'the file': ['Datei', 'el archivo'],
+  '"$field"': ['„$field“', '«$field»'],
+  '"$field" …': ['„$field“ …', '«$field» …'],
+  'item $count of "$field"': ['Eintrag $count von „$field“', 'el elemento $count de «$field»'],
+  'item $count of "$field" …': ['Eintrag $count von „$field“ …', 'el elemento $count de «$field» …'],
+  'the entry "$name" of "$field"': ['Eintrag „$name“ von „$field“', 'el elemento «$name» de «$field»'],
+  'the entry "$name" of "$field" …': ['Eintrag „$name“ von „$field“ …', 'el elemento «$name» de «$field» …'],
+  $route: ['$route', '$route'],
+  '"$field" of $route': ['„$field“ von $route', '«$field» de $route'],
+  'block $count of $route': ['Abschnitt $count von $route', 'la sección $count de $route'],
+  'form "$name"': ['Formular „$name“', 'el formulario «$name»'],
+  'shared section "$name"': ['Abschnitt „$name“ unter „shared:“', 'la sección compartida «$name»'],
+  'fact "$name"': ['Angabe „$name“', 'el dato «$name»'],
+  'redirect "$name"': ['Weiterleitung „$name“', 'la redirección «$name»'],
+  '$place in $place2': ['$place in $place2', '$place en $place2'],
+}
+
+/** What the list of changes calls them. */
+export const things: Phrases = {
+  $route: ['$route', '$route'],
+  'page $route': ['Seite $route', 'la página $route'],
+  'the $part': ['„$part“', '«$part»'],
+  'the form "$name"': ['Formular „$name“', 'el formulario «$name»'],
+  'the shared section "$name"': ['gemeinsamer Abschnitt „$name“', 'la sección compartida «$name»'],
+  'the fact "$name"': ['Angabe „$name“', 'el dato «$name»'],
+  'the redirect from "$name"': ['Weiterleitung von „$name“', 'la redirección desde «$name»'],
+  'the data "$name"': ['Daten „$name“', 'los datos «$name»'],
+  'the $section on $route': ['Abschnitt „$section“ auf $route', 'la sección «$section» de $route'],
+  '$section on $route': ['Abschnitt „$section“ auf $route', 'la sección «$section» de $route'],
+  'the section on $route': ['Abschnitt auf $route', 'la sección de $route'],
+  'section on $route': ['Abschnitt auf $route', 'la sección de $route'],
+  'the shared section "$name" on $route': [
+    'gemeinsamer Abschnitt „$name“ auf $route',
+    'la sección compartida «$name» de $route',
+  ],
+  'shared section "$name" on $route': [
+    'gemeinsamer Abschnitt „$name“ auf $route',
+    'la sección compartida «$name» de $route',
+  ],
+  'item $count of $key in $thing': ['Eintrag $count von „$key“, $thing', 'el elemento $count de «$key» en $thing'],
+  '$key of $thing': ['„$key“, $thing', '«$key» en $thing'],
+}
+
+/** Columns in which lines begin, and spaces before them. */
+export const columns: Phrases = {
+  'at the left edge': ['am linken Rand', 'en el borde izquierdo'],
+  'after $space': ['nach $space', 'tras $space'],
+}
+
+export const spaces: Phrases = {
+  'the left edge': ['der linke Rand', 'el borde izquierdo'],
+  '$count space': ['$count Leerzeichen', '$count espacio'],
+  '$count spaces': ['$count Leerzeichen', '$count espacios'],
+}
+
+/** What a value is, and what it should be. */
+export const types: Phrases = {
+  text: ['Text', 'texto'],
+  'a number': ['eine Zahl', 'un número'],
+  'a whole number': ['eine ganze Zahl', 'un número entero'],
+  'true or false': ['„true“ oder „false“', '«true» o «false»'],
+  'a yes-or-no value': ['ein Ja-oder-Nein-Wert', 'un valor de sí o no'],
+  'a list': ['eine Liste', 'una lista'],
+  'a group of keys': ['eine Gruppe von Schlüsseln', 'un grupo de claves'],
+  empty: ['leer', 'vacío'],
+}

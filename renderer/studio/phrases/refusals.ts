@@ -1,0 +1,264 @@
+import type { Phrases } from './phrases.ts'
+
+/** Of what the studio would not do. */
+export const refusals: Phrases = {
+  'Cannot find the page "$name"': ['Die Seite „$name“ gibt es nicht', 'No existe la página «$name»'],
+  'Cannot find the key "$name"': ['Den Schlüssel „$name“ gibt es nicht', 'No existe la clave «$name»'],
+  'Cannot find the picture "$name"': ['Das Bild „$name“ gibt es nicht', 'No existe la imagen «$name»'],
+  'Cannot find the kind of page "$name"': [
+    'Die Art von Seite „$name“ gibt es nicht',
+    'No existe el tipo de página «$name»',
+  ],
+  'There is none yet.': ['Noch gibt es keine.', 'Todavía no hay ninguno.'],
+  '"$route" cannot be the address of a page': [
+    '„$route“ kann nicht die Adresse einer Seite sein',
+    '«$route» no puede ser la dirección de una página',
+  ],
+  'An address has small letters, digits and hyphens, and starts with "/".': [
+    'Eine Adresse hat Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit „/“.',
+    'Una dirección lleva minúsculas, cifras y guiones, y empieza por «/».',
+  ],
+  '$route cannot be the address of a page: $said': [
+    '$route kann nicht die Adresse einer Seite sein: $said',
+    '$route no puede ser la dirección de una página: $said',
+  ],
+  'Choose another.': ['Wählen Sie eine andere.', 'Elija otra.'],
+  'There is a page $route already': ['Die Seite $route gibt es schon', 'Ya existe una página $route'],
+  'There is a page $route already (line $line)': [
+    'Die Seite $route gibt es schon (Zeile $line)',
+    'Ya existe una página $route (línea $line)',
+  ],
+  'There is a page $route already, made from $template': [
+    'Die Seite $route gibt es schon, gemacht aus $template',
+    'Ya existe una página $route, creada a partir de $template',
+  ],
+  'Choose another address.': ['Wählen Sie eine andere Adresse.', 'Elija otra dirección.'],
+  '$route is an old address under "redirects:"': [
+    '$route ist eine alte Adresse unter „redirects:“',
+    '$route es una dirección antigua de «redirects:»',
+  ],
+  '$route is an old address under "redirects:" (line $line)': [
+    '$route ist eine alte Adresse unter „redirects:“ (Zeile $line)',
+    '$route es una dirección antigua de «redirects:» (línea $line)',
+  ],
+  'It leads to $route. Choose another address, or remove that line.': [
+    'Sie führt zu $route. Wählen Sie eine andere Adresse, oder entfernen Sie diese Zeile.',
+    'Lleva a $route. Elija otra dirección o quite esa línea.',
+  ],
+  '$route is made from $template': ['$route entsteht aus $template', '$route se crea a partir de $template'],
+  'Change the slug of its item instead.': [
+    'Ändern Sie stattdessen den slug des Eintrags.',
+    'Cambie en su lugar el slug de su elemento.',
+  ],
+  'The home page keeps its address "/"': [
+    'Die Startseite behält ihre Adresse „/“',
+    'La página principal conserva su dirección «/»',
+  ],
+  'Rename another page.': ['Geben Sie einer anderen Seite eine neue Adresse.', 'Cambie la dirección de otra página.'],
+  '$route is the address of many pages': [
+    '$route ist die Adresse vieler Seiten',
+    '$route es la dirección de muchas páginas',
+  ],
+  'Change it by hand, with its links.': [
+    'Ändern Sie sie von Hand, mit ihren Links.',
+    'Cámbiela a mano, con sus enlaces.',
+  ],
+  '$route is the only page': ['$route ist die einzige Seite', '$route es la única página'],
+  'Add another page first.': ['Fügen Sie erst eine weitere Seite hinzu.', 'Añada antes otra página.'],
+  '$route makes many pages': ['$route macht viele Seiten', '$route crea muchas páginas'],
+  'Copy one that stands for itself.': ['Kopieren Sie eine, die für sich steht.', 'Copie una que valga por sí sola.'],
+  'The pages are written in braces': [
+    'Die Seiten sind in geschweiften Klammern geschrieben',
+    'Las páginas están escritas entre llaves',
+  ],
+  'Write one page below another.': ['Schreiben Sie eine Seite unter die andere.', 'Escriba una página debajo de otra.'],
+  'Cannot read the YAML at $line': ['Das YAML bei $line lässt sich nicht lesen', 'No se puede leer el YAML en $line'],
+  'Run "npm run check", which explains it, and mend it first.': [
+    'Rufen Sie „npm run check“ auf, das es erklärt, und beheben Sie es zuerst.',
+    'Ejecute «npm run check», que lo explica, y corríjalo antes.',
+  ],
+  '$place is no section of a page': ['$place ist kein Abschnitt einer Seite', '$place no es una sección de una página'],
+  'Only a section of a page can be shared.': [
+    'Nur ein Abschnitt einer Seite lässt sich teilen.',
+    'Solo se puede compartir una sección de una página.',
+  ],
+  '$place is shared already, as "$name"': [
+    '$place ist schon geteilt, als „$name“',
+    '$place ya se comparte, como «$name»',
+  ],
+  'Use it on other pages by its name.': [
+    'Verwenden Sie ihn auf anderen Seiten unter seinem Namen.',
+    'Úsela en otras páginas por su nombre.',
+  ],
+  '"$name" cannot be the name of a shared section': [
+    '„$name“ kann nicht der Name eines gemeinsamen Abschnitts sein',
+    '«$name» no puede ser el nombre de una sección compartida',
+  ],
+  'Use lower-case letters, digits and hyphens.': [
+    'Nehmen Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+    'Use minúsculas, cifras y guiones.',
+  ],
+  'There is a shared section "$name" already': [
+    'Einen gemeinsamen Abschnitt „$name“ gibt es schon',
+    'Ya hay una sección compartida «$name»',
+  ],
+  'Choose another name.': ['Wählen Sie einen anderen Namen.', 'Elija otro nombre.'],
+  'This section has words of each page\'s own, such as "$token"': [
+    'Dieser Abschnitt hat Wörter, die auf jeder Seite andere sind, etwa „$token“',
+    'Esta sección tiene palabras propias de cada página, como «$token»',
+  ],
+  'Put words that are the same on every page in their place, and share it then.': [
+    'Setzen Sie Wörter an ihre Stelle, die auf jeder Seite gleich sind, und teilen Sie ihn dann.',
+    'Ponga en su lugar palabras iguales en todas las páginas, y compártala entonces.',
+  ],
+  'Cannot write this at $path without changing something else': [
+    'Das lässt sich bei $path nicht schreiben, ohne etwas anderes zu ändern',
+    'No se puede escribir esto en $path sin cambiar otra cosa',
+  ],
+  'Change this place by hand in an editor.': [
+    'Ändern Sie diese Stelle von Hand in einem Editor.',
+    'Cambie este lugar a mano en un editor.',
+  ],
+  'The whole file cannot be set at once': [
+    'Die ganze Datei lässt sich nicht auf einmal setzen',
+    'No se puede cambiar todo el archivo de una vez',
+  ],
+  'Name the page or the key that is to change.': [
+    'Nennen Sie die Seite oder den Schlüssel, der sich ändern soll.',
+    'Nombre la página o la clave que debe cambiar.',
+  ],
+  '$place is no group and no list': ['$place ist weder Gruppe noch Liste', '$place no es ni un grupo ni una lista'],
+  'Set it as a whole.': ['Setzen Sie es als Ganzes.', 'Cámbielo entero.'],
+  'There is no place $key in $place': ['Es gibt keine Stelle $key in $place', 'No hay ningún lugar $key en $place'],
+  'There is one entry.': ['Es gibt einen Eintrag.', 'Hay un elemento.'],
+  'There are $count entries.': ['Es gibt $count Einträge.', 'Hay $count elementos.'],
+  'There is $place already': ['$place gibt es schon', 'Ya existe $place'],
+  'Set it, or choose another name.': [
+    'Ändern Sie es, oder wählen Sie einen anderen Namen.',
+    'Cámbielo o elija otro nombre.',
+  ],
+  'A site needs "$field"': ['Eine Website braucht „$field“', 'Un sitio necesita «$field»'],
+  'Change what stands in it.': ['Ändern Sie, was darin steht.', 'Cambie lo que contiene.'],
+  'There is nothing at $place': ['Da ist nichts: $place', 'No hay nada ahí: $place'],
+  'It may have been removed or moved; look at the page again.': [
+    'Vielleicht wurde es entfernt oder verschoben; sehen Sie sich die Seite noch einmal an.',
+    'Puede que se haya quitado o movido; mire de nuevo la página.',
+  ],
+  'An item of a list has no name': ['Ein Eintrag einer Liste hat keinen Namen', 'Un elemento de lista no tiene nombre'],
+  'Set a key of it instead.': [
+    'Setzen Sie stattdessen einen Schlüssel darin.',
+    'Cambie en su lugar una de sus claves.',
+  ],
+  'A page has its own way to another address': [
+    'Eine Seite kommt auf eigenem Weg zu einer anderen Adresse',
+    'Una página cambia de dirección de otra manera',
+  ],
+  'Use "readdress": links go along.': [
+    'Nehmen Sie „readdress“: Links gehen mit.',
+    'Use «readdress»: los enlaces la siguen.',
+  ],
+  'There is "$name" already in $place': ['„$name“ gibt es schon in $place', 'Ya hay «$name» en $place'],
+  '$place is no item of a list': ['$place ist kein Eintrag einer Liste', '$place no es un elemento de una lista'],
+  'Only items can be moved or copied.': [
+    'Nur Einträge lassen sich verschieben oder verdoppeln.',
+    'Solo los elementos se pueden mover o duplicar.',
+  ],
+  'Operations are a list': ['Operationen sind eine Liste', 'Las operaciones son una lista'],
+  'Send $json.': ['Senden Sie $json.', 'Envíe $json.'],
+  '$count operations at once are too many': [
+    '$count Operationen auf einmal sind zu viele',
+    '$count operaciones a la vez son demasiadas',
+  ],
+  'Send up to $count at a time.': ['Senden Sie höchstens $count auf einmal.', 'Envíe como máximo $count a la vez.'],
+  'A value is nested too deep': ['Ein Wert ist zu tief verschachtelt', 'Un valor está anidado a demasiada profundidad'],
+  'Values have up to $count levels.': [
+    'Werte haben höchstens $count Ebenen.',
+    'Los valores tienen como máximo $count niveles.',
+  ],
+  'The operations are too large': ['Die Operationen sind zu groß', 'Las operaciones son demasiado grandes'],
+  'Send up to $count characters at a time.': [
+    'Senden Sie höchstens $count Zeichen auf einmal.',
+    'Envíe como máximo $count caracteres a la vez.',
+  ],
+  'Operation $count is not one: $what': ['Operation $count ist keine: $what', 'La operación $count no lo es: $what'],
+  'An operation is $json.': ['Eine Operation ist $json.', 'Una operación es $json.'],
+  'The file holds no groups': ['Die Datei enthält keine Gruppen', 'El archivo no contiene grupos'],
+  'Begin with "site:" and "pages:".': ['Beginnen Sie mit „site:“ und „pages:“.', 'Empiece con «site:» y «pages:».'],
+  'Change it by hand in an editor.': ['Ändern Sie es von Hand in einem Editor.', 'Cámbielo a mano en un editor.'],
+  'This part of the file has keys with a question mark': [
+    'Dieser Teil der Datei hat Schlüssel mit Fragezeichen',
+    'Esta parte del archivo tiene claves con un signo de interrogación',
+  ],
+  'This part of the file uses the tag $tag': [
+    'Dieser Teil der Datei verwendet das Kennzeichen $tag',
+    'Esta parte del archivo usa la etiqueta $tag',
+  ],
+  'This place uses an anchor (&) or an alias (*): one value stands in several places': [
+    'Diese Stelle verwendet einen Anker (&) oder Alias (*): Ein Wert steht an mehreren Stellen',
+    'Este lugar usa un ancla (&) o un alias (*): un mismo valor está en varios lugares',
+  ],
+  'Make it the own of this place, or change it by hand in an editor.': [
+    'Schreiben Sie ihn hier eigens hin, oder ändern Sie ihn von Hand in einem Editor.',
+    'Póngalo aquí como propio, o cámbielo a mano en un editor.',
+  ],
+  'This part of the file has a key that is no word': [
+    'Dieser Teil der Datei hat einen Schlüssel, der kein Wort ist',
+    'Esta parte del archivo tiene una clave que no es una palabra',
+  ],
+  'There is nothing at $path': ['Da ist nichts: $path', 'No hay nada en $path'],
+  'This is no path': ['Das ist kein Pfad', 'Esto no es una ruta'],
+  'Reload the page.': ['Laden Sie die Seite neu.', 'Vuelva a cargar la página.'],
+  '$file is still used': ['$file wird noch verwendet', '$file todavía se usa'],
+  'Put another picture in its place first, or take it out there.': [
+    'Setzen Sie zuerst ein anderes Bild an die Stelle, oder nehmen Sie es dort heraus.',
+    'Ponga antes otra imagen en su lugar, o quítela de allí.',
+  ],
+  'The request is no JSON': ['Die Anfrage ist kein JSON', 'La petición no es JSON'],
+  'This is too large': ['Das ist zu groß', 'Esto es demasiado grande'],
+  'Send up to $count megabytes.': ['Senden Sie höchstens $count Megabyte.', 'Envíe como máximo $count megabytes.'],
+  'There is no page $route to share': [
+    'Es gibt keine Seite $route zu teilen',
+    'No hay ninguna página $route que compartir',
+  ],
+  'Mend what is wrong in it first.': [
+    'Beheben Sie zuerst, was darin nicht stimmt.',
+    'Corrija antes lo que falla en ella.',
+  ],
+  'There is no such section': ['Diesen Abschnitt gibt es nicht', 'No existe esa sección'],
+  '"$field" of a section "$choice" cannot be $value': [
+    '„$field“ eines Abschnitts „$choice“ kann nicht $value sein',
+    '«$field» de una sección «$choice» no puede ser $value',
+  ],
+  'There is no section "$name"': ['Einen Abschnitt „$name“ gibt es nicht', 'No existe la sección «$name»'],
+  'This is no picture that can be read': ['Das ist kein Bild, das sich lesen lässt', 'Esta imagen no se puede leer'],
+  'Choose a JPEG, PNG, WebP or AVIF file.': [
+    'Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
+    'Elija un archivo JPEG, PNG, WebP o AVIF.',
+  ],
+  'There is no "$name"': ['„$name“ gibt es nicht', 'No existe «$name»'],
+  'The studio failed': ['Im Studio ist etwas schiefgegangen', 'El estudio ha fallado'],
+  'The terminal in which it runs says why.': [
+    'Das Terminal, in dem es läuft, sagt warum.',
+    'El terminal en el que se ejecuta dice por qué.',
+  ],
+  'Cannot find the file "$file"': ['Die Datei „$file“ gibt es nicht', 'No existe el archivo «$file»'],
+  '"$file" is a folder': ['„$file“ ist ein Ordner', '«$file» es una carpeta'],
+  'Give the path of the file in it, such as pages.yaml.': [
+    'Geben Sie den Pfad der Datei darin an, etwa pages.yaml.',
+    'Dé la ruta del archivo que contiene, como pages.yaml.',
+  ],
+  '"$file" is not UTF-8 text': ['„$file“ ist kein Text in UTF-8', '«$file» no es texto en UTF-8'],
+  'Save it as UTF-8 in your editor.': [
+    'Speichern Sie sie in Ihrem Editor als UTF-8.',
+    'Guárdelo como UTF-8 en su editor.',
+  ],
+  'Cannot read "$file" ($code)': ['„$file“ lässt sich nicht lesen ($code)', 'No se puede leer «$file» ($code)'],
+  'Give the path of a pages.yaml that exists.': [
+    'Geben Sie den Pfad einer pages.yaml an, die es gibt.',
+    'Dé la ruta de un pages.yaml que exista.',
+  ],
+  'Check that you may open the file.': [
+    'Prüfen Sie, ob Sie die Datei öffnen dürfen.',
+    'Compruebe que puede abrir el archivo.',
+  ],
+}

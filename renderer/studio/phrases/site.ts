@@ -1,0 +1,187 @@
+import type { Phrases } from './phrases.ts'
+
+/** Of the settings of the site, its colors, its words and its forms. */
+export const site: Phrases = {
+  '"$field" ($color) and "$other" ($color2) have a contrast of $count to 1, too little for $use': [
+    '„$field“ ($color) und „$other“ ($color2) haben einen Kontrast von $count zu 1, zu wenig für $use',
+    '«$field» ($color) y «$other» ($color2) tienen un contraste de $count a 1, demasiado poco para $use',
+  ],
+  'It takes at least $count to 1 (WCAG AA).': [
+    'Nötig sind mindestens $count zu 1 (WCAG AA).',
+    'Se necesita al menos $count a 1 (WCAG AA).',
+  ],
+  '$color would do.': ['$color würde genügen.', '$color bastaría.'],
+  'Write titleSuffix: $suffix': ['Schreiben Sie titleSuffix: $suffix', 'Escriba titleSuffix: $suffix'],
+  '"$url" is no address of a site': ['„$url“ ist keine Adresse einer Website', '«$url» no es la dirección de un sitio'],
+  'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.': [
+    'Schreiben Sie „https://“ und den Namen der Website, mit nichts dahinter: https://www.example.com.',
+    'Escriba «https://» y el nombre del sitio, sin nada detrás: https://www.example.com.',
+  ],
+  'The e-mail address "$email" begins with what only a link needs': [
+    'Die E-Mail-Adresse „$email“ beginnt mit dem, was nur ein Link braucht',
+    'La dirección de correo «$email» empieza por lo que solo necesita un enlace',
+  ],
+  'Write $email. A link to it is "mailto:{email}".': [
+    'Schreiben Sie $email. Ein Link darauf ist „mailto:{email}“.',
+    'Escriba $email. Un enlace a ella es «mailto:{email}».',
+  ],
+  'The not-found page is to show the mark of the site, and there is none': [
+    'Die Seite für falsche Adressen soll das Zeichen der Website zeigen, und es gibt keines',
+    'La página no encontrada debe mostrar la marca del sitio, y no hay ninguna',
+  ],
+  'Draw one under "mark:" in "site:", or remove "notFound:".': [
+    'Zeichnen Sie eines unter „mark:“ in „site:“, oder entfernen Sie „notFound:“.',
+    'Dibuje una en «mark:» de «site:», o quite «notFound:».',
+  ],
+  '"closes" ($time) is not after "opens" ($other) in item $count of "hours" in "site"': [
+    '„Schließt um“ ($time) liegt nicht nach „Öffnet um“ ($other), in Eintrag $count der Öffnungszeiten',
+    '«Cierra a las» ($time) no es posterior a «Abre a las» ($other), en el elemento $count del horario',
+  ],
+  'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.': [
+    'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Schließen Sie nach Mitternacht, dann lassen Sie es so.',
+    'El reloj es de 24 horas: las seis de la tarde son las «18:00». Si cierra después de medianoche, déjelo así.',
+  ],
+  'Visitors read "$hours", but "opens" and "closes" beside it say $time to $other': [
+    'Besucher lesen „$hours“, aber „Öffnet um“ und „Schließt um“ daneben sagen $time bis $other',
+    'Los visitantes leen «$hours», pero «Abre a las» y «Cierra a las» dicen de $time a $other',
+  ],
+  'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.': [
+    'Schreiben Sie in beide dieselben Zeiten: Karten und Suchmaschinen zeigen „Öffnet um“ und „Schließt um“, auf einer Uhr mit 24 Stunden.',
+    'Escriba las mismas horas en ambos: los mapas y los buscadores muestran «Abre a las» y «Cierra a las», en un reloj de 24 horas.',
+  ],
+  '"$name" holds more facts within facts than can be filled: over 500': [
+    '„$name“ enthält mehr Angaben in Angaben, als sich füllen lassen: über 500',
+    '«$name» contiene más datos dentro de datos de los que se pueden completar: más de 500',
+  ],
+  'Write the words out, or let the fact hold only the few others that it needs.': [
+    'Schreiben Sie die Worte aus, oder lassen Sie die Angabe nur die wenigen anderen enthalten, die sie braucht.',
+    'Escriba las palabras, o haga que el dato contenga solo los pocos que necesita.',
+  ],
+  '"$token" stands for a text that holds "$token2" itself': [
+    '„$token“ steht für einen Text, der selbst „$token2“ enthält',
+    '«$token» representa un texto que contiene a su vez «$token2»',
+  ],
+  'Write the words in place of the braces.': [
+    'Schreiben Sie statt der Klammern die Worte.',
+    'Escriba las palabras en lugar de las llaves.',
+  ],
+  'The phone number "$phone" cannot be called: links would dial "$dialled"': [
+    'Die Telefonnummer „$phone“ lässt sich nicht anrufen: Links würden „$dialled“ wählen',
+    'No se puede llamar al teléfono «$phone»: los enlaces marcarían «$dialled»',
+  ],
+  'The phone number "$phone" cannot be called: links would dial "$dialled", where $count digits are needed': [
+    'Die Telefonnummer „$phone“ lässt sich nicht anrufen: Links würden „$dialled“ wählen, wo $count Ziffern nötig sind',
+    'No se puede llamar al teléfono «$phone»: los enlaces marcarían «$dialled», donde hacen falta $count cifras',
+  ],
+  'Write all ten digits, area code included: (502) 555-0142.': [
+    'Schreiben Sie alle zehn Ziffern, mit Vorwahl: (502) 555-0142.',
+    'Escriba las diez cifras, incluido el prefijo: (502) 555-0142.',
+  ],
+  'Write it with its area code.': ['Schreiben Sie sie mit Vorwahl.', 'Escríbalo con su prefijo.'],
+  'The country\'s digits stand under "phoneCountryCode", or in the number after "+".': [
+    'Die Ziffern des Landes stehen unter „Landesvorwahl“, oder in der Nummer nach „+“.',
+    'Las cifras del país van en «Prefijo del país», o en el número tras «+».',
+  ],
+  'Cannot find the time zone "$zone"': ['Die Zeitzone „$zone“ gibt es nicht', 'No existe la zona horaria «$zone»'],
+  'Write the zone of your city as computers name it: $zones, say.': [
+    'Schreiben Sie die Zone Ihrer Stadt, wie Computer sie nennen, etwa $zones.',
+    'Escriba la zona de su ciudad como la llaman los ordenadores, por ejemplo $zones.',
+  ],
+  '"$words" does not have the names in braces that "$usual" has': [
+    '„$words“ hat nicht die Namen in Klammern, die „$usual“ hat',
+    '«$words» no tiene los nombres entre llaves que tiene «$usual»',
+  ],
+  'Write it with $tokens.': ['Schreiben Sie es mit $tokens.', 'Escríbalo con $tokens.'],
+  'Write it with no braces.': ['Schreiben Sie es ohne Klammern.', 'Escríbalo sin llaves.'],
+  'Cannot find a word by the name "$name"': [
+    'Ein Wort namens „$name“ gibt es nicht',
+    'No existe ninguna palabra con el nombre «$name»',
+  ],
+  'Words of that group: $names': ['Wörter dieser Gruppe: $names', 'Palabras de ese grupo: $names'],
+  'Write group and name: menu is "document.menu".': [
+    'Schreiben Sie Gruppe und Namen: menu ist „document.menu“.',
+    'Escriba el grupo y el nombre: menu es «document.menu».',
+  ],
+  'Form "$form" sends something of its own as "$name": the value of this field would be lost': [
+    'Das Formular „$form“ sendet selbst etwas als „$name“: Der Wert dieses Feldes ginge verloren',
+    'El formulario «$form» ya envía algo propio como «$name»: el valor de este campo se perdería',
+  ],
+  'Give the field another name. Visitors see the label, not the name.': [
+    'Geben Sie dem Feld einen anderen Namen. Besucher sehen die Beschriftung, nicht den Namen.',
+    'Dé otro nombre al campo. Los visitantes ven la etiqueta, no el nombre.',
+  ],
+  'Two choices of "$label" in form "$form" send the value "$value"': [
+    'Zwei Auswahlen von „$label“ im Formular „$form“ senden den Wert „$value“',
+    'Dos opciones de «$label» en el formulario «$form» envían el valor «$value»',
+  ],
+  'Give each choice a value of its own. Visitors see the label, not the value.': [
+    'Geben Sie jeder Auswahl einen eigenen Wert. Besucher sehen die Beschriftung, nicht den Wert.',
+    'Dé a cada opción un valor propio. Los visitantes ven la etiqueta, no el valor.',
+  ],
+  'Visitors who leave "$label" of form "$form" empty would be told "$words"': [
+    'Wer „$label“ im Formular „$form“ leer lässt, bekäme „$words“ zu lesen',
+    'Quien deje vacío «$label» en el formulario «$form» leería «$words»',
+  ],
+  'Write the words of the message, such as "Please enter your name"; without the line the field may stay empty.': [
+    'Schreiben Sie die Worte der Meldung, etwa „Bitte geben Sie Ihren Namen an“; ohne die Zeile darf das Feld leer bleiben.',
+    'Escriba las palabras del mensaje, como «Escriba su nombre»; sin la línea, el campo puede quedar vacío.',
+  ],
+  'The field "$label" of form "$form" has choices, which a field of type "$type" does not show': [
+    'Das Feld „$label“ im Formular „$form“ hat Auswahlen, die ein Feld der Art „$type“ nicht zeigt',
+    'El campo «$label» del formulario «$form» tiene opciones, que un campo de tipo «$type» no muestra',
+  ],
+  'Write "type: select" for visitors to choose, or remove "options:" for them to type.': [
+    'Schreiben Sie „type: select“, damit Besucher wählen, oder entfernen Sie „options:“, damit sie tippen.',
+    'Escriba «type: select» para que los visitantes elijan, o quite «options:» para que escriban.',
+  ],
+  'Form "$form" has two fields with the name "$name": only one of them would arrive': [
+    'Das Formular „$form“ hat zwei Felder namens „$name“: Nur eines davon käme an',
+    'El formulario «$form» tiene dos campos con el nombre «$name»: solo llegaría uno',
+  ],
+  'Give each field a name of its own. Visitors see the label, not the name.': [
+    'Geben Sie jedem Feld einen eigenen Namen. Besucher sehen die Beschriftung, nicht den Namen.',
+    'Dé a cada campo un nombre propio. Los visitantes ven la etiqueta, no el nombre.',
+  ],
+  'Forms "$form" and "$other" both send no formType to "$endpoint"': [
+    'Die Formulare „$form“ und „$other“ senden beide ohne formType an „$endpoint“',
+    'Los formularios «$form» y «$other» se envían ambos sin formType a «$endpoint»',
+  ],
+  'Forms "$form" and "$other" both send the formType "$type" to "$endpoint"': [
+    'Die Formulare „$form“ und „$other“ senden beide den formType „$type“ an „$endpoint“',
+    'Los formularios «$form» y «$other» envían ambos el formType «$type» a «$endpoint»',
+  ],
+  'The server could not tell them apart. Give "$form" a "payload: { formType: $name }" of its own.': [
+    'Der Server könnte sie nicht unterscheiden. Geben Sie „$form“ ein eigenes „payload: { formType: $name }“.',
+    'El servidor no podría distinguirlos. Dé a «$form» un «payload: { formType: $name }» propio.',
+  ],
+}
+
+/** What a pair of colors is for. */
+export const uses: Phrases = {
+  '$use in the light scheme': ['$use (helle Darstellung)', '$use (modo claro)'],
+  '$use in the dark scheme': ['$use (dunkle Darstellung)', '$use (modo oscuro)'],
+  text: ['Text', 'el texto'],
+  'captions and notes': ['Bildunterschriften und Anmerkungen', 'los pies de imagen y las notas'],
+  links: ['Links', 'los enlaces'],
+  'links under the pointer': ['Links unter dem Zeiger', 'los enlaces bajo el puntero'],
+  'the words on buttons': ['die Wörter auf Schaltflächen', 'las palabras de los botones'],
+  'what is wrong in a form': ['was in einem Formular falsch ist', 'lo que está mal en un formulario'],
+  'the lines around fields': ['die Linien um Felder', 'las líneas de los campos'],
+  'text on dark bands': ['Text auf dunklen Bändern', 'el texto en franjas oscuras'],
+  'captions on dark bands': ['Bildunterschriften auf dunklen Bändern', 'los pies de imagen en franjas oscuras'],
+  'accents on dark bands': ['Akzente auf dunklen Bändern', 'los acentos en franjas oscuras'],
+  'accents on dark bands under the pointer': [
+    'Akzente auf dunklen Bändern unter dem Zeiger',
+    'los acentos en franjas oscuras bajo el puntero',
+  ],
+  'headlines over pictures': ['Überschriften auf Bildern', 'los títulos sobre imágenes'],
+  'what is wrong in a form on a dark band': [
+    'was in einem Formular auf einem dunklen Band falsch ist',
+    'lo que está mal en un formulario sobre una franja oscura',
+  ],
+  'the words on buttons on dark bands': [
+    'die Wörter auf Schaltflächen in dunklen Bändern',
+    'las palabras de los botones en franjas oscuras',
+  ],
+  'urgent notices': ['dringende Hinweise', 'los avisos urgentes'],
+}
