@@ -1,4 +1,5 @@
 import { changes } from './changes.ts'
+import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
 import { languages } from './languages.ts'
 import { links } from './links.ts'
@@ -18,6 +19,7 @@ import { yamlPlaces } from './yaml-places.ts'
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
   changes,
+  descriptions,
   fields,
   languages,
   links,

@@ -43,7 +43,7 @@ export const fields: Phrases = {
   ],
   'Add one of them.': ['Fügen Sie eines davon hinzu.', 'Añada uno de ellos.'],
   '"$field": $said': ['„$field“: $said', '«$field»: $said'],
-  '"$name": $text': ['„$name“: $text', '«$name»: $text'],
+  '"$field": $text': ['„$field“: $text', '«$field»: $text'],
   'Cannot use "$name" as an address': ['„$name“ kann keine Adresse sein', '«$name» no puede ser una dirección'],
   'Cannot use "$name" as a name in $place': [
     '„$name“ kann kein Name in $place sein',
@@ -97,11 +97,13 @@ export const fields: Phrases = {
     '$place ist „$value“, $count Zeichen lang; nötig sind mindestens $count2',
     '$place es «$value», de $count caracteres; necesita al menos $count2',
   ],
+  'Write 1 more characters.': ['Schreiben Sie noch 1 Zeichen.', 'Escriba 1 carácter más.'],
   'Write $count more characters.': ['Schreiben Sie noch $count Zeichen.', 'Escriba $count caracteres más.'],
   '$place is $count characters long; it may have at most $count2: "$value"': [
     '$place ist $count Zeichen lang; erlaubt sind höchstens $count2: „$value“',
     '$place tiene $count caracteres; puede tener como máximo $count2: «$value»',
   ],
+  'Shorten it by 1 characters.': ['Kürzen Sie um 1 Zeichen.', 'Acórtelo en 1 carácter.'],
   'Shorten it by $count characters.': ['Kürzen Sie um $count Zeichen.', 'Acórtelo en $count caracteres.'],
   '$place has $count entry; it needs at least $count2': [
     '$place hat $count Eintrag; nötig sind mindestens $count2',

@@ -88,7 +88,7 @@ export const links: Phrases = {
     'Schreiben Sie „$page“: Links innerhalb der Website beginnen mit „/“, damit sie unter jeder Adresse gelten.',
     'Escriba «$page»: los enlaces dentro del sitio empiezan por «/», para que valgan en cualquier dirección.',
   ],
-  'The link "$href" in $place is written out': [
+  'The link "$href" is written out in $place': [
     'Der Link „$href“ in $place ist ausgeschrieben',
     'El enlace «$href» en $place está escrito entero',
   ],

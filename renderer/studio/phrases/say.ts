@@ -33,9 +33,11 @@ function createBook(language: string, index: 0 | 1, descriptions: Readonly<Recor
   const parts = new Map(Object.entries(inner).map(([slot, phrases]) => [slot, patternsOf([phrases])]))
   const names = namesIn(language)
   const kept = new Map<string, string>()
+  /** In German a whole sentence behind a colon has a capital letter. */
+  const afterColon = language === 'es' ? small : String
 
   const say = (text: string): string => {
-    const said = createReader({ whole, parts, names, descriptions })(text) ?? text
+    const said = createReader({ whole, parts, names, descriptions, afterColon })(text) ?? text
     // A place has a small letter, unless it begins a sentence.
     return /^[A-Z]/.test(text) ? capital(said) : said
   }
@@ -48,6 +50,8 @@ function createBook(language: string, index: 0 | 1, descriptions: Readonly<Recor
 }
 
 interface Book {
+  /** Says what follows a colon. */
+  afterColon: (text: string) => string
   whole: Patterns
   parts: ReadonlyMap<string, Patterns>
   names: ReturnType<typeof namesIn>
@@ -55,7 +59,7 @@ interface Book {
 }
 
 /** Reads one text. What has been found of its pieces is kept until then: they are asked for many times. */
-function createReader({ whole, parts, names, descriptions }: Book): (text: string) => string | undefined {
+function createReader({ whole, parts, names, descriptions, afterColon }: Book): (text: string) => string | undefined {
   const known = new Map<string, Value | undefined>()
   const once = (key: string, make: () => Value | undefined) => {
     if (!known.has(key)) known.set(key, make())
@@ -66,7 +70,10 @@ function createReader({ whole, parts, names, descriptions }: Book): (text: strin
     const patterns = parts.get(slot)
     if (patterns) return once(`${slot} ${value}`, () => cheapest(patterns, small(value), ask))
     if (slot === 'said') return phrase(value, true) ?? phrase(capital(value), true)
-    if (slot === 'more') return several(value) ?? several(capital(value))
+    if (slot === 'more') {
+      const more = several(value) ?? several(capital(value))
+      return more && { ...more, said: afterColon(more.said) }
+    }
     const said = Object.hasOwn(names, slot) ? names[slot]?.(value) : value
     return said === undefined ? undefined : { said, cost: slot === 'count' ? 0 : value.length }
   }
@@ -80,7 +87,7 @@ function createReader({ whole, parts, names, descriptions }: Book): (text: strin
   const several = (text: string): Value | undefined =>
     once(`several ${text}`, () => {
       let chosen = phrase(text, true)
-      for (const { index } of text.matchAll(/(?<=[.?!}]) /g)) {
+      for (const { index } of text.matchAll(/(?<=[.?!}]) | (?=Also on lines? |The same goes for )/g)) {
         const [head, tail] = [text.slice(0, index), text.slice(index + 1)]
         const first = phrase(head, follows.test(tail)) ?? withoutStop(head, tail)
         const rest = first && (!chosen || first.cost < chosen.cost) ? several(tail) : undefined
@@ -98,12 +105,15 @@ function createReader({ whole, parts, names, descriptions }: Book): (text: strin
 }
 
 /** What may be put behind a hint that ends with words of the author. */
-const follows = /^(?:Also on line|The same goes for) /
+const follows = /^(?:Also on lines?|The same goes for) /
 
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether it can be told where a phrase ends: it does not end with words of the author. */
-const isClosed = ({ literals }: Pattern) => literals.at(-1) !== ''
+const isClosed = ({ literals, names }: Pattern) =>
+  literals.at(-1) !== '' ||
+  Object.hasOwn(inner, slotOf(names.at(-1) ?? '')) ||
+  ['said', 'more'].includes(names.at(-1) ?? '')
 
 type Patterns = ReadonlyMap<string, readonly Pattern[]>
 

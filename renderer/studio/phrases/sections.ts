@@ -57,13 +57,13 @@ export const sections: Phrases = {
     'Dasselbe gilt für $count weitere Seiten aus dieser Vorlage.',
     'Lo mismo vale para $count páginas más de esta plantilla.',
   ],
-  'The address "$route" lacks $slugs, which the page needs for "$token" and other words': [
-    'Der Adresse „$route“ fehlt $slugs; die Seite braucht es für „$token“ und andere Wörter',
-    'A la dirección «$route» le falta $slugs, que la página necesita para «$token» y otras palabras',
+  'The address "$route" lacks $tokens, which the page needs for "$token" and other words': [
+    'Der Adresse „$route“ fehlt $tokens; die Seite braucht es für „$token“ und andere Wörter',
+    'A la dirección «$route» le falta $tokens, que la página necesita para «$token» y otras palabras',
   ],
-  'A page is made for each item of the sets in its address: put $slugs into it, or take the words out.': [
-    'Für jeden Eintrag der Reihen in ihrer Adresse wird eine Seite gemacht: Setzen Sie $slugs hinein, oder nehmen Sie die Wörter heraus.',
-    'Se crea una página por cada elemento de los conjuntos de su dirección: ponga $slugs en ella o quite esas palabras.',
+  'A page is made for each item of the sets in its address: put $tokens into it, or take the words out.': [
+    'Für jeden Eintrag der Reihen in ihrer Adresse wird eine Seite gemacht: Setzen Sie $tokens hinein, oder nehmen Sie die Wörter heraus.',
+    'Se crea una página por cada elemento de los conjuntos de su dirección: ponga $tokens en ella o quite esas palabras.',
   ],
   'Cannot find the set "$set" that field "$name" of "$other" refers to': [
     'Die Reihe „$set“, auf die das Feld „$name“ von „$other“ verweist, gibt es nicht',

@@ -33,9 +33,9 @@ export const site: Phrases = {
     'Zeichnen Sie eines unter „mark:“ in „site:“, oder entfernen Sie „notFound:“.',
     'Dibuje una en «mark:» de «site:», o quite «notFound:».',
   ],
-  '"closes" ($time) is not after "opens" ($other) in item $count of "hours" in "site"': [
-    '„Schließt um“ ($time) liegt nicht nach „Öffnet um“ ($other), in Eintrag $count der Öffnungszeiten',
-    '«Cierra a las» ($time) no es posterior a «Abre a las» ($other), en el elemento $count del horario',
+  '"closes" ($time) is not after "opens" ($other) in $place': [
+    '„Schließt um“ ($time) liegt nicht nach „Öffnet um“ ($other), in $place',
+    '«Cierra a las» ($time) no es posterior a «Abre a las» ($other), en $place',
   ],
   'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.': [
     'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Schließen Sie nach Mitternacht, dann lassen Sie es so.',
@@ -83,10 +83,11 @@ export const site: Phrases = {
     'Las cifras del país van en «Prefijo del país», o en el número tras «+».',
   ],
   'Cannot find the time zone "$zone"': ['Die Zeitzone „$zone“ gibt es nicht', 'No existe la zona horaria «$zone»'],
-  'Write the zone of your city as computers name it: $zones, say.': [
-    'Schreiben Sie die Zone Ihrer Stadt, wie Computer sie nennen, etwa $zones.',
-    'Escriba la zona de su ciudad como la llaman los ordenadores, por ejemplo $zones.',
-  ],
+  'Write the zone of your city as computers name it: "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", say.':
+    [
+      'Schreiben Sie die Zone Ihrer Stadt, wie Computer sie nennen, etwa „America/New_York“, „America/Chicago“, „America/Denver“ oder „America/Los_Angeles“.',
+      'Escriba la zona de su ciudad como la llaman los ordenadores, por ejemplo «America/New_York», «America/Chicago», «America/Denver» o «America/Los_Angeles».',
+    ],
   '"$words" does not have the names in braces that "$usual" has': [
     '„$words“ hat nicht die Namen in Klammern, die „$usual“ hat',
     '«$words» no tiene los nombres entre llaves que tiene «$usual»',

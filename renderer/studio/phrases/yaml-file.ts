@@ -209,9 +209,9 @@ export const yamlFile: Phrases = {
     'Der Strich vor „$name“ beginnt einen neuen Eintrag und schneidet $place entzwei',
     'El guion antes de «$name» inicia un elemento nuevo y parte en dos $place',
   ],
-  'The dashes before $names begin new entries, and cut $place into parts': [
-    'Die Striche vor $names beginnen neue Einträge und schneiden $place in Teile',
-    'Los guiones antes de $names inician elementos nuevos y parten $place',
+  'The dashes before $quoted begin new entries, and cut $place into parts': [
+    'Die Striche vor $quoted beginnen neue Einträge und schneiden $place in Teile',
+    'Los guiones antes de $quoted inician elementos nuevos y parten $place',
   ],
   'Put two spaces in place of the dash and the space after it, so that "$name" stands under the keys above it.': [
     'Setzen Sie zwei Leerzeichen anstelle des Strichs und des Leerzeichens danach, so dass „$name“ unter den Schlüsseln darüber steht.',
