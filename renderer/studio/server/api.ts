@@ -7,15 +7,16 @@ import type { Draft } from '../draft/open-draft.ts'
 import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
+import { sayIn } from '../phrases/say.ts'
 import { alikeSections } from './alike.ts'
 import { described } from './descriptions/index.ts'
 import type { DraftData } from './draft-data.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
-import type { Overview } from './overview.ts'
+import type { OverviewIn } from './overview.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
-import { readBytes, readJson, sendJson } from './request.ts'
+import { languageOf, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
 
@@ -24,31 +25,42 @@ interface Parts {
   engine: Engine
   state: () => PreviewState
   read: (text: string) => DraftData
-  overview: () => Overview
+  overview: OverviewIn
   /** Resolves when the draft as it is now is shown. */
   shown: () => Promise<void>
 }
 
-type Answer = (query: URLSearchParams, body: unknown) => unknown
+/** What is asked and sent, and the language in which it is to be answered. */
+type Asked = { query: URLSearchParams; body: unknown; language: string }
+type Answer = (asked: Asked) => unknown
 
 /** What the open studio asks, by name. Whatever changes the draft is a POST. */
 export function createApi({ draft, engine, state, read, overview, shown }: Parts) {
   const data = () => read(draft.source())
 
+  const step = async (make: Draft['undo'], language: string) => {
+    const applied = make()
+    await shown()
+    return { ...overview(language), did: sayIn(language)(applied?.change.words ?? '') }
+  }
   const questions: Record<string, Answer> = {
-    overview,
-    forms: (query) => described(allForms(data().frame), query.get('language') ?? 'en'),
-    value: (query) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
+    overview: ({ language }) => overview(language),
+    forms: ({ language }) => described(allForms(data().frame), language),
+    value: ({ query }) => ({ version: draft.version(), value: data().at(pathOf(query.get('at'))) ?? null }),
     names: () => listNames(data(), state(), draft.folder),
-    icons: (query) => listIcons(query.get('search') ?? ''),
-    marks: (query) => marksOf(engine, state(), query.get('route') ?? '/'),
-    changes: () => ({ changes: draft.changes(), diff: draft.diff() }),
-    uses: (query) => usesOf(draft.source(), query.get('route') ?? ''),
-    look: (query) => lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
+    icons: ({ query }) => listIcons(query.get('search') ?? ''),
+    marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
+    changes({ language }) {
+      const changes = draft.changes().map((change) => ({ ...change, words: sayIn(language)(change.words) }))
+      return { changes, diff: draft.diff() }
+    },
+    uses: ({ query }) => usesOf(draft.source(), query.get('route') ?? ''),
+    look: ({ query }) =>
+      lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
-    'share-preview': (query) => sharePreview(state(), query.get('route') ?? '/'),
-    alike: (query) => alikeSections(data(), pathOf(query.get('at'))),
-    starter: (query) =>
+    'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
+    alike: ({ query }) => alikeSections(data(), pathOf(query.get('at'))),
+    starter: ({ query }) =>
       starterFor(draft.source(), {
         type: query.get('type') ?? '',
         route: query.get('route') ?? '',
@@ -57,50 +69,43 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
   }
   const answerTool = answerTools(toolsFor(draft))
   const deeds: Record<string, Answer> = {
-    tools: (_, body) => answerTool(body),
-    async operations(_, body) {
+    tools: ({ body }) => answerTool(body),
+    async operations({ body, language }) {
       const { operations, field } = Object(body)
       draft.apply(readOperations(operations), {
         by: 'owner',
         ...(typeof field === 'string' && { field }),
       })
       await shown()
-      return overview()
+      return overview(language)
     },
-    async undo() {
-      const applied = draft.undo()
-      await shown()
-      return { ...overview(), did: applied?.change.words ?? '' }
-    },
-    async redo() {
-      const applied = draft.redo()
-      await shown()
-      return { ...overview(), did: applied?.change.words ?? '' }
-    },
-    async save() {
+    undo: ({ language }) => step(draft.undo, language),
+    redo: ({ language }) => step(draft.redo, language),
+    async save({ language }) {
       await draft.save()
       await shown()
-      return overview()
+      return overview(language)
     },
-    'remove-picture': (_, body) => removePicture(data(), draft.folder, String(Object(body).name)),
-    settle(_, body) {
+    'remove-picture': ({ body }) => removePicture(data(), draft.folder, String(Object(body).name)),
+    settle({ body, language }) {
       draft.settle(pathOf(JSON.stringify(Object(body).path)))
-      return overview()
+      return overview(language)
     },
   }
 
   return async (name: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => {
+    const language = languageOf(request, query)
     const answers = request.method === 'POST' ? deeds : questions
     const isPicture = name === 'picture' && request.method === 'POST'
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
     if (!answer && !isPicture)
-      return sendJson(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, 404)
+      return sendMessage(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, language, 404)
     if (!answer) {
       const bytes = await readBytes(request, mostPictureBytes)
       return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '', draft.folder) })
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined
-    sendJson(response, await answer(query, body))
+    sendJson(response, await answer({ query, body, language }))
   }
 }
 

@@ -3,6 +3,7 @@ import type { PreviewState } from '../../preview/index.ts'
 import type { Problem } from '../../site/index.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
+import { sayIn } from '../phrases/say.ts'
 import type { DraftData } from './draft-data.ts'
 
 /** A page as the studio lists it. */
@@ -81,12 +82,12 @@ export interface Overview {
   canRedo: boolean
 }
 
-export function createOverview(
-  draft: Draft,
-  state: () => PreviewState,
-  read: (text: string) => DraftData,
-): () => Overview {
-  return () => {
+/** In the language of whoever looks at it. */
+export type OverviewIn = (language: string) => Overview
+
+export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
+  return (language) => {
+    const say = sayIn(language)
     const { version, file, problems, shown } = state()
     const data = read(draft.source())
     return {
@@ -97,7 +98,7 @@ export function createOverview(
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map()),
       parts: Object.keys(data.frame),
       shared: countShared(data),
-      problems,
+      problems: problems.map((problem) => ({ ...problem, message: say(problem.message), hint: say(problem.hint) })),
       unsaved: draft.changes().length,
       conflicts: draft.conflicts(),
       canUndo: draft.canUndo(),

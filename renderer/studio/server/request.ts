@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { AliasRefusal } from '../../authoring/operations/tree.ts'
 import { Refusal } from '../../authoring/refusal.ts'
+import { sayIn } from '../phrases/say.ts'
 
 const mostBytes = 2_000_000
 
@@ -44,13 +45,29 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
   response.writeHead(status, headers).end(JSON.stringify(value))
 }
 
+/** The language in which whoever asks reads; English where none is named, as by assistants. */
+export const languageOf = ({ headers }: IncomingMessage, query: URLSearchParams): string =>
+  String(headers['x-studio-language'] ?? query.get('language') ?? 'en')
+
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
-export function sendError(response: ServerResponse, error: unknown): void {
+export function sendError(response: ServerResponse, error: unknown, language: string): void {
   if (error instanceof Refusal) {
-    const { message, hint } = error
-    sendJson(response, { message, hint, ...(error instanceof AliasRefusal && { alias: error.alias }) }, 422)
+    sendMessage(response, error, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {
     console.error(error)
-    sendJson(response, { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }, 500)
+    const failure = { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }
+    sendMessage(response, failure, language, 500)
   }
+}
+
+/** Says why something is not done. */
+export function sendMessage(
+  response: ServerResponse,
+  { message, hint }: { message: string; hint: string },
+  language: string,
+  status: number,
+  more: object = {},
+): void {
+  const say = sayIn(language)
+  sendJson(response, { message: say(message), hint: say(hint), ...more }, status)
 }

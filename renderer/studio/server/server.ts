@@ -16,7 +16,7 @@ import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { createOverview } from './overview.ts'
-import { hasToken, sendError } from './request.ts'
+import { hasToken, languageOf, sendError } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
 export const STUDIO_URL = '/_studio/'
@@ -70,6 +70,8 @@ export async function startStudio({ file, port }: { file: string; port: number }
     if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
     const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const language = languageOf(request, searchParams)
+    const refuse = (error: unknown) => sendError(response, error, language)
     if (pathname.startsWith(API_URL)) {
       if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token)) {
         return void response
@@ -77,11 +79,11 @@ export async function startStudio({ file, port }: { file: string; port: number }
           .end('Open the address that the studio printed.\n')
       }
       const name = pathname.slice(API_URL.length)
-      if (name === 'events') return events.open(response)
-      return void api(name, request, response, searchParams).catch((error) => sendError(response, error))
+      if (name === 'events') return events.open(response, language)
+      return void api(name, request, response, searchParams).catch(refuse)
     }
     if (pathname.startsWith(STUDIO_URL)) return shell(pathname.slice(STUDIO_URL.length), response)
-    routes(request, response).catch((error) => sendError(response, error))
+    routes(request, response).catch(refuse)
   }
 
   await show()

@@ -1,4 +1,5 @@
 import type { Path } from '../../../library/problem.ts'
+import { language } from '../words/index.ts'
 
 const KEY = 'studio-token'
 
@@ -32,7 +33,8 @@ export class Failure extends Error {
 }
 
 async function send<Answer>(name: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`api/${name}`, { ...init, headers: { ...init.headers, 'x-studio-token': token } })
+  const headers = { ...init.headers, 'x-studio-token': token, 'x-studio-language': language }
+  const response = await fetch(`api/${name}`, { ...init, headers })
   if (response.ok) return response.json()
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
@@ -61,7 +63,7 @@ export function sendFile<Answer>(name: string, file: Blob, query: Record<string,
 
 /** Calls back with what the server tells by itself, and when it cannot be reached. */
 export function listen(told: (overview: unknown) => void, reached: (isReached: boolean) => void): void {
-  const events = new EventSource(`api/events?token=${encodeURIComponent(token)}`)
+  const events = new EventSource(`api/events?${new URLSearchParams({ token, language })}`)
   events.onmessage = ({ data }) => told(JSON.parse(data))
   events.onopen = () => reached(true)
   events.onerror = () => reached(false)

@@ -1,7 +1,7 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { firstStep } from '../parts/Tour.tsx'
-import { language, words } from '../words/index.ts'
+import { words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
@@ -12,7 +12,7 @@ import { change, now, pageInFile, say, sayDone } from './state.ts'
 export async function start(): Promise<void> {
   const kept = sessionStorage.getItem('studio-route')
   try {
-    const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms', { language })])
+    const [overview, forms] = await Promise.all([ask<Overview>('overview'), ask<Forms>('forms')])
     const route = kept ?? overview.pages[0]?.route ?? '/'
     change({ aside: readAside(), tour: firstStep() })
     change({ overview, forms, route, at: ['pages', pageInFile({ overview }, route)] })
