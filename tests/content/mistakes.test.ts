@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownSite } from '../../renderer/library/site-folder.ts'
 import { checkPages, type Problem } from '../../renderer/site/index.ts'
 import { listSurroundings } from '../../renderer/site/read.ts'
+import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 import { contentMistakes } from './mistakes/content.ts'
 import { type Mistake, source } from './mistakes/mistake.ts'
 import { referenceMistakes } from './mistakes/references.ts'
@@ -56,6 +57,7 @@ describe.each([
       { code: mistake.code, line: expectedLine(broken, start, mistake, from) },
     ])
     expect(problems[0]?.hint).toContain(mistake.hint)
+    expect(problemsInEnglish(problems), 'the studio says it in German and Spanish').toEqual([])
   })
 })
 

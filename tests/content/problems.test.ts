@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { problemsIn, readExamplesOfProblems } from '../../renderer/authoring/problems/example.ts'
 import { checks, codes } from '../../renderer/checking/checks/list.ts'
+import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 
 const files = readExamplesOfProblems()
 /** No text of a few lines has them: two are about a file that cannot be opened or read, one needs hundreds of items. */
@@ -12,6 +13,9 @@ describe.each(files)('$file', ({ examples }) => {
   test.each(examples)('$code', ({ code, bad, at = bad.split(/\r?\n/)[0] ?? '', good, ...place }) => {
     const found = problemsIn(bad, place)
     expect(found.map(({ problem }) => problem.code)).toEqual([code])
+    expect(problemsInEnglish(found.map(({ problem }) => problem)), 'the studio says it in German and Spanish').toEqual(
+      [],
+    )
     expect(found[0]?.line).toContain(at)
     expect(codes[code], 'the code is listed').toBeDefined()
     if (good !== undefined) expect(problemsIn(good).map(({ problem }) => problem)).toEqual([])

@@ -16,7 +16,7 @@ export function namesIn(language: 'de' | 'es' | string): Readonly<Record<string,
       own(names, value)?.[index] ?? value
   const partOr = (name: string, other: string) => own(parts, name) ?? other
   const choice = nameIn(choices)
-  const field = nameIn({ ...fields, href: [de.leadsTo, es.leadsTo] })
+  const field = nameIn({ ...fields, blocks: sections, href: [de.leadsTo, es.leadsTo] })
   const inQuotes = (name: string) => (index === 0 ? `„${name}“` : `«${name}»`)
   const unquoted = (value: string) => !value.includes('"')
   const key = nameIn(readableFields)
@@ -27,7 +27,7 @@ export function namesIn(language: 'de' | 'es' | string): Readonly<Record<string,
   const many = (value: string) => value.replace(/ … and (\d+) more$/, more)
   return {
     count: (value) => (/^\d[\d,.]*$/.test(value) ? value : undefined),
-    route: (value) => (value.startsWith('/') ? value : undefined),
+    route: (value) => (value.startsWith('/') && unquoted(value) ? value : undefined),
     part: (value) => partOr(value, value),
     /** As forms call it. */
     field: (value) => (unquoted(value) ? partOr(value, field(value)) : undefined),
@@ -60,5 +60,6 @@ const own = <Value>(names: Readonly<Record<string, Value>>, name: string): Value
 const byReadable = <Value>(names: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(names).map(([name, said]) => [readable(name), said]))
 
-const readableFields = { ...byReadable(fields), sections: ['Abschnitte', 'Secciones'] }
+const sections = ['Abschnitte', 'Secciones']
+const readableFields = { ...byReadable(fields), sections }
 const readableChoices = byReadable(choices)

@@ -181,6 +181,10 @@ export const refusals: Phrases = {
     'Envíe como máximo $count caracteres a la vez.',
   ],
   'Operation $count is not one: $what': ['Operation $count ist keine: $what', 'La operación $count no lo es: $what'],
+  'Operation $count is not one: there is no operation $what': [
+    'Operation $count ist keine: Eine Operation $what gibt es nicht',
+    'La operación $count no lo es: no existe la operación $what',
+  ],
   'An operation is $json.': ['Eine Operation ist $json.', 'Una operación es $json.'],
   'The file holds no groups': ['Die Datei enthält keine Gruppen', 'El archivo no contiene grupos'],
   'Begin with "site:" and "pages:".': ['Beginnen Sie mit „site:“ und „pages:“.', 'Empiece con «site:» y «pages:».'],
