@@ -106,6 +106,42 @@ test('a browser that asks for German or Spanish gets the studio in it', async ({
   }
 })
 
+test('a German studio says in German what is wrong, what it advises, what was done and what it refuses', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await openStudio(page, studio)
+  await button('Seiten').click()
+  await page.getByRole('button', { name: 'Flat Tires' }).first().click()
+  await page.locator('.section-entry', { hasText: 'Look inside' }).click()
+  const heading = page.getByRole('textbox', { name: 'Überschrift', exact: true })
+  await heading.fill('')
+  const empty = '„Überschrift“ in Abschnitt 2 von /flat-tires ist leer. Schreiben Sie den Text.'
+  await expect(heading).toHaveAccessibleDescription(new RegExp(empty))
+  await heading.fill('Look **inside**')
+  await page.getByRole('button', { name: '1 Hinweis', exact: true }).click()
+  const advice = '„**inside**“ in „Überschrift“ in Abschnitt 2 von /flat-tires sehen Besucher genau so, wie es dasteht.'
+  await expect(page.getByRole('dialog')).toContainText(advice)
+  await expect(page.getByRole('dialog')).toContainText('Schreiben Sie nur die Wörter: Dieses Feld nimmt kein Markdown.')
+  await page.keyboard.press('Escape')
+  const change = '„Überschrift“, Abschnitt „Bild und Text“ auf /flat-tires: geändert'
+  await page.getByRole('button', { name: /nicht gespeichert/ }).click()
+  await expect(page.getByRole('dialog')).toContainText(change)
+  await page.keyboard.press('Escape')
+  await button('Rückgängig').click()
+  await expect(page.getByRole('status')).toHaveText(`Rückgängig gemacht: ${change}`)
+  await page.getByRole('button', { name: /Titel, Adresse und Suche/ }).click()
+  await button('Adresse ändern').click()
+  await page.getByRole('dialog').getByLabel('Adresse').fill('/faq')
+  await page.getByRole('dialog').getByRole('button', { name: 'Adresse ändern' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    /Die Seite \/faq gibt es schon \(Zeile \d+\) Wählen Sie eine andere Adresse\./,
+  )
+  await context.close()
+})
+
 test('the page is tried out as visitors have it: a link leads on, and the studio follows', async ({ page }) => {
   await openStudio(page, studio)
   await page.getByRole('button', { name: 'Try out' }).click()

@@ -5,32 +5,37 @@ import { es } from '../shell/words/es.ts'
 import { fields } from '../shell/words/fields.ts'
 
 type Name = (value: string) => string | undefined
+type Names = Readonly<Record<string, Name>>
+
+/** What differs from one language to the other in lists of names. */
+const languages = {
+  de: { words: de, at: 0, inQuotes: (name: string) => `„${name}“`, and: ' und ', of: ' von ', times: ' mal ' },
+  es: { words: es, at: 1, inQuotes: (name: string) => `«${name}»`, and: ' y ', of: ' de ', times: ' por ' },
+} as const
+const more = { de: ' … und $1 weitere', es: ' … y $1 más' }
+const block = { de: '(Abschnitt $1)', es: '(sección $1)' }
 
 /** What a value is in a language, by the name of its place in a phrase; undefined where it is no such value. */
-export function namesIn(language: 'de' | 'es' | string): Readonly<Record<string, Name>> {
-  const index = language === 'de' ? 0 : 1
-  const parts: Readonly<Record<string, string>> = (language === 'de' ? de : es).parts
-  const nameIn =
-    (names: Readonly<Record<string, readonly string[]>>) =>
-    (value: string): string =>
-      own(names, value)?.[index] ?? value
-  const partOr = (name: string, other: string) => own(parts, name) ?? other
-  const choice = nameIn(choices)
+export function namesIn(language: 'de' | 'es'): Names {
+  const { words, at, inQuotes, and, of, times } = languages[language]
+  const parts: Readonly<Record<string, string>> = words.parts
+  const nameIn = (names: Readonly<Record<string, readonly string[]>>) => (value: string) =>
+    own(names, value)?.[at] ?? value
   const field = nameIn({ ...fields, blocks: sections, href: [de.leadsTo, es.leadsTo] })
-  const inQuotes = (name: string) => (index === 0 ? `„${name}“` : `«${name}»`)
-  const unquoted = (value: string) => !value.includes('"')
+  const choice = nameIn(choices)
   const key = nameIn(readableFields)
   const section = nameIn(readableChoices)
+  const part = (value: string) => own(parts, value) ?? value
+  const unquoted = (value: string) => !value.includes('"')
+  const many = (value: string) => value.replace(/ … and (\d+) more$/, more[language])
   const quoted = (value: string) => value.replaceAll(/"([^"]*)"/g, (_, name) => inQuotes(name))
-  const more = index === 0 ? ' … und $1 weitere' : ' … y $1 más'
-  const block = index === 0 ? '(Abschnitt $1)' : '(sección $1)'
-  const many = (value: string) => value.replace(/ … and (\d+) more$/, more)
   return {
     count: (value) => (/^\d[\d,.]*$/.test(value) ? value : undefined),
     route: (value) => (value.startsWith('/') && unquoted(value) ? value : undefined),
-    part: (value) => partOr(value, value),
+    /** A part of the file, as the studio lists it. */
+    part,
     /** As forms call it. */
-    field: (value) => (unquoted(value) ? partOr(value, field(value)) : undefined),
+    field: (value) => (unquoted(value) ? (own(parts, value) ?? field(value)) : undefined),
     /** A kind of page or the type of a section, as the studio calls it. */
     choice: (value) => (unquoted(value) ? choice(value) : undefined),
     /** A list of them, each in quotes or none, with the numbers of blocks behind them or not. */
@@ -38,16 +43,15 @@ export function namesIn(language: 'de' | 'es' | string): Readonly<Record<string,
       many(value)
         .replaceAll(/"([^"]*)"/g, (_, name) => inQuotes(choice(name)))
         .replaceAll(/(?<=^|, )[\w-]+(?=,|$| …)/g, (name) => choice(name))
-        .replaceAll(/\(block (\d+)\)/g, block),
+        .replaceAll(/\(block (\d+)\)/g, block[language]),
+    /** A list that may be cut. */
     many,
-    /** Names in quotes. */
+    /** A list of names in quotes. */
     quoted,
-    /** Words in braces, each in quotes or none, and numbers of items. */
-    tokens: (value) => quoted(value).replaceAll(/ and (?=["{„«])/g, index === 0 ? ' und ' : ' y '),
-    sets: (value) =>
-      quoted(value)
-        .replaceAll(' of ', index === 0 ? ' von ' : ' de ')
-        .replaceAll(' times ', index === 0 ? ' mal ' : ' por '),
+    /** Words in braces. */
+    tokens: (value) => quoted(value).replaceAll(/ and (?=["{„«])/g, and),
+    /** How many items of which sets. */
+    sets: (value) => quoted(value).replaceAll(' of ', of).replaceAll(' times ', times),
     /** Fields and sections as the list of changes writes them in English. */
     key: (value) => key(value.toLowerCase()),
     section: (value) => section(value.toLowerCase()),

@@ -26,7 +26,7 @@ export function sayIn(language: string): Say {
 /** More sentences than an open draft has at once. */
 const mostKept = 5000
 
-function createBook(language: string, index: 0 | 1, descriptions: Readonly<Record<string, string>>): Say {
+function createBook(language: 'de' | 'es', index: 0 | 1, descriptions: Readonly<Record<string, string>>): Say {
   const patternsOf = (tables: readonly Phrases[]) =>
     byStart(tables.flatMap(Object.entries<Phrases[string]>).map(([phrase, both]) => patternOf(phrase, both[index])))
   const whole = patternsOf(sentences)
