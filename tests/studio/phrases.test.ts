@@ -106,38 +106,39 @@ const parts = partsOf(file)
 describe('in German and Spanish are said', () => {
   const set = (path: Path): Operation => ({ do: 'set', path, value: 'x' })
   test.each<[string, Operation[], string]>([
-    ['a field', [set([...home, 0, 'heading'])], '„Überschrift“, Abschnitt „Auftakt“ auf /: geändert'],
-    ['a new field', [set(['site', 'phone'])], '„Telefon“, „Betrieb, Zeiten, Farben“: hinzugefügt'],
+    ['a field', [set([...home, 0, 'heading'])], '„Überschrift“ in Abschnitt „Auftakt“ auf / geändert'],
+    ['a new field', [set(['site', 'phone'])], '„Telefon“ in „Betrieb, Zeiten, Farben“ hinzugefügt'],
     [
       'a field of an item',
       [set([...home, 2, 'items', 1, 'label'])],
-      '„Beschriftung“, Eintrag 2 von „Einträge“, Abschnitt „Zahlen“ auf /: geändert',
+      '„Beschriftung“ in Eintrag 2 von „Einträge“ in Abschnitt „Zahlen“ auf / geändert',
     ],
-    ['a section', [{ do: 'move', path: [...home, 0], to: 1 }], 'Abschnitt „Auftakt“ auf /: verschoben'],
-    ['a shared one', [{ do: 'remove', path: [...home, 1] }], 'Gemeinsamer Abschnitt „estimate“ auf /: entfernt'],
+    ['a section', [{ do: 'move', path: [...home, 0], to: 1 }], 'Abschnitt „Auftakt“ auf / verschoben'],
+    ['a shared one', [{ do: 'remove', path: [...home, 1] }], 'Abschnitt „estimate“ (gemeinsam) auf / entfernt'],
     [
       'a new one',
       [{ do: 'insert', path: [...home, 0], value: { type: 'faq' } }],
-      'Abschnitt „Fragen und Antworten“ auf /: hinzugefügt',
+      'Abschnitt „Fragen und Antworten“ auf / hinzugefügt',
     ],
     ['a page', [{ do: 'page', route: '/new', kind: 'guide' }], 'Seite /new angelegt'],
     ['a copy', [{ do: 'page', route: '/new', copy: '/about' }], 'Seite /new aus /about angelegt'],
     ['an address', [{ do: 'readdress', from: '/about', to: '/us' }], 'Seite /about ist jetzt /us'],
-    ['a title', [set(['pages', '/about', 'title'])], '„Titel“, /about: geändert'],
+    ['a title', [set(['pages', '/about', 'title'])], '„Titel“ von /about geändert'],
     [
       'a name',
       [{ do: 'rename', path: ['shared', 'estimate'], key: 'call' }],
-      'Gemeinsamer Abschnitt „estimate“: umbenannt in „call“',
+      'Abschnitt „estimate“ (gemeinsam) umbenannt in „call“',
     ],
     [
       'several',
       [set(['site', 'phone']), set(['site', 'email'])],
-      '„Telefon“, „Betrieb, Zeiten, Farben“: hinzugefügt und 1 weitere Änderung',
+      '„Telefon“ in „Betrieb, Zeiten, Farben“ hinzugefügt und 1 weitere Änderung',
     ],
   ])('the change of %s', (_, operations, words) => {
     const change = changeOf(operations, parts).words
     expect(sayIn('de')(change)).toBe(words)
-    expect(leftInEnglish([change, `Undone: ${change}`])).toEqual([])
+    expect(sayIn('de')(`Undone: ${change}`)).toBe(`Rückgängig gemacht: ${words}`)
+    expect(leftInEnglish([change])).toEqual([])
   })
 
   test.each<[Operation, string]>([

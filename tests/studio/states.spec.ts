@@ -126,7 +126,7 @@ test('a German studio says in German what is wrong, what it advises, what was do
   await expect(page.getByRole('dialog')).toContainText(advice)
   await expect(page.getByRole('dialog')).toContainText('Schreiben Sie nur die Wörter: Dieses Feld nimmt kein Markdown.')
   await page.keyboard.press('Escape')
-  const change = '„Überschrift“, Abschnitt „Bild und Text“ auf /flat-tires: geändert'
+  const change = '„Überschrift“ in Abschnitt „Bild und Text“ auf /flat-tires geändert'
   await page.getByRole('button', { name: /nicht gespeichert/ }).click()
   await expect(page.getByRole('dialog')).toContainText(change)
   await page.keyboard.press('Escape')

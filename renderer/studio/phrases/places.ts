@@ -25,7 +25,7 @@ export const things: Phrases = {
   'page $route': ['Seite $route', 'la página $route'],
   'the $part': ['„$part“', '«$part»'],
   'the form "$name"': ['Formular „$name“', 'el formulario «$name»'],
-  'the shared section "$name"': ['gemeinsamer Abschnitt „$name“', 'la sección compartida «$name»'],
+  'the shared section "$name"': ['Abschnitt „$name“ (gemeinsam)', 'la sección compartida «$name»'],
   'the fact "$name"': ['Angabe „$name“', 'el dato «$name»'],
   'the redirect from "$name"': ['Weiterleitung von „$name“', 'la redirección desde «$name»'],
   'the data "$name"': ['Daten „$name“', 'los datos «$name»'],
@@ -34,15 +34,16 @@ export const things: Phrases = {
   'the section on $route': ['Abschnitt auf $route', 'la sección de $route'],
   'section on $route': ['Abschnitt auf $route', 'la sección de $route'],
   'the shared section "$name" on $route': [
-    'gemeinsamer Abschnitt „$name“ auf $route',
+    'Abschnitt „$name“ (gemeinsam) auf $route',
     'la sección compartida «$name» de $route',
   ],
   'shared section "$name" on $route': [
-    'gemeinsamer Abschnitt „$name“ auf $route',
+    'Abschnitt „$name“ (gemeinsam) auf $route',
     'la sección compartida «$name» de $route',
   ],
-  'item $count of $key in $thing': ['Eintrag $count von „$key“, $thing', 'el elemento $count de «$key» en $thing'],
-  '$key of $thing': ['„$key“, $thing', '«$key» en $thing'],
+  'item $count of $key in $thing': ['Eintrag $count von „$key“ in $thing', 'el elemento $count de «$key» en $thing'],
+  '$key of $route': ['„$key“ von $route', '«$key» de $route'],
+  '$key of $thing': ['„$key“ in $thing', '«$key» en $thing'],
 }
 
 /** Columns in which lines begin, and spaces before them. */
