@@ -12,7 +12,8 @@ import { sayIn } from '../../renderer/studio/phrases/say.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { piecesIn } from './support/sentences.ts'
 
-const phrases = [...sentences, ...Object.values(inner)].flatMap((table) => Object.keys(table))
+const tables = [...sentences, ...Object.values(inner)]
+const phrases = tables.flatMap((table) => Object.keys(table))
 /** The words of a phrase between its values. */
 const literalsOf = (phrase: string) => phrase.split(/\$[a-z]+\d?/)
 
@@ -78,6 +79,14 @@ test('every phrase is still put together in the code', () => {
       ),
   )
   expect(dead).toEqual([])
+})
+
+test('every phrase stands in one table, and has the same values in each language', () => {
+  const valuesOf = (text: string) => [...new Set(text.match(/\$[a-z]+\d?/g))].toSorted()
+  for (const [phrase, both] of tables.flatMap((table) => Object.entries(table)))
+    for (const said of both) expect(valuesOf(said), said).toEqual(valuesOf(phrase))
+  const whole = sentences.flatMap((table) => Object.keys(table))
+  expect(whole.filter((phrase, index) => whole.indexOf(phrase) !== index)).toEqual([])
 })
 
 const file = `site:

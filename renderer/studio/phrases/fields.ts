@@ -10,9 +10,9 @@ export const fields: Phrases = {
   '"$field" is missing from the file': ['„$field“ fehlt in der Datei', 'Falta «$field» en el archivo'],
   '"$field" is missing from $place': ['„$field“ fehlt in $place', 'Falta «$field» en $place'],
   'Add "$yaml".': ['In der Datei: „$yaml“.', 'En el archivo: «$yaml».'],
-  'Cannot use the key "$key" in the file': [
-    'Den Schlüssel „$key“ gibt es in der Datei nicht',
-    'La clave «$key» no existe en el archivo',
+  'Cannot use the key "$name" in the file': [
+    'Den Schlüssel „$name“ gibt es in der Datei nicht',
+    'La clave «$name» no existe en el archivo',
   ],
   'Cannot use the key "$name" in $place': [
     'Den Schlüssel „$name“ gibt es hier nicht: $place',

@@ -18,7 +18,7 @@ export const pages: Phrases = {
   'Search engines show only one of two such pages. Say what this one has of its own, make one page of both, or give it "canonical: $route".':
     [
       'Suchmaschinen zeigen nur eine von zwei solchen Seiten. Sagen Sie, was diese Eigenes hat, machen Sie aus beiden eine Seite, oder geben Sie ihr „canonical: $route“.',
-      'Los buscadores muestran solo una de dos páginas así. Diga lo que esta tiene de propio, haga una sola página de las dos o déle «canonical: $route».',
+      'Los buscadores muestran solo una de dos páginas así. Diga lo que esta tiene de propio, haga una sola página de las dos o dele «canonical: $route».',
     ],
   'There is no page "/", which visitors of the site see first': [
     'Es fehlt die Seite „/“, die Besucher der Website zuerst sehen',
@@ -34,7 +34,7 @@ export const pages: Phrases = {
   ],
   'Give it the kind "$choice", which fits, or mend what is wrong.': [
     'Geben Sie ihr die Art „$choice“, die passt, oder beheben Sie, was nicht stimmt.',
-    'Déle el tipo «$choice», que sí encaja, o corrija lo que falla.',
+    'Dele el tipo «$choice», que sí encaja, o corrija lo que falla.',
   ],
   '"$field" is missing from $route, a page of kind "$choice"': [
     '„$field“ fehlt auf $route, einer Seite der Art „$choice“',
@@ -98,9 +98,9 @@ export const pages: Phrases = {
     'Der Abschnitt „$choice“ von $route steht am falschen Ort: Eine Seite der Art „$choice2“ hat ihn ganz unten',
     'La sección «$choice» de $route está fuera de lugar: una página del tipo «$choice2» la tiene al final',
   ],
-  'The section "$choice" of $route stands in the wrong place: a page of kind "$choice2" has it before "$section"': [
-    'Der Abschnitt „$choice“ von $route steht am falschen Ort: Eine Seite der Art „$choice2“ hat ihn vor „$section“',
-    'La sección «$choice» de $route está fuera de lugar: una página del tipo «$choice2» la tiene antes de «$section»',
+  'The section "$choice" of $route stands in the wrong place: a page of kind "$choice2" has it before "$choice3"': [
+    'Der Abschnitt „$choice“ von $route steht am falschen Ort: Eine Seite der Art „$choice2“ hat ihn vor „$choice3“',
+    'La sección «$choice» de $route está fuera de lugar: una página del tipo «$choice2» la tiene antes de «$choice3»',
   ],
   'Move block $count with all its lines to the top.': [
     'Verschieben Sie Abschnitt $count ganz nach oben.',
@@ -110,9 +110,9 @@ export const pages: Phrases = {
     'Verschieben Sie Abschnitt $count ganz nach unten.',
     'Mueva la sección $count al final.',
   ],
-  'Move block $count with all its lines before "$section".': [
-    'Verschieben Sie Abschnitt $count vor „$section“.',
-    'Mueva la sección $count antes de «$section».',
+  'Move block $count with all its lines before "$choice3".': [
+    'Verschieben Sie Abschnitt $count vor „$choice3“.',
+    'Mueva la sección $count antes de «$choice3».',
   ],
   'The title of $route is $count characters long with the site\'s suffix: "$title"': [
     'Der Titel von $route ist mit dem Zusatz der Website $count Zeichen lang: „$title“',
@@ -164,7 +164,7 @@ export const pages: Phrases = {
     'Abschnitt $count von $route hört auf „#$anchor“, wie schon Abschnitt $count2',
     'La sección $count de $route responde a «#$anchor», igual que la sección $count2',
   ],
-  'Give it another id.': ['Geben Sie ihm einen anderen Namen für Links.', 'Déle otro nombre para enlaces.'],
+  'Give it another id.': ['Geben Sie ihm einen anderen Namen für Links.', 'Dele otro nombre para enlaces.'],
   'Keep one of these sections on the page.': [
     'Behalten Sie einen dieser Abschnitte auf der Seite.',
     'Conserve una de estas secciones en la página.',

@@ -129,7 +129,7 @@ export const refusals: Phrases = {
   ],
   '$place is no group and no list': ['$place ist weder Gruppe noch Liste', '$place no es ni un grupo ni una lista'],
   'Set it as a whole.': ['Setzen Sie es als Ganzes.', 'Cámbielo entero.'],
-  'There is no place $key in $place': ['Es gibt keine Stelle $key in $place', 'No hay ningún lugar $key en $place'],
+  'There is no place $name in $place': ['Es gibt keine Stelle $name in $place', 'No hay ningún lugar $name en $place'],
   'There is one entry.': ['Es gibt einen Eintrag.', 'Hay un elemento.'],
   'There are $count entries.': ['Es gibt $count Einträge.', 'Hay $count elementos.'],
   'There is $place already': ['$place gibt es schon', 'Ya existe $place'],

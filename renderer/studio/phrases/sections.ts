@@ -8,11 +8,11 @@ export const sections: Phrases = {
   ],
   'Write "type: $type", or give it the keys of "$other": $many': [
     'Schreiben Sie „type: $type“, oder geben Sie ihm die Schlüssel von „$other“: $many',
-    'Escriba «type: $type», o déle las claves de «$other»: $many',
+    'Escriba «type: $type», o dele las claves de «$other»: $many',
   ],
-  'Cannot use "$key" beside "use" in $place': [
-    '„$key“ kann nicht neben „use“ stehen, in $place',
-    '«$key» no puede ir junto a «use» en $place',
+  'Cannot use "$field" beside "use" in $place': [
+    '„$field“ kann nicht neben „use“ stehen, in $place',
+    '«$field» no puede ir junto a «use» en $place',
   ],
   'A shared section is taken as it is. Change it under "shared:", or write the section out here with its "type".': [
     'Ein gemeinsamer Abschnitt gilt, wie er ist. Ändern Sie ihn unter „shared:“, oder schreiben Sie den Abschnitt hier mit seinem „type“ aus.',

@@ -76,9 +76,9 @@ export const texts: Phrases = {
     'Die Liste, die mit „$words“ in $place beginnt, ist als ein Absatz zu sehen: Unter „>“ werden Zeilenenden zu Leerzeichen',
     'La lista que empieza por «$words» en $place se ve como un solo párrafo: bajo «>» los saltos de línea pasan a ser espacios',
   ],
-  'Write "$key: |" in place of "$other: >-", with an empty line above the list.': [
-    'Schreiben Sie „$key: |“ statt „$other: >-“, mit einer leeren Zeile über der Liste.',
-    'Escriba «$key: |» en lugar de «$other: >-», con una línea vacía sobre la lista.',
+  'Write "$name: |" in place of "$other: >-", with an empty line above the list.': [
+    'Schreiben Sie „$name: |“ statt „$other: >-“, mit einer leeren Zeile über der Liste.',
+    'Escriba «$name: |» en lugar de «$other: >-», con una línea vacía sobre la lista.',
   ],
   'This field takes no list: write it as a sentence.': [
     'Dieses Feld nimmt keine Liste: Schreiben Sie sie als Satz.',

@@ -116,7 +116,7 @@ export const yamlPlaces: Phrases = {
   ],
   'Write a key, a colon, a space and the value. If the line continues the text above, indent it by two more spaces.': [
     'Schreiben Sie einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und den Wert. Setzt die Zeile den Text darüber fort, rücken Sie sie um zwei weitere Leerzeichen ein.',
-    'Escriba una clave, dos puntos, un espacio y el valor. Si la línea continúa el texto de arriba, déle dos espacios más de sangría.',
+    'Escriba una clave, dos puntos, un espacio y el valor. Si la línea continúa el texto de arriba, dele dos espacios más de sangría.',
   ],
   'A list begins here, but no line above names it: "$name" has its text already': [
     'Hier beginnt eine Liste, aber keine Zeile darüber benennt sie: „$name“ hat schon seinen Text',
@@ -199,9 +199,9 @@ export const yamlPlaces: Phrases = {
     'Verschieben Sie sie mit allen ihren Zeilen unter „pages:“, zwischen zwei andere Seiten.',
     'Muévala con todas sus líneas a «pages:», entre otras dos páginas.',
   ],
-  'The section "$section" stands inside $place, as $place2': [
-    'Der Abschnitt „$section“ steht innerhalb von $place, als $place2',
-    'La sección «$section» está dentro de otra: $place, como $place2',
+  'The section "$choice" stands inside $place, as $place2': [
+    'Der Abschnitt „$choice“ steht innerhalb von $place, als $place2',
+    'La sección «$choice» está dentro de otra: $place, como $place2',
   ],
   'Move it to the left with all its lines, until its dash stands in the column of the other sections.': [
     'Verschieben Sie ihn mit allen seinen Zeilen nach links, bis sein Strich in der Spalte der anderen Abschnitte steht.',
