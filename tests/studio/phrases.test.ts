@@ -7,8 +7,8 @@ import { partsOf } from '../../renderer/authoring/operations/parts.ts'
 import { Refusal, unknownName } from '../../renderer/authoring/refusal.ts'
 import type { Path } from '../../renderer/library/problem.ts'
 import { changeOf } from '../../renderer/studio/draft/words.ts'
-import { inner, sentences } from '../../renderer/studio/phrases/all.ts'
 import { sayIn } from '../../renderer/studio/phrases/say.ts'
+import { inner, sentences } from '../../renderer/studio/phrases/tables/all.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { piecesIn } from './support/sentences.ts'
 
@@ -39,7 +39,7 @@ const unsaid = ['in full', 'if sound', 'blog post']
 /** Words that phrases take apart otherwise than the code does: a place, a sentence within one. */
 const apart = [') in item ', '. If not: p', '" without quotes: it begins a ']
 
-test('every sentence in the code has its phrase, German and Spanish (renderer/studio/phrases/)', () => {
+test('every sentence in the code has its phrase, German and Spanish (renderer/studio/phrases/tables/)', () => {
   const known = phrases.flatMap(literalsOf)
   const bare = (text: string) => text.replaceAll(/^[^a-z]+|[^a-z]+$/gi, '')
   const pieces = speaking.said

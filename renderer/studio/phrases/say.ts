@@ -1,10 +1,10 @@
 import { capital } from '../../library/place-names.ts'
 import { german } from '../server/descriptions/de.ts'
 import { spanish } from '../server/descriptions/es.ts'
-import { inner, sentences } from './all.ts'
 import { namesIn } from './names.ts'
 import { type Ask, type Pattern, patternOf, read, slotOf, type Value } from './pattern.ts'
-import type { Phrases } from './phrases.ts'
+import { inner, sentences } from './tables/all.ts'
+import type { Phrases } from './tables/phrases.ts'
 
 /** Says an English sentence of the check, of a change or of a refusal in a language; one that is not known stays. */
 export type Say = (text: string) => string

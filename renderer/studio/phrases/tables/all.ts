@@ -8,13 +8,16 @@ import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
 import { columns, places, spaces, things, types } from './places.ts'
 import { refusals } from './refusals.ts'
+import { requests } from './requests.ts'
 import { sections } from './sections.ts'
 import { site, uses } from './site.ts'
 import { texts } from './texts.ts'
 import { valueForms } from './value-forms.ts'
+import { values } from './values.ts'
 import { yamlFile } from './yaml-file.ts'
 import { meanings, yamlLines } from './yaml-lines.ts'
 import { yamlPlaces } from './yaml-places.ts'
+import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
@@ -26,13 +29,16 @@ export const sentences: readonly Phrases[] = [
   namesUsed,
   pages,
   refusals,
+  requests,
   sections,
   site,
   texts,
   valueForms,
+  values,
   yamlFile,
   yamlLines,
   yamlPlaces,
+  yamlQuotes,
 ]
 
 /** What may stand in a place of a phrase, by the name of the place. */
