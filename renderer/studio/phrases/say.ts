@@ -17,8 +17,9 @@ const made = new Map<string, Say>()
 
 /** English sentences in the language of a browser: German, Spanish, or as they are. */
 export function sayIn(language: string): Say {
-  if (!Object.hasOwn(books, language)) return (text) => text
-  const book = made.get(language) ?? books[language]?.() ?? String
+  const make = Object.hasOwn(books, language) ? books[language] : undefined
+  if (!make) return (text) => text
+  const book = made.get(language) ?? make()
   made.set(language, book)
   return book
 }
@@ -111,9 +112,7 @@ const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Whether it can be told where a phrase ends: it does not end with words of the author. */
 const isClosed = ({ literals, names }: Pattern) =>
-  literals.at(-1) !== '' ||
-  Object.hasOwn(inner, slotOf(names.at(-1) ?? '')) ||
-  ['said', 'more'].includes(names.at(-1) ?? '')
+  literals.at(-1) !== '' || ['said', 'more', ...Object.keys(inner)].includes(slotOf(names.at(-1) ?? ''))
 
 type Patterns = ReadonlyMap<string, readonly Pattern[]>
 

@@ -6,7 +6,7 @@ import { links } from './links.ts'
 import { namesUsed } from './names-used.ts'
 import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
-import { columns, places, spaces, things, types } from './places.ts'
+import { columns, places, plainPlaces, spaces, things, types } from './places.ts'
 import { refusals } from './refusals.ts'
 import { requests } from './requests.ts'
 import { sections } from './sections.ts'
@@ -44,6 +44,7 @@ export const sentences: readonly Phrases[] = [
 /** What may stand in a place of a phrase, by the name of the place. */
 export const inner: Readonly<Record<string, Phrases>> = {
   place: places,
+  plain: plainPlaces,
   thing: things,
   column: columns,
   space: spaces,

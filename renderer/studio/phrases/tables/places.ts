@@ -16,7 +16,17 @@ export const places: Phrases = {
   'shared section "$name"': ['Abschnitt „$name“ unter „shared:“', 'la sección compartida «$name»'],
   'fact "$name"': ['Angabe „$name“', 'el dato «$name»'],
   'redirect "$name"': ['Weiterleitung „$name“', 'la redirección «$name»'],
+  '$plain in "data"': ['$plain in „Daten für Vorlagen“', '$plain en «Datos para plantillas»'],
+  '$plain in "kinds"': ['$plain in „kinds“', '$plain en «kinds»'],
   '$place in $place2': ['$place in $place2', '$place en $place2'],
+}
+
+/** Places in parts of the file in which the author has chosen the names: one may be called as a field is. */
+export const plainPlaces: Phrases = {
+  '"$name"': ['„$name“', '«$name»'],
+  '"$name" …': ['„$name“ …', '«$name» …'],
+  'item $count of "$name"': ['Eintrag $count von „$name“', 'el elemento $count de «$name»'],
+  '$plain in $plain2': ['$plain in $plain2', '$plain en $plain2'],
 }
 
 /** What the list of changes calls them. */
