@@ -12,7 +12,9 @@ export type AnswerParts = {
   security: Record<string, string>
   phone: string
   words: Words['answer']
+  /** The page of thanks, and where forms are posted, where they are not the usual ones. */
   thanks?: string | undefined
+  action?: string | undefined
 }
 
 /** The response for a submission. Nothing of it may be kept by a cache. */
@@ -39,7 +41,7 @@ function jsonOf(answer: Answer): object {
   return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
 }
 
-function pageOf(answer: Answer, { words, phone }: AnswerParts): { title: string; main: string } {
+function pageOf(answer: Answer, { words, phone, action }: AnswerParts): { title: string; main: string } {
   if (!('kind' in answer)) {
     const text = fill(answer.status === 413 ? words.tooLarge : words.unreadable, { phone })
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
@@ -51,6 +53,6 @@ function pageOf(answer: Answer, { words, phone }: AnswerParts): { title: string;
     ? undefined
     : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text)}`
   const errors = isFieldProblem ? answer.errors : {}
-  const main = formPage({ match, values, language, errors, failure, key: newId(), words })
+  const main = formPage({ match, values, language, errors, failure, key: newId(), words, action })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }

@@ -30,16 +30,17 @@ export const socketAddress = (context: AppContext) => context.env?.incoming?.soc
 
 /** Makes the app: form endpoints first, then whatever the build made. */
 export function createApp(parts: AppParts) {
-  const { forms, security, translations = {} } = parts.siteFile
+  const { site: first, forms, security, translations = {} } = parts.siteFile
   const app = new Hono<{ Bindings: Bindings }>()
   const secure = Object.keys(security).length > 0 ? security : ownHeaders(parts.headerRules)
   const answerParts = (language: string | undefined): AnswerParts => {
     const { site } = inLanguage(parts.siteFile, language)
     const layout = parts.layouts[language ?? ''] ?? parts.layout
-    const { thanks } = translations[language ?? ''] ?? {}
-    return { layout, security: secure, phone: site.phone, words: wordsOfSite(site).answer, thanks }
+    const { thanks = site.thankYouPage } = translations[language ?? ''] ?? {}
+    const { phone, formsAddress: action } = site
+    return { layout, security: secure, phone, words: wordsOfSite(site).answer, thanks, action }
   }
-  for (const path of formPaths(forms)) {
+  for (const path of formPaths(first, forms)) {
     app.post(path, (context) => {
       parts.noteProxy(context.req.raw.headers)
       return intake(parts, answerParts, context)

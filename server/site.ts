@@ -1,6 +1,7 @@
 /** What the build tells the server about the site: `dist/forms.json`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PlainForms } from '../renderer/library/reserved.ts'
 import { type OwnWords, type Words, wordsOf } from '../renderer/library/words/index.ts'
 import type { Form } from '../renderer/schema/types.generated.ts'
 
@@ -17,7 +18,7 @@ export type SiteFile = {
     words?: OwnWords
     timeZone?: string
     formsKey?: string
-  }
+  } & PlainForms
   forms: Record<string, Form>
   /** Headers for answers that the server writes itself. */
   security: Record<string, string>

@@ -12,7 +12,7 @@ export function assertFree(file: SourceFile, route: string, mayRedirect = false)
     const rules = 'An address has small letters, digits and hyphens, and starts with "/".'
     throw new Refusal(`"${route}" cannot be the address of a page`, `Did you mean "${tidyRoute(route)}"? ${rules}`)
   }
-  const reason = reservedReason(route, file.outline.forms)
+  const reason = reservedReason(route, file.outline)
   if (reason !== undefined) throw new Refusal(`${route} cannot be the address of a page: ${reason}`, 'Choose another.')
   if (file.outline.pages.has(route)) {
     throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')

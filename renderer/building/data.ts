@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { thankYouPath } from '../library/reserved.ts'
+import { thanksRoute } from '../library/reserved.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
 import type { Site, SiteFrame } from '../site/index.ts'
 
@@ -26,13 +26,14 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
 
 /** What the server has to know to answer and to mail in a language. */
 function forServer({ settings, forms }: SiteFrame) {
-  const { brand, phone, email, url, language, words, timeZone } = settings
-  return { site: { brand, phone, email, url, formsKey: publicFormsKey(settings), language, words, timeZone }, forms }
+  const { brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage } = settings
+  const own = { brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage }
+  return { site: { ...own, formsKey: publicFormsKey(settings) }, forms }
 }
 
 /** The page that thanks for a form in a language. */
-function thanksIn({ redirects, pages }: Site, language: string): string | undefined {
-  const thanks = redirects[thankYouPath] ?? thankYouPath
+function thanksIn({ settings, redirects, pages }: Site, language: string): string | undefined {
+  const thanks = thanksRoute(settings, redirects)
   return pages.find((page) => page.language === language && page.translationOf === thanks)?.route
 }
 

@@ -4,8 +4,18 @@ import { plainFormAction } from './form-wire.ts'
 /** Where machines ask the server: does it live, is it ready, how is it doing; the last takes test submissions. */
 export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics', canary: '/canary' } as const
 
-/** Where a visitor is led who sent a form without scripts. */
+/** Where a visitor is led who sent a form without scripts, unless the site names another page. */
 export const thankYouPath = '/thank-you'
+
+/** What a site says of how forms go without scripts: `site.formsAddress` and `site.thankYouPage`. */
+export interface PlainForms {
+  formsAddress?: string
+  thankYouPage?: string
+}
+
+/** The page of thanks: the one that the site names, else that at the usual address, wherever it was moved to. */
+export const thanksRoute = <To>({ thankYouPage }: PlainForms, redirects: Record<string, To>): To | string =>
+  thankYouPage ?? redirects[thankYouPath] ?? thankYouPath
 
 /** Folders of the build with a hash in every file's name: hosts let browsers keep what lies there for a year. */
 export const hashedFolders = ['/assets/', '/fonts/'] as const
@@ -33,6 +43,9 @@ interface Endpoint {
 /** The path of a form's endpoint, whether it is on this site or a hosted function's address. */
 export const endpointPath = ({ endpoint }: Endpoint) => new URL(endpoint, 'http://site').pathname
 
+/** Where forms are posted without scripts; the usual address always too, since a page may have been kept for months. */
+export const plainFormPaths = ({ formsAddress = plainFormAction }: PlainForms) => [formsAddress, plainFormAction]
+
 /** Every path at which the server takes forms. */
-export const formPaths = (forms: Record<string, Endpoint>) =>
-  new Set([plainFormAction, ...Object.values(forms).map(endpointPath)])
+export const formPaths = (site: PlainForms, forms: Record<string, Endpoint>) =>
+  new Set([...plainFormPaths(site), ...Object.values(forms).map(endpointPath)])

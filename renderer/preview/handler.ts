@@ -22,7 +22,7 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
     const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
-    if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(request, response)
+    if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(site, request, response)
     if (path.startsWith(ORIGINALS_URL)) return sendFrom(state.folder.images, path.slice(ORIGINALS_URL.length), response)
     if (path.startsWith(EXAMPLES_URL)) return sendFrom(ownSite.images, path.slice(EXAMPLES_URL.length), response)
     const font = state.shown?.fonts.files[path]

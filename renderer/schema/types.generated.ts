@@ -1861,6 +1861,14 @@ profiles?: string[]
  */
 formsKey?: string
 /**
+ * Where all forms are sent by browsers that run no scripts: an address of this site that no page has, such as "/send-form". "/submit-form.php" where this is left out; what still comes there is taken too.
+ */
+formsAddress?: string
+/**
+ * The page that visitors see after a form was sent by such a browser. "/thank-you" where this is left out.
+ */
+thankYouPage?: string
+/**
  * The drawing beside the name, on every page and on pictures for sharing. Left out, the name stands alone. The numbers stand in the SVG file of your logo: width and height at the end of its "viewBox", each path in a "d".
  */
 mark?: {

@@ -22,6 +22,8 @@ export interface SiteFormProps {
   /** The form's name under "forms:". */
   name: string
   form: Form
+  /** Where it posts without scripts, where the site says so. */
+  action?: string | undefined
   /** Sent along where the form asks for it. */
   serviceType?: string | undefined
   /** The English ones where they are left out. */
@@ -49,6 +51,7 @@ const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(f
 export function Island({
   name,
   form,
+  action = plainFormAction,
   words = englishForm,
   language,
   serviceType,
@@ -110,7 +113,7 @@ export function Island({
         ref={element}
         className={isReplaced ? 'site-form is-sent' : 'site-form'}
         method="post"
-        action={plainFormAction}
+        action={action}
         onSubmitCapture={takeFilledIn}
         onSubmit={submit}
         noValidate={!checkedByBrowser}

@@ -25,17 +25,19 @@ export type FormPage = {
   key: string
   /** The language of the page that the form came from, where it is not the site's first. */
   language?: string | undefined
+  /** Where it is posted, where that is not the usual address. */
+  action?: string | undefined
   words: Pick<Words['answer'], 'check'>
 }
 
 /** The main part of the page. Everything a visitor typed is escaped and kept. */
 export function formPage(page: FormPage): string {
-  const { match, values, errors, failure } = page
+  const { match, values, errors, failure, action = plainFormAction } = page
   const fields = match.form.fields.map((field) => fieldRow(field, values[field.name] ?? '', errors[field.name]))
   const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
   return `${summary}
 <div class="form-card">
-<form${attributes({ class: 'site-form', method: 'post', action: plainFormAction, novalidate: true })}>
+<form${attributes({ class: 'site-form', method: 'post', action, novalidate: true })}>
 ${hiddenFields(page)}
 ${fields.join('\n')}
 <button type="submit" class="button button-primary button-wide">${escapeHtml(match.form.submit)}</button>

@@ -1,7 +1,7 @@
 /** Small pages that the server writes itself, in the layout of the site's own pages where there is one. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { thankYouPath } from '../../renderer/library/reserved.ts'
+import { thanksRoute } from '../../renderer/library/reserved.ts'
 import { inLanguage, type SiteFile } from '../site.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -25,7 +25,7 @@ export type Layout = (title: string, main: string) => string
 export async function readLayout(
   dist: string,
   { site, redirects }: SiteFile,
-  route = redirects[thankYouPath] ?? thankYouPath,
+  route = thanksRoute(site, redirects),
 ): Promise<Layout> {
   const built = await readFile(join(dist, 'client', route, 'index.html'), 'utf8').catch(() => '')
   const [, before, after] = /^(.*?<main\b[^>]*>).*<\/main>(.*)$/s.exec(built) ?? []

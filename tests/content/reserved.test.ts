@@ -31,7 +31,28 @@ test('a page at the address of a form is told the form, one among the hashed fil
       hint: 'Give the page another address, or the form another "endpoint".',
     },
   ])
+  const own = 'formsAddress: /write'
+  const plain = reserved(edit(withPage('/write'), '  keywords:', `  ${own}\n  keywords:`))
+  expect(plain).toMatchObject([
+    {
+      message: 'The page "/write" would not be reached: forms are sent to this address where scripts are off',
+      hint: 'Give the page another address, or forms another "formsAddress" under "site:".',
+    },
+  ])
   for (const route of ['/404', '/assets', '/assets/plans', '/fonts/lato'])
     expect(reserved(withPage(route))).toHaveLength(1)
   for (const route of ['/asset', '/livez/more', '/fonts-we-use']) expect(reserved(withPage(route))).toEqual([])
+})
+
+test('forms are not sent to what the server answers otherwise, or to where a file is shown', () => {
+  const sentTo = (address: string) => reserved(edit(fixture, '  keywords:', `  formsAddress: ${address}\n  keywords:`))
+  for (const address of ['/livez', '/assets/send', '/sitemap.xml', '/send.gz'])
+    expect(sentTo(address)).toMatchObject([{ message: expect.stringMatching(`^Forms sent to "${address}" would not`) }])
+  expect(sentTo('/send')).toEqual([])
+  expect(reserved(edit(fixture, 'endpoint: /functions/v1/send-contact-email', 'endpoint: /livez'))).toHaveLength(1)
+})
+
+test('the page of thanks that a site names is one that it has', () => {
+  const problems = problemsOf(edit(fixture, '  keywords:', '  thankYouPage: /received\n  keywords:'))
+  expect(problems).toMatchObject([{ code: 'dead-link', message: expect.stringContaining('/received') }])
 })

@@ -111,7 +111,8 @@ test('the worker for Cloudflare passes on a post with the visitor’s address an
 
 test('form endpoints are those of this site; another site’s are allowed in the policy instead', () => {
   const forms = { quote: { endpoint: '/quote' }, hosted: { endpoint: 'https://api.example.com/send' } }
-  expect(endpointsOf(forms)).toEqual(['/quote', '/submit-form.php'])
+  expect(endpointsOf({}, forms)).toEqual(['/quote', '/submit-form.php'])
+  expect(endpointsOf({ formsAddress: '/send' }, forms)).toEqual(['/quote', '/send', '/submit-form.php'])
   const [rule] = headerRules({ styles: [], scripts: [] }, ['https://api.example.com'])
   expect(rule?.headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;")
 })

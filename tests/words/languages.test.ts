@@ -45,7 +45,7 @@ describe('a page in the second language', () => {
     const html = pageHtml(site, '/es/reparaciones')
     expect(attribute(html, /<option value="\w+">([^<]+)/g)).toEqual(['De ciudad', 'De carga'])
     expect(html).toContain('<input type="hidden" name="pageLanguage" value="es-US"/>')
-    expect(html).toContain('action="/submit-form.php"')
+    expect(html).toContain('action="/send-form"')
     expect(pageHtml(site, '/repairs')).not.toContain('pageLanguage')
   })
 
@@ -116,8 +116,8 @@ describe('a form sent from a page in the second language', () => {
   })
   afterAll(() => served.store.close())
 
-  const send = (values: Record<string, string>) =>
-    served.app.request('/submit-form.php', {
+  const send = (values: Record<string, string>, address = '/send-form') =>
+    served.app.request(address, {
       method: 'POST',
       body: new URLSearchParams({ form: 'contact', pageLanguage: 'es-US', ...values }),
       headers: { 'sec-fetch-site': 'same-origin' },
@@ -135,6 +135,7 @@ describe('a form sent from a page in the second language', () => {
       'ES-HEADER',
     ])
       expect(html).toContain(words)
+    expect(html).toContain('action="/send-form"')
     expect(html).toContain('name="pageLanguage" value="es-US"')
     const right = await send({ name: 'Ada', email: 'ada@example.com' })
     expect(right.headers.get('location')).toBe('/es/gracias')
@@ -152,6 +153,13 @@ describe('a form sent from a page in the second language', () => {
     expect(text).not.toContain('pageLanguage')
   })
 
+  test('ends at the page that the site names, also where it comes to the usual address from a page kept for long', async () => {
+    for (const address of ['/send-form', '/submit-form.php']) {
+      const answer = await send({ name: 'Ada', email: 'ada@example.com', pageLanguage: '' }, address)
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/received'])
+    }
+  })
+
   test('a language that the site does not have is taken for its first', async () => {
     const html = await (await send({ pageLanguage: '__proto__', name: '' })).text()
     expect(html).toContain('Please check the form')
@@ -167,7 +175,7 @@ describe('a form sent from a page in the second language', () => {
   async function serve() {
     const out = await mkdtemp(join(tmpdir(), 'languages-'))
     const page = (mark: string) => `<html><title>x</title><body>${mark}<main id="main">x</main></body></html>`
-    const files = { 'thank-you/index.html': page('EN-HEADER'), 'es/gracias/index.html': page('ES-HEADER') }
+    const files = { 'received/index.html': page('EN-HEADER'), 'es/gracias/index.html': page('ES-HEADER') }
     for (const [name, text] of Object.entries({ ...files, '404.html': 'EN-404', 'es/404.html': 'ES-404' })) {
       await mkdir(join(out, 'client', name, '..'), { recursive: true })
       await writeFile(join(out, 'client', name), text)

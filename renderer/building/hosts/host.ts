@@ -1,4 +1,4 @@
-import { plainFormAction } from '../../library/form-wire.ts'
+import { type PlainForms, plainFormPaths } from '../../library/reserved.ts'
 import type { HeaderRule } from '../headers.ts'
 
 /** What every host has to be told, whatever the form of its files. */
@@ -21,9 +21,9 @@ export interface HostData {
 }
 
 /** The paths at which forms arrive: those that are declared without another site's address, and the plain form's. */
-export function endpointsOf(forms: Record<string, { endpoint: string }>): string[] {
+export function endpointsOf(site: PlainForms, forms: Record<string, { endpoint: string }>): string[] {
   const own = Object.values(forms).map(({ endpoint }) => endpoint)
-  return [...new Set([plainFormAction, ...own])].filter((endpoint) => endpoint.startsWith('/')).sort()
+  return [...new Set([...plainFormPaths(site), ...own])].filter((endpoint) => endpoint.startsWith('/')).sort()
 }
 
 /** The origin in the variable INTAKE_URL, or undefined where none is set. Throws when it is no address. */

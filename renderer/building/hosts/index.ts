@@ -26,7 +26,7 @@ export async function emitHosts(
     redirects: site.redirects,
     homes: Object.values(site.homes).filter((home) => home !== '/'),
     routes: site.routes,
-    endpoints: endpointsOf(site.forms),
+    endpoints: endpointsOf(site.settings, site.forms),
     intake: intakeOf(process.env),
     types: typesOf(files),
   }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../library/problem.ts'
-import { thankYouPath } from '../../library/reserved.ts'
+import { type PlainForms, thanksRoute } from '../../library/reserved.ts'
 import { frameTexts } from '../../making/frame.ts'
 import { targetOf } from '../../making/links.ts'
 import type { Pages } from '../../making/outline.ts'
@@ -20,7 +20,7 @@ export const orphans = {
     'idle-confirmation': {
       severity: 'warning',
       about:
-        'No form leads to a page of thanks. Give it the address to which forms lead, or redirect that address to it.',
+        'No form leads to a page of thanks. Name it with "thankYouPage:" under "site:", or give it the address to which forms lead.',
     },
   },
   ofSite: ({ site }) => checkOrphans(site, frameTexts(site)),
@@ -47,15 +47,15 @@ export function unlinkedPages(site: Pages<PageIndex>, texts: readonly Text[]): s
 }
 
 /** Pages of thanks to which no form leads. */
-function idleThanks({ pages, redirects }: Pages<PageIndex>): Finding[] {
-  const thanks = redirects[thankYouPath] ?? thankYouPath
+function idleThanks({ pages, redirects, data }: Pages<PageIndex>): Finding[] {
+  const thanks = thanksRoute<unknown>(Object(data.site) as PlainForms, redirects)
   const isIdle = ([route, { draft, head, translationOf }]: [string, PageIndex]) =>
     head.kind === 'confirmation' && !draft && route !== thanks && translationOf !== thanks
   return [...pages].filter(isIdle).map(([route]) => ({
     code: 'idle-confirmation',
     place: { path: ['pages', route], key: true },
-    message: `No form leads to ${route}: who sends one comes to "${thankYouPath}"`,
-    hint: `Give the page that address, or lead there under "redirects:" with "${thankYouPath}: ${route}". A page that thanks nobody is of another kind.`,
+    message: `No form leads to ${route}: who sends one comes to "${thanks}"`,
+    hint: `Give the page that address, or write "thankYouPage: ${route}" under "site:". A page that thanks nobody is of another kind.`,
   }))
 }
 

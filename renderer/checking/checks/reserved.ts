@@ -1,19 +1,25 @@
-import { plainFormAction } from '../../library/form-wire.ts'
 import { quote } from '../../library/place-names.ts'
-import type { Finding } from '../../library/problem.ts'
-import { builtFiles, compressedEndings, endpointPath, hashedFolders, machinePaths } from '../../library/reserved.ts'
+import type { Finding, Path } from '../../library/problem.ts'
+import {
+  builtFiles,
+  compressedEndings,
+  endpointPath,
+  hashedFolders,
+  machinePaths,
+  plainFormPaths,
+} from '../../library/reserved.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { Pages } from '../../making/outline.ts'
 import type { Check } from './check.ts'
 
-/** Pages and redirects at addresses where something else is answered. */
+/** Pages, redirects and forms at addresses where something else is answered. */
 export const reserved = {
   when: 'always',
   codes: {
     'reserved-route': {
       severity: 'error',
       about:
-        'A page or redirect has an address at which something else is answered, such as a form, so that no visitor would come to it. Give it another address.',
+        'A page, redirect or form has an address at which something else is answered, so that nothing would ever come to it. Give it another address.',
     },
   },
   ofSite: ({ site, surroundings }) => checkReserved(site, surroundings.files),
@@ -26,8 +32,9 @@ interface Taken {
 }
 
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
-function checkReserved({ pages, redirects, forms }: Pages, files: readonly string[] = []): Finding[] {
-  const taken = takenPaths(forms)
+function checkReserved(site: Pages, files: readonly string[] = []): Finding[] {
+  const { pages, redirects, forms } = site
+  const taken = takenPaths(site)
   const findings: Finding[] = []
   for (const route of pages.keys()) {
     const by = taken.get(route) ?? takenFolder(route)
@@ -37,22 +44,42 @@ function checkReserved({ pages, redirects, forms }: Pages, files: readonly strin
     const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
     if (by) findings.push(takenFinding('redirects', route, by))
   }
+  const own: [string, Path][] = Object.entries(forms).map(([name, form]) => [
+    Object(form).endpoint,
+    ['forms', name, 'endpoint'],
+  ])
+  for (const [address, path] of [...own, [Object(site.data.site).formsAddress, ['site', 'formsAddress']] as const]) {
+    const by =
+      typeof address === 'string'
+        ? (notForForms.get(address) ?? takenFolder(address) ?? takenByFile(address, files))
+        : undefined
+    if (by) findings.push(formFinding(address, path, by))
+  }
   return findings
 }
 
 /** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
-export function reservedReason(route: string, forms: Frame['forms']): string | undefined {
-  return (takenPaths(forms).get(route) ?? takenFolder(route))?.reason
+export function reservedReason(route: string, site: Frame): string | undefined {
+  return (takenPaths(site).get(route) ?? takenFolder(route))?.reason
 }
 
-function takenPaths(forms: Frame['forms']): Map<string, Taken> {
-  const machines = { reason: 'the server answers monitors at this address' }
-  const plain = { reason: 'forms are sent to this address where scripts are off' }
+/** Addresses at which something else than a form is answered, on every site. */
+const notForForms = new Map<string, Taken>([
+  ...Object.values(machinePaths).map(
+    (path) => [path, { reason: 'the server answers monitors at this address' }] as const,
+  ),
+  ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
+])
+
+function takenPaths({ data, forms }: Pick<Frame, 'data' | 'forms'>): Map<string, Taken> {
+  const { formsAddress } = Object(data.site)
+  const addresses = plainFormPaths(typeof formsAddress === 'string' ? { formsAddress } : {})
+  const reason = 'forms are sent to this address where scripts are off'
+  const wayOut = 'or forms another "formsAddress" under "site:"'
   return new Map<string, Taken>([
-    ...Object.values(machinePaths).map((path) => [path, machines] as const),
+    ...notForForms,
     ...Object.entries(forms).flatMap(([name, form]) => takenByForm(name, Object(form).endpoint)),
-    [plainFormAction, plain],
-    ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
+    ...addresses.map((path) => [path, path === formsAddress ? { reason, wayOut } : { reason }] as const),
   ])
 }
 
@@ -68,7 +95,7 @@ function takenFolder(route: string): Taken | undefined {
   return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
-/** Only a redirect can have the address of a file: pages have no endings. */
+/** No page can have the address of a file: pages have no endings. */
 function takenByFile(route: string, files: readonly string[]): Taken | undefined {
   const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
   const file = files.find(isIt)
@@ -85,5 +112,14 @@ function takenFinding(part: 'pages' | 'redirects', route: string, { reason, wayO
     place: { path: [part, route], key: true },
     message: `The ${isPage ? 'page' : 'redirect from'} ${quote(route)} would not be reached: ${reason}`,
     hint: isPage ? `${['Give the page another address', wayOut].filter(Boolean).join(', ')}.` : 'Remove the redirect.',
+  }
+}
+
+function formFinding(address: string, path: Path, { reason }: Taken): Finding {
+  return {
+    code: 'reserved-route',
+    place: { path },
+    message: `Forms sent to ${quote(address)} would not arrive: ${reason}`,
+    hint: 'Give the forms another address, such as "/send-form".',
   }
 }

@@ -7,6 +7,7 @@ const words: Record<string, string> = {
   '^/(([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+(/([a-z0-9-]|\\{[a-z][a-zA-Z0-9]*\\.slug\\})+)*)?$':
     '"/" and lower-case words with hyphens: "/roof-repair"',
   '^(/(?!\\.)[A-Za-z0-9._~-]+)+$': 'an old address with all its parts: "/about.php"',
+  '^(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$': 'a path such as "/send-form", without "?", spaces and a slash at its end',
   '^/[a-z0-9/.-]+$': 'a path that starts with "/", in lower case: "/og-image.png"',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'hours and minutes on a 24-hour clock, in quotes: "07:00"',
   '^[0-9()+. -]{7,20}$': 'digits, with spaces, brackets, dots and hyphens as you like: (502) 555-0142',

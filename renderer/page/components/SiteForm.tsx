@@ -19,7 +19,8 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   const form = site.forms[use.name]
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
-  return { ...use, form, publicKey, ...(isEnglish(site.words.form) ? {} : { words: site.words.form }) }
+  const { formsAddress: action } = site.settings
+  return { ...use, form, action, publicKey, ...(isEnglish(site.words.form) ? {} : { words: site.words.form }) }
 }
 
 const isEnglish = (words: Words['form']) => JSON.stringify(words) === JSON.stringify(englishForm)

@@ -93,7 +93,7 @@ export const contentMistakes: Mistake[] = [
     before: '  /thank-you:\n',
     after: '  /thanks:\n',
     code: 'idle-confirmation',
-    hint: '"/thank-you: /thanks"',
+    hint: '"thankYouPage: /thanks"',
   },
   {
     name: 'shared section that nothing uses',

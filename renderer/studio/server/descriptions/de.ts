@@ -431,6 +431,10 @@ export const german: Readonly<Record<string, string>> = {
   'A web address.': 'Eine Adresse im Internet.',
   'The public key that a hosted form service asks for; sent with the forms that say so. The setting PUBLIC_FORMS_KEY overrides it. Never put a secret here: every visitor can read it.':
     'Der öffentliche Schlüssel, den ein externer Formulardienst verlangt; wird mit den Formularen gesendet, die es angeben. Die Einstellung PUBLIC_FORMS_KEY hat Vorrang. Schreiben Sie hier nie etwas Geheimes hin: Jeder Besucher kann es lesen.',
+  'Where all forms are sent by browsers that run no scripts: an address of this site that no page has, such as "/send-form". "/submit-form.php" where this is left out; what still comes there is taken too.':
+    'Wohin Browser, die keine Skripte ausführen, alle Formulare senden: eine Adresse dieser Website, die keine Seite hat, etwa "/send-form". Fehlt sie, ist es "/submit-form.php"; was dort noch ankommt, wird ebenfalls angenommen.',
+  'The page that visitors see after a form was sent by such a browser. "/thank-you" where this is left out.':
+    'Die Seite, die Besucher sehen, nachdem ein solcher Browser ein Formular gesendet hat. Fehlt sie, ist es "/thank-you".',
   'The drawing beside the name, on every page and on pictures for sharing. Left out, the name stands alone. The numbers stand in the SVG file of your logo: width and height at the end of its "viewBox", each path in a "d".':
     'Die Zeichnung neben dem Namen, auf jeder Seite und auf Bildern zum Teilen. Fehlt sie, steht der Name allein. Die Zahlen stehen in der SVG-Datei Ihres Logos: Breite und Höhe am Ende ihrer "viewBox", jeder Pfad in einem "d".',
   'How wide the drawing is, in its own units.': 'Wie breit die Zeichnung ist, in ihren eigenen Einheiten.',

@@ -432,6 +432,10 @@ export const spanish: Readonly<Record<string, string>> = {
   'A web address.': 'Una dirección web.',
   'The public key that a hosted form service asks for; sent with the forms that say so. The setting PUBLIC_FORMS_KEY overrides it. Never put a secret here: every visitor can read it.':
     'La clave pública que pide un servicio externo de formularios; se envía con los formularios que así lo indican. El ajuste PUBLIC_FORMS_KEY tiene prioridad sobre ella. No ponga nunca aquí un secreto: cualquier visitante puede leerlo.',
+  'Where all forms are sent by browsers that run no scripts: an address of this site that no page has, such as "/send-form". "/submit-form.php" where this is left out; what still comes there is taken too.':
+    'Adónde envían todos los formularios los navegadores que no ejecutan scripts: una dirección de este sitio que no tenga ninguna página, como "/send-form". Si falta, es "/submit-form.php"; lo que todavía llegue allí se acepta igualmente.',
+  'The page that visitors see after a form was sent by such a browser. "/thank-you" where this is left out.':
+    'La página que ven los visitantes después de que un navegador así envíe un formulario. Si falta, es "/thank-you".',
   'The drawing beside the name, on every page and on pictures for sharing. Left out, the name stands alone. The numbers stand in the SVG file of your logo: width and height at the end of its "viewBox", each path in a "d".':
     'El dibujo junto al nombre, en todas las páginas y en las imágenes para compartir. Si se deja vacío, el nombre va solo. Los números están en el archivo SVG de su logotipo: el ancho y la altura, al final de su "viewBox"; cada trazo, en un "d".',
   'How wide the drawing is, in its own units.': 'El ancho del dibujo, en sus propias unidades.',
