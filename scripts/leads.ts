@@ -37,7 +37,7 @@ async function main() {
   const { store } = await openStore(settings, { isServer: false })
   try {
     const dataFolder = settings.DATABASE_URL ? undefined : settings.DATA_DIR
-    const options = { ...values, format, state, mail, clock: await ownClock(settings), dataFolder }
+    const options = { ...values, format, state, mail, ...(await ownPlace(settings)), dataFolder }
     for await (const line of runCommand(store, command, rest, options)) console.log(line)
   } finally {
     await store.close()
@@ -45,9 +45,9 @@ async function main() {
 }
 
 /** Leads can be read where the site is not built; then times are in UTC. */
-async function ownClock({ DIST_DIR }: Settings) {
+async function ownPlace({ DIST_DIR }: Settings) {
   const built = await readSiteFile(DIST_DIR).catch(() => undefined)
-  return clockOf(built?.site)
+  return { clock: clockOf(built?.site), country: built?.site.country }
 }
 
 /** Asks the running server, as only it knows whether the whole path works. */

@@ -17,6 +17,8 @@ export type SiteFile = {
     /** What the site says in other words than the catalogue. */
     words?: OwnWords
     timeZone?: string
+    /** The country of the business, as two letters; builds of before do not say it. */
+    country?: string
     formsKey?: string
   } & PlainForms
   forms: Record<string, Form>

@@ -2,6 +2,8 @@ import { parseDocument } from 'yaml'
 import { checkLink } from '../checking/dead-link.ts'
 import { linksIn } from '../checking/links-in.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
+import { readPostalCode } from '../library/postal-code.ts'
+import { postalCodeOf } from '../library/postal-codes.ts'
 import type { Outline } from '../making/outline.ts'
 import { fillTokens, unknownTokens } from '../making/tokens.ts'
 import { mapBlock, type Text } from '../schema/walk.ts'
@@ -54,8 +56,15 @@ function wholeText({ text, path, schema }: Text, setting: Setting): string | und
   if (path.length === 1 && path[0] === 'heading' && setting.title !== '') return setting.title
   if (schema.reference === 'form') return known(Object.keys(outline.forms))
   if (schema.reference === 'image') return known(surroundings.images)
+  if (schema.content === 'postal-code') return postalCodeHere(text, outline)
   if (schema.reference === 'link') return isDead(text, setting) ? elsewhere(setting) : text
   return undefined
+}
+
+/** A code of another country would be refused: that of the business takes its place. */
+function postalCodeHere(text: string, { data }: Outline): string {
+  const { country, postalCode } = Object(Object(data.site).address)
+  return readPostalCode(text, postalCodeOf(String(country)).pattern) ? text : String(postalCode ?? text)
 }
 
 function wrongTokens({ text, schema }: Text, { outline }: Setting): [string, string][] {

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { compactCode } from '../library/postal-code.ts'
 import { thanksRoute } from '../library/reserved.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
 import type { Site, SiteFrame } from '../site/index.ts'
 
 /**
- * Writes what the site's own code reads: the form rules for the server, the ZIP codes for the look-up. The name of the
+ * Writes what the site's own code reads: the form rules for the server, the postal codes for the look-up. The name of the
  * file that the site was built from keeps `npm start` from putting another site in its place.
  */
 export async function emitData(site: Site, { out, pages }: { out: string; pages?: string }): Promise<void> {
@@ -27,7 +28,8 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
 /** What the server has to know to answer and to mail in a language. */
 function forServer({ settings, forms }: SiteFrame) {
   const { brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage } = settings
-  const own = { brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage }
+  const { country } = settings.address
+  const own = { country, brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage }
   return { site: { ...own, formsKey: publicFormsKey(settings) }, forms }
 }
 
@@ -43,10 +45,10 @@ const fromProject = (file: string) => {
   return path.startsWith('..') ? resolve(file) : path
 }
 
-/** The region's name by ZIP code, over all "regions" sections of the site. */
+/** The region's name by postal code in its compact form, over all "regions" sections of the site. */
 export function servedZipCodes({ pages }: Site): Record<string, string> {
   const served = pages.filter(({ types }) => types.includes('regions'))
   const blocks = served.flatMap((page) => page.blocks)
   const regions = blocks.flatMap((block) => (block.type === 'regions' ? block.items : []))
-  return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [zip, name])))
+  return Object.fromEntries(regions.flatMap(({ name, zipCodes }) => zipCodes.map((zip) => [compactCode(zip), name])))
 }

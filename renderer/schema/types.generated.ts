@@ -1013,7 +1013,7 @@ image?: Image
 actions?: Action[]
 }
 /**
- * Service regions with their ZIP codes: the first twelve, and the rest behind a button that says how many.
+ * Service regions with their postal codes: the first twelve, and the rest behind a button that says how many.
  */
 export interface RegionsBlock {
 /**
@@ -1053,11 +1053,11 @@ name: string
  */
 description: string
 /**
- * All ZIP codes of the region, in quotes.
+ * All postal codes of the region (in the United States: ZIP codes), in quotes.
  * 
  * @minItems 1
  * 
- * Items: A ZIP code: five digits, in quotes.
+ * Items: A postal code as it is written in your country, in quotes: "40217". Where a code has two parts, such as "BS1 4ST", the first one alone stands for all that begin with it.
  */
 zipCodes: string[]
 }[]
@@ -1626,7 +1626,7 @@ image?: Image
 actions?: Action[]
 }
 /**
- * A field in which visitors ask whether you serve their ZIP code. It looks through the regions of the whole site.
+ * A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.
  */
 export interface ZipLookupBlock {
 /**
@@ -1650,15 +1650,15 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
- * The label of the field.
+ * The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.
  */
-label: string
+label?: string
 /**
  * The words on the button.
  */
 button: string
 /**
- * The answer when the ZIP code is served; {zip} and {region} are filled in.
+ * The answer when the code is served; {zip} and {region} are filled in.
  */
 served: string
 /**
@@ -1666,7 +1666,7 @@ served: string
  */
 unserved: string
 /**
- * The message when it is no five-digit ZIP code.
+ * The message when what was typed is no postal code of your country.
  */
 invalid: string
 /**
@@ -2603,7 +2603,7 @@ placeholder?: string
  */
 required?: string
 /**
- * The message shown when an e-mail address or a phone number has the wrong form, or a value is not one of the options.
+ * The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.
  */
 invalid?: string
 /**
@@ -2734,9 +2734,9 @@ name: string
  */
 label: string
 /**
- * What kind of field it is.
+ * What kind of field it is. A postal-code has to be written as codes are in the country of your address.
  */
-type: ("text" | "email" | "tel" | "textarea" | "select")
+type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "select")
 /**
  * The height of a textarea, in lines.
  */
@@ -2758,7 +2758,7 @@ inputmode?: ("text" | "numeric" | "tel" | "email")
  */
 required?: string
 /**
- * The message shown when an e-mail address or a phone number has the wrong form, or a value is not one of the options.
+ * The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.
  */
 invalid?: string
 /**

@@ -6,6 +6,7 @@ import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { announcementOn } from '../making/announcement.ts'
+import { formIn } from '../making/forms.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, resolveHref } from '../making/links.ts'
 import { homeOf } from '../making/outline.ts'
@@ -134,11 +135,13 @@ function createFrame(
   const everywhere = marked(filler(own, links))
   const frame: SiteFrame = {
     settings,
-    words: wordsOf(settings.language, settings.words),
+    words: wordsOf(settings.language, settings.words, settings.address.country),
     home,
     homes,
     navigation: mapTexts(own.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
-    forms: mapEach(own.forms, (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
+    forms: mapEach(own.forms, (form, name) =>
+      formIn(settings.address.country, mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
+    ),
     redirects: mapEach(own.redirects, (to) =>
       forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
     ),

@@ -51,5 +51,5 @@ function Control({ field, attributes }: { field: FormField; attributes: object }
     )
   }
   const hints = { autoComplete: autocomplete, inputMode: inputmode, maxLength }
-  return <input {...attributes} {...hints} type={type} placeholder={placeholder} />
+  return <input {...attributes} {...hints} type={type === 'postal-code' ? 'text' : type} placeholder={placeholder} />
 }

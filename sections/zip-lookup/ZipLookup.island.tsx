@@ -1,18 +1,33 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { readPostalCode } from '../../renderer/library/postal-code.ts'
 import { fetchData } from '../../renderer/page/islands/data-client.ts'
 import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 
-interface LookupProps extends Pick<ZipLookupBlock, 'label' | 'button' | 'served' | 'unserved' | 'invalid' | 'failure'> {
+interface LookupProps extends Pick<ZipLookupBlock, 'button' | 'served' | 'unserved' | 'invalid' | 'failure'> {
+  label: string
+  /** How a code is written in the site's country: see `postalCodeOf`. */
+  pattern: string
+  inputMode: 'numeric' | 'text'
   /** Said while it looks. */
   waiting: string
 }
 type Answer = { kind: 'found' | 'waiting' | 'invalid' | 'failed'; text: string }
 
-/** The file that the build writes from the regions of all pages: the region's name by ZIP code. */
+/** The file that the build writes from the regions of all pages: the region's name by code in its compact form. */
 const ZIP_CODES_URL = '/zip-codes.json'
 
-/** A field for a ZIP code, and the answer below it. */
-export function Island({ label, button, served, unserved, invalid, failure, waiting }: LookupProps) {
+/** A field for a postal code, and the answer below it. */
+export function Island({
+  label,
+  button,
+  served,
+  unserved,
+  invalid,
+  failure,
+  waiting,
+  pattern,
+  inputMode,
+}: LookupProps) {
   const id = useId()
   const [answer, setAnswer] = useState<Answer>()
   const latest = useRef(0)
@@ -30,10 +45,12 @@ export function Island({ label, button, served, unserved, invalid, failure, wait
     const zip = String(new FormData(event.currentTarget).get('zip')).trim()
     // A failing read takes several seconds of retries; by then the visitor may have asked about another code.
     const answerWith = (given: Answer) => question === latest.current && setAnswer(given)
-    if (!/^\d{5}(-\d{4})?$/.test(zip)) return answerWith({ kind: 'invalid', text: invalid })
+    const read = readPostalCode(zip, pattern)
+    if (!read) return answerWith({ kind: 'invalid', text: invalid })
     answerWith({ kind: 'waiting', text: waiting })
     try {
-      const region = (await fetchData<Record<string, string>>(ZIP_CODES_URL))[zip.slice(0, 5)]
+      const regions = await fetchData<Record<string, string>>(ZIP_CODES_URL)
+      const region = regions[read.code] ?? regions[read.district]
       answerWith({ kind: 'found', text: filled(region ? served : unserved, zip, region) })
     } catch {
       answerWith({ kind: 'failed', text: failure })
@@ -49,7 +66,7 @@ export function Island({ label, button, served, unserved, invalid, failure, wait
           type="text"
           name="zip"
           className="surface flex-[1_1_5.5rem]"
-          inputMode="numeric"
+          inputMode={inputMode}
           autoComplete="postal-code"
           maxLength={10}
           aria-describedby={`${id}-answer`}

@@ -1,17 +1,20 @@
+import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import { Island } from '../../renderer/page/islands/Island.tsx'
 import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Lookup } from './ZipLookup.island.tsx'
 
-/** Says whether a ZIP code is served. Without JavaScript a link to the regions, which list every code, stands here. */
+/** Says whether a postal code is served. Without JavaScript a link to the regions, which list every code, stands here. */
 export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLookupBlock) {
   const { ask, site } = usePage()
   const regions = ask('section', 'regions')
-  const { list, link, waiting } = site.words.lookup
+  const { list, link, ...words } = site.words.lookup
+  const { pattern, isNumeric } = postalCodeOf(site.settings.address.country)
+  const props = { ...words, pattern, inputMode: isNumeric ? 'numeric' : 'text', ...texts } as const
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">
-      <Island name="zip-lookup" component={Lookup} props={{ ...texts, waiting }} className="needs-script" />
+      <Island name="zip-lookup" component={Lookup} props={props} className="needs-script" />
       {regions && (
         <noscript>
           <p>

@@ -1,5 +1,6 @@
 /** A test lead through the whole path: form rules, commit, outbox, mail. It is erased afterwards. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
 import { endpointPath } from '../../renderer/library/reserved.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { canaryHeader } from '../intake/intake.ts'
@@ -76,7 +77,7 @@ async function mailWouldGo({ transport }: CanaryParts): Promise<string> {
 
 function canaryRequest(form: SiteFile['forms'][string], { siteFile, settings, canaryToken }: CanaryParts): Request {
   const key = settings.PUBLIC_FORMS_KEY ?? siteFile.site.formsKey
-  const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field)]))
+  const values = Object.fromEntries(form.fields.map((field) => [field.name, sample(field, siteFile)]))
   return new Request(new URL(endpointPath(form), siteFile.site.url), {
     method: 'POST',
     headers: {
@@ -87,8 +88,9 @@ function canaryRequest(form: SiteFile['forms'][string], { siteFile, settings, ca
   })
 }
 
-function sample({ type, options }: FormField): string {
+function sample({ type, options }: FormField, { site }: SiteFile): string {
   if (type === 'email') return 'canary@example.com'
   if (type === 'tel') return '555-0100'
+  if (type === 'postal-code') return postalCodeOf(site.country ?? '').example
   return options?.[0]?.value ?? 'Canary'
 }

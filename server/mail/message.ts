@@ -1,7 +1,9 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
 import { languageField } from '../../renderer/library/form-wire.ts'
 import { languageName } from '../../renderer/library/language-name.ts'
+import { shownPhone } from '../../renderer/library/phone.ts'
 import { fill, fillCount, type Words } from '../../renderer/library/words/index.ts'
+import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
@@ -30,7 +32,7 @@ export function leadMail(lead: Lead, file: SiteFile, { from, to, canaryTo }: Sen
   const subject = isCanary ? words.test : fill(words.subject, { form: lead.form })
   return {
     ...envelope(subject, lead.id, site, { from, to: isCanary ? (canaryTo ?? to) : to }),
-    text: leadText(lead, forms[lead.form]?.fields ?? [], { clock: clockOf(site), words }),
+    text: leadText(lead, forms[lead.form]?.fields ?? [], { clock: clockOf(site), words, country: site.country }),
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }
@@ -52,7 +54,7 @@ export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender:
     ...(amount > newest.length ? [fill(words.heldMore, { count: newest.length, command })] : []),
   ].join('\n')
   // Mail programs fold away what stands behind the first line that begins a signature.
-  const speech = { clock: clockOf(site), words }
+  const speech = { clock: clockOf(site), words, country: site.country }
   const texts = newest.map((lead) =>
     leadText(lead, fileOf(lead, file).forms[lead.form]?.fields ?? [], speech, '\n').trim(),
   )
@@ -74,15 +76,18 @@ function envelope(subject: string, id: string, site: SiteFile['site'], { from, t
 
 function leadText(
   { id, form, state, reasons, fields, extra, page, receivedAt }: Lead,
-  declared: { name: string; label: string }[],
-  { clock, words }: { clock: Clock; words: Words['mail'] },
+  declared: Pick<FormField, 'name' | 'label' | 'type'>[],
+  { clock, words, country }: { clock: Clock; words: Words['mail']; country?: string | undefined },
   separator = '\n\n-- \n',
 ) {
   const { [languageField]: language, ...others } = extra
-  const labels = new Map(declared.map(({ name, label }) => [name, label]))
+  const known = new Map(declared.map((field) => [field.name, field]))
   const lines = [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${labels.get(String(name)) ?? name}: ${value}`)
+    .map(([name, value]) => {
+      const { label = name, type } = known.get(String(name)) ?? {}
+      return `${label}: ${type === 'tel' ? shownPhone(String(value), country) : value}`
+    })
   const facts = [
     `${words.form}: ${form}`,
     `${words.received}: ${clock.long(receivedAt)}`,

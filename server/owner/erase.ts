@@ -2,16 +2,20 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { waysToType } from '../../renderer/library/phone.ts'
 import { openSqliteFile, sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import type { Lines, Options } from './options.ts'
 
-export async function* erase(store: Store, { email, phone, dataFolder }: Options): Lines {
+export async function* erase(store: Store, { email, phone, country, dataFolder }: Options): Lines {
   if (!email && !phone) throw new CommandError('Say whom to erase: --email ADDRESS or --phone NUMBER')
-  const person = { ...(email && { email }), ...(phone && { phone }) }
-  const gone = await store.erase(person)
-  const copies = await clear(store, person, dataFolder).catch(({ message }: Error) => {
+  const people = [
+    ...(email ? [{ email }] : []),
+    ...(phone ? waysToType(phone, country).map((way) => ({ phone: way })) : []),
+  ]
+  const gone = await eraseFrom(store, people)
+  const copies = await clear(store, people, dataFolder).catch(({ message }: Error) => {
     throw new CommandError(
       `${gone.length} erased, but files may still hold some of the text: ${message}. Give the same command again.`,
     )
@@ -21,15 +25,23 @@ export async function* erase(store: Store, { email, phone, dataFolder }: Options
   yield `${gone.length} erased. Mails, and copies elsewhere, are not touched.`
 }
 
-type Person = { email?: string; phone?: string }
-/** Clears the files of what was erased, and the copies of the person. Returns how much was in which copy. */
-async function clear(store: Store, person: Person, dataFolder: string | undefined) {
+type Person = { email: string } | { phone: string }
+
+/** The ids of what was erased. */
+async function eraseFrom(store: Pick<Store, 'erase'>, people: Person[]): Promise<string[]> {
+  const gone = []
+  for (const person of people) gone.push(...(await store.erase(person)))
+  return gone
+}
+
+/** Clears the files of what was erased, and the copies of them. Returns how much was in which copy. */
+async function clear(store: Store, people: Person[], dataFolder: string | undefined) {
   await store.scrub(true)
   const found = []
   for (const file of dataFolder ? await copiesIn(dataFolder) : []) {
     const copy = createStore(await openSqliteFile(file))
     try {
-      const { length: amount } = await copy.erase(person)
+      const { length: amount } = await eraseFrom(copy, people)
       await copy.scrub(true)
       if (amount > 0) found.push({ file, amount })
     } finally {

@@ -5,6 +5,8 @@ export type Options = LeadFilter & {
   format: Format
   email?: string
   phone?: string
+  /** The country of the business, in which numbers are read. */
+  country?: string | undefined
   dead: boolean
   clock: Clock
   dataFolder?: string | undefined

@@ -90,7 +90,8 @@ function control(field: FormField, value: string, shared: Parameters<typeof attr
     return `<textarea${attributes({ ...shared, rows: field.rows ?? 3 })}>\n${escapeHtml(value)}</textarea>`
   }
   if (field.type === 'select') return `<select${attributes(shared)}>${options(field, value)}</select>`
-  const { type, inputmode } = field
+  const { type: kind, inputmode } = field
+  const type = kind === 'postal-code' ? 'text' : kind
   return `<input${attributes({ ...shared, type, inputmode, maxlength: fieldMaxLength(field), value })}>`
 }
 

@@ -14,9 +14,8 @@ describe('the phone number', () => {
     expect(problemsOf(withPhone('555-0142'))).toMatchObject([
       {
         ...{ code: 'bad-phone', severity: 'error', line: 7 },
-        message:
-          'The phone number "555-0142" cannot be called: links would dial "+15550142", where 11 digits are needed',
-        hint: expect.stringContaining('Write all ten digits, area code included: (502) 555-0142.'),
+        message: 'The phone number "555-0142" cannot be called: links would dial "+15550142", which has too few digits',
+        hint: expect.stringContaining('Write all its digits, area code included: (502) 555-0142.'),
       },
     ])
   })
@@ -29,6 +28,8 @@ describe('the phone number', () => {
     ['030 123456', '+49', true],
     ['+44 20 7946 0000', '+1', true],
     ['+49 30 1234567890123', '+1', false],
+    ['01 23 45 67', '+33', false],
+    ['+999 123 4567', '+1', false],
   ])('%s after %s can be called: %s', (phone, code, isRight) => {
     expect(problemsOf(withPhone(phone, code)).map((problem) => problem.code)).toEqual(isRight ? [] : ['bad-phone'])
   })
@@ -43,6 +44,8 @@ test('the address has state and ZIP code in the United States, and what is usual
   const codes = (words: string) => problemsOf(edit(fixture, address, words)).map(({ code }) => code)
   expect(codes('region: South Yorkshire, postalCode: S1 2NS, country: GB')).toEqual([])
   expect(codes('region: Kentucky, postalCode: S1 2NS, country: US')).toEqual(['bad-format', 'bad-format'])
+  expect(codes('region: Sachsen, postalCode: "4229", country: DE')).toEqual(['bad-format'])
+  expect(codes('postalCode: A-1010, country: XX')).toEqual([])
 })
 
 describe('the time zone', () => {

@@ -144,3 +144,15 @@ test.each([
 ])('the hours %j beside %s to %s differ: %s', (text, opens, closes, isOther) => {
   expect(differs(text, opens, closes)).toBe(isOther)
 })
+
+test.each([
+  ['0171 3920045', true],
+  ['0171/392 00 45', true],
+  ['+49 (0)171 3920045', true],
+  ['0049 171 3920045', true],
+  ['0171 3920046', false],
+])('the number 0171 3920045 of a German site, written out as %s, is a warning: %s', (written, isWritten) => {
+  const german = edit(edit(fixture, 'phone: (502) 555-0142', 'phone: 0171 3920045'), '"+1"', '"+49"')
+  const source = edit(german, 'heading: Write to us', `heading: Call ${written}`)
+  expect(warnings(source)).toEqual(isWritten ? ['warning literal-fact'] : [])
+})

@@ -48,6 +48,13 @@ describe('the mail of a lead', () => {
     expect(mail.text).toContain('Full Name: Ada\nEmail: ada@example.com\n')
   })
 
+  test('shows a phone number as people of the country write it', () => {
+    const text = (country: string) =>
+      leadMail(lead({ phone: '+33612345678' }), { ...siteFile, site: { ...siteFile.site, country } }, sender).text
+    expect(text('FR')).toContain('Phone: 06 12 34 56 78\n')
+    expect(text('US')).toContain('Phone: +33 6 12 34 56 78\n')
+  })
+
   test('says when in the time zone of the business, summer and winter, and in UTC where it names none', () => {
     const at = (time: string, site = siteFile.site) =>
       leadMail({ ...lead({}), receivedAt: Date.parse(time) }, { ...siteFile, site }, sender).text

@@ -117,6 +117,16 @@ test('erase removes a person', async () => {
   expect(await store.lead(ids.inbox ?? '')).toBeUndefined()
 })
 
+test('erase knows a phone number of the country from within it and from abroad', async () => {
+  const add = async (phone: string) => {
+    const lead = { form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '', page: '' } as const
+    return (await store.add({ ...lead, reasons: [], fields: { phone } }, { value: phone, validMs: 60_000 })).id
+  }
+  const [within, abroad] = [await add('06 12 34 56 78'), await add('+33 612345678')]
+  const said = await run('erase', [], { phone: '+33 6 12 34 56 78', country: 'FR' })
+  for (const id of [within, abroad]) expect(said).toContain(`${id} erased`)
+})
+
 test('erase says when files could not be cleared, and to give the command again', async () => {
   const scrub = () => Promise.reject(new StoreUnavailable('the log is in use by another process'))
   const busy = { ...store, scrub }

@@ -160,6 +160,14 @@ describe('a form sent from a page in the second language', () => {
     }
   })
 
+  test('has its postal code checked as the country of the business writes them', async () => {
+    expect(pageHtml(site, '/repairs')).toMatch(/<input [^>]*inputMode="numeric"[^>]*type="text"/)
+    const wrong = await (await send({ name: 'Ada', email: 'ada@example.com', zip: 'S1 2NS' })).text()
+    expect(wrong).toContain('Por favor, revise «Código postal»')
+    expect(wrong).toMatch(/name="zip" autocomplete="postal-code"[^>]* type="text" inputmode="numeric"/)
+    expect((await send({ name: 'Ada', email: 'ada@example.com', zip: '97301-1234' })).status).toBe(303)
+  })
+
   test('a language that the site does not have is taken for its first', async () => {
     const html = await (await send({ pageLanguage: '__proto__', name: '' })).text()
     expect(html).toContain('Please check the form')

@@ -92,7 +92,7 @@ function answers(form: string, value: unknown): Finding[] {
 /** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
 function idleOptions(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
-    if (!['text', 'email', 'tel', 'textarea'].includes(String(type)) || options === undefined) return []
+    if (!['text', 'email', 'tel', 'postal-code', 'textarea'].includes(String(type)) || options === undefined) return []
     const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
     const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
     return [

@@ -16,6 +16,7 @@ import { names } from './names.ts'
 import { oldNames } from './old-names.ts'
 import { orphans } from './orphans.ts'
 import { ownAddress } from './own-address.ts'
+import { postalCodes } from './postal-codes.ts'
 import { quotes } from './quotes.ts'
 import { redirects } from './redirects.ts'
 import { reserved } from './reserved.ts'
@@ -46,6 +47,7 @@ export const checks: Readonly<Record<string, Check>> = {
   anchors,
   forms,
   words,
+  postalCodes,
   settings,
   headings,
   dates,

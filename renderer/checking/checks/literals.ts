@@ -2,6 +2,7 @@ import { isRecord } from '../../library/is-record.ts'
 import { placeName, quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
 import type { Frame } from '../../making/frame.ts'
+import { dialable } from '../../making/links.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -70,17 +71,19 @@ function contactsOf(site: unknown): Known[] {
   const names = ['brand', 'phone', 'email'] as const
   return names.flatMap((name) => {
     const value = isRecord(site) && typeof site[name] === 'string' ? site[name] : ''
-    const pattern = name === 'phone' ? phonePattern(value) : new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
+    const code = isRecord(site) ? String(site.phoneCountryCode ?? '') : ''
+    const pattern = name === 'phone' ? phonePattern(value, code) : new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
     return value === '' || value.includes('{') ? [] : [{ token: `{${name}}`, value, pattern, words: [] }]
   })
 }
 
 /** The number in any way of writing it, its country's digits before it or not. */
-function phonePattern(phone: string): RegExp {
-  const digits = phone.replace(/^\+1(?=\D)/, '').replaceAll(/\D/g, '')
-  return digits.length < 7
-    ? new RegExp(`(?<!\\w)${escaped(phone)}(?!\\w)`, 'g')
-    : new RegExp(`(?<![\\w-])(?:\\+?1[ .-]?)?\\(?${[...digits].join('[ ().–-]{0,2}')}(?!\\w)`, 'g')
+function phonePattern(phone: string, code: string): RegExp {
+  const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
+  const digits = dialled.slice(dialled.startsWith(code) ? code.length : 1)
+  if (!/^\d{7,}$/.test(digits)) return new RegExp(`(?<!\\w)${escaped(phone)}(?!\\w)`, 'g')
+  const abroad = `(?:(?:\\+|00)?${code.slice(1)}[ .-]?)?`
+  return new RegExp(`(?<![\\w-])${abroad}(?:\\(?0\\)?[ .-]?)?\\(?${[...digits].join('[ ().\\/–-]{0,2}')}(?!\\w)`, 'g')
 }
 
 function factsOf(facts: unknown): Known[] {

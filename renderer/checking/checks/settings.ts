@@ -1,5 +1,6 @@
 import { isRecord } from '../../library/is-record.ts'
 import { didYouMean, nearest } from '../../library/nearest.ts'
+import { phoneFault } from '../../library/phone.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
 import { isTimeZone } from '../../library/time-zone.ts'
@@ -142,28 +143,25 @@ function circles(tokens: Frame['tokens']): Finding[] {
   return [{ code: 'token-circle', place: { path }, message, hint: 'Write the words in place of the braces.' }]
 }
 
-/** The digits of a number in international form, the country's included (ITU-T E.164 for the most). */
-const leastDigits = 8
-const mostDigits = 15
-/** In the countries of +1: the country's digit, three of the area, seven of the line. */
-const northAmerican = { code: '+1', digits: 11 }
+const phoneFaults = {
+  few: ', which has too few digits',
+  many: ', which has too many digits',
+  none: ', and no country has numbers that begin so',
+}
 
 /** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */
 function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>): Finding[] {
   if (typeof phone !== 'string' || typeof code !== 'string' || /[^0-9()+. -]/.test(phone)) return []
   if (!/^\+[0-9]{1,3}$/.test(code)) return []
   const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
-  const digits = dialled.length - 1
-  const isNorthAmerican = code === northAmerican.code && dialled.startsWith(code)
-  const isRight = isNorthAmerican ? digits === northAmerican.digits : digits >= leastDigits && digits <= mostDigits
-  if (isRight) return []
-  const wanted = isNorthAmerican ? 'all ten digits, area code included: (502) 555-0142' : 'it with its area code'
-  const all = isNorthAmerican ? `, where ${northAmerican.digits} digits are needed` : ''
+  const fault = phoneFault(dialled)
+  if (!fault) return []
+  const wanted = `all its digits, area code included${code === '+1' ? ': (502) 555-0142' : ''}`
   return [
     {
       code: 'bad-phone',
       place: { path: ['site', 'phone'] },
-      message: `The phone number ${quote(phone)} cannot be called: links would dial ${quote(dialled)}${all}`,
+      message: `The phone number ${quote(phone)} cannot be called: links would dial ${quote(dialled)}${phoneFaults[fault]}`,
       hint: `Write ${wanted}. The country's digits stand under "phoneCountryCode", or in the number after "+".`,
     },
   ]

@@ -54,7 +54,7 @@ const isBeside = ({ instancePath, params }: ErrorObject, besides: ReadonlyMap<st
   )
 
 /** Entries of one list with values of the wrong type, such as ZIP codes without quotes, are one finding. */
-function alikeInLists(findings: Finding[]): Finding[] {
+export function alikeInLists(findings: Finding[]): Finding[] {
   const lists = Map.groupBy(findings, (finding) => listOf(finding) ?? finding)
   return [...lists.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? []

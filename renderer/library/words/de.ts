@@ -66,6 +66,7 @@ export const de: Words = {
     position: '{number} von {count}',
   },
   lookup: {
+    label: 'Postleitzahl',
     waiting: 'Wird nachgeschlagen …',
     list: 'Alle Postleitzahlen, in denen wir arbeiten, stehen in einer Liste:',
     link: 'alle Postleitzahlen ansehen',

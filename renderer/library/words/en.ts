@@ -69,6 +69,7 @@ export const en = {
     position: '{number} of {count}',
   },
   lookup: {
+    label: 'ZIP code',
     waiting: 'Looking it up …',
     list: 'Every ZIP code that we serve stands in a list:',
     link: 'see all ZIP codes',

@@ -66,6 +66,7 @@ export const es: Words = {
     position: '{number} de {count}',
   },
   lookup: {
+    label: 'Código postal',
     waiting: 'Buscando …',
     list: 'Todos los códigos postales que atendemos están en una lista:',
     link: 'ver todos los códigos postales',

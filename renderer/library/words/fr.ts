@@ -66,6 +66,7 @@ export const fr: Words = {
     position: '{number} sur {count}',
   },
   lookup: {
+    label: 'Code postal',
     waiting: 'Recherche en cours…',
     list: 'Tous les codes postaux que nous desservons figurent dans une liste :',
     link: 'voir tous les codes postaux',

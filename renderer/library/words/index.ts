@@ -2,7 +2,7 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import { variants } from './variants.ts'
+import { variantOf } from './variants.ts'
 import type { Words } from './words.ts'
 
 export { fill, fillCount, type Plural, type Words } from './words.ts'
@@ -14,12 +14,12 @@ export const catalogues: Readonly<Record<string, Words>> = { de, en, es, fr }
 export type OwnWords = Readonly<Record<string, string>>
 
 /**
- * The words of a language such as "es-US": those of its country where it has some, a site's own before all others, and
+ * The words of a language such as "es-US": those of a country where it has some, a site's own before all others, and
  * the English ones where a language has none. Nobody may change them: they can be the catalogue's own.
  */
-export function wordsOf(language: string, own: OwnWords = {}): Words {
+export function wordsOf(language: string, own: OwnWords = {}, country?: string): Words {
   const usual: Words = catalogues[language.slice(0, 2)] ?? en
-  const variant = variants[language]
+  const variant = variantOf(language, country)
   if (!variant && Object.keys(own).length === 0) return usual
   const words = structuredClone(usual)
   for (const [group, changed] of Object.entries(variant ?? {})) Object.assign(words[group as keyof Words], changed)

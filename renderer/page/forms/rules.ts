@@ -1,9 +1,11 @@
 /** The rules of a form, made from its declaration. The browser and the server both use this, so they cannot disagree. */
 import * as z from 'zod/mini'
+import { readPostalCode } from '../../library/postal-code.ts'
 import { fill, type Words } from '../../library/words/words.ts'
+import type { FormField } from '../../making/forms.ts'
 import type { Form } from '../../schema/types.generated.ts'
 
-export type FormField = Form['fields'][number]
+export type { FormField }
 export type FormValues = Record<string, string>
 
 /** One "@", and a dot in what follows, with something before and after it. No part can match in two ways: it stays quick. */
@@ -17,7 +19,14 @@ const lengthsByName = new Map([
   ['phone', 40],
   ['zip', 20],
 ])
-const lengthsByType: Record<FormField['type'], number> = { text: 200, email: 254, tel: 40, textarea: 5000, select: 60 }
+const lengthsByType: Record<FormField['type'], number> = {
+  text: 200,
+  email: 254,
+  tel: 40,
+  'postal-code': 20,
+  textarea: 5000,
+  select: 60,
+}
 
 /** The most characters a field takes: its own limit, else the usual one for its name or type. */
 export function fieldMaxLength(field: FormField): number {
@@ -65,6 +74,7 @@ function hasRightForm(field: FormField, value: string): boolean {
   if (value === '') return true
   if (field.type === 'email') return emailPattern.test(value)
   if (field.type === 'tel') return isPhone(value)
+  if (field.pattern) return readPostalCode(value, field.pattern) !== undefined
   return !field.options || field.options.some((option) => option.value === value)
 }
 

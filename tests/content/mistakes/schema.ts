@@ -76,7 +76,7 @@ export const schemaMistakes: Mistake[] = [
     before: 'postalCode: "40217"',
     after: 'postalCode: S1 2NS',
     code: 'bad-format',
-    hint: 'five digits',
+    hint: 'in quotes: "40217"',
   },
   {
     name: 'a dash too many in a section',

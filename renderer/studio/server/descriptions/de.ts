@@ -261,15 +261,17 @@ export const german: Readonly<Record<string, string>> = {
   'column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).':
     'Spalte (eine gut lesbare Spalte, die Vorgabe), Daneben (die Überschrift neben dem Text) oder Einstieg (größerer Text, für eine Einleitung).',
   'A picture beside the text.': 'Ein Bild neben dem Text.',
-  'Service regions with their ZIP codes: the first twelve, and the rest behind a button that says how many.':
+  'Service regions with their postal codes: the first twelve, and the rest behind a button that says how many.':
     'Regionen, in denen Sie arbeiten, mit ihren Postleitzahlen: die ersten zwölf, die übrigen hinter einer Schaltfläche, die sagt, wie viele es sind.',
   'The section type, always "regions".': 'Die Art des Abschnitts, immer "regions".',
   'The regions.': 'Die Regionen.',
   'One region.': 'Eine Region.',
   "The region's name.": 'Der Name der Region.',
   'One or two sentences about it.': 'Ein oder zwei Sätze dazu.',
-  'All ZIP codes of the region, in quotes.': 'Alle Postleitzahlen der Region, in Anführungszeichen.',
-  'A ZIP code: five digits, in quotes.': 'Eine Postleitzahl: fünf Ziffern, in Anführungszeichen.',
+  'All postal codes of the region (in the United States: ZIP codes), in quotes.':
+    'Alle Postleitzahlen der Region, in Anführungszeichen.',
+  'A postal code as it is written in your country, in quotes: "40217". Where a code has two parts, such as "BS1 4ST", the first one alone stands for all that begin with it.':
+    'Eine Postleitzahl, wie man sie in Ihrem Land schreibt, in Anführungszeichen: "40217". Besteht eine aus zwei Teilen, etwa "BS1 4ST", steht der erste allein für alle, die mit ihm beginnen.',
   'The section type, always "reviews".': 'Die Art des Abschnitts, immer "reviews".',
   'grid (all alike, the default) or lead (the first one large, beside its picture if it has one).':
     'Raster (alle gleich, die Vorgabe) oder Einstieg (die erste groß, neben ihrem Bild, wenn sie eines hat).',
@@ -359,15 +361,17 @@ export const german: Readonly<Record<string, string>> = {
   'What happened, in a few words.': 'Was geschah, in wenigen Worten.',
   'More about it. Markdown.': 'Mehr darüber.',
   'A picture of it.': 'Ein Bild davon.',
-  'A field in which visitors ask whether you serve their ZIP code. It looks through the regions of the whole site.':
+  'A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.':
     'Ein Feld, in dem Besucher fragen, ob Sie unter ihrer Postleitzahl arbeiten. Es durchsucht die Regionen der ganzen Website.',
   'The section type, always "zip-lookup".': 'Die Art des Abschnitts, immer "zip-lookup".',
-  'The label of the field.': 'Die Beschriftung des Felds.',
+  'The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.':
+    'Die Beschriftung des Felds; fehlt sie, das Wort Ihres Landes und Ihrer Sprache: ZIP code, Postcode, Postleitzahl.',
   'The words on the button.': 'Die Worte auf der Schaltfläche.',
-  'The answer when the ZIP code is served; {zip} and {region} are filled in.':
+  'The answer when the code is served; {zip} and {region} are filled in.':
     'Die Antwort, wenn Sie dort arbeiten; {zip} und {region} werden eingesetzt.',
   'The answer when it is not; {zip} is filled in.': 'Die Antwort, wenn Sie dort nicht arbeiten; {zip} wird eingesetzt.',
-  'The message when it is no five-digit ZIP code.': 'Die Meldung, wenn es keine Postleitzahl mit fünf Ziffern ist.',
+  'The message when what was typed is no postal code of your country.':
+    'Die Meldung, wenn das Eingetippte keine Postleitzahl Ihres Landes ist.',
   'The message when the look-up cannot be read.': 'Die Meldung, wenn sich die Daten für die Suche nicht lesen lassen.',
   'What is true of the whole site: the business, how to reach it, how it looks. Written once here, used everywhere as {brand}, {phone}, {email} …':
     'Was für die ganze Website gilt: der Betrieb, wie man ihn erreicht, wie sie aussieht. Hier einmal geschrieben, überall verwendet als {brand}, {phone}, {email} …',
@@ -625,8 +629,8 @@ export const german: Readonly<Record<string, string>> = {
     'Ein blasses Beispiel im leeren Feld; nie der einzige Ort für etwas, das Besucher wissen müssen.',
   'Makes the field required; the message shown when it is empty.':
     'Macht das Feld zur Pflicht; die Meldung, die gezeigt wird, wenn es leer ist.',
-  'The message shown when an e-mail address or a phone number has the wrong form, or a value is not one of the options.':
-    'Die Meldung, die gezeigt wird, wenn eine E-Mail-Adresse oder eine Telefonnummer nicht richtig geschrieben ist oder ein Wert nicht zur Auswahl gehört.',
+  'The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.':
+    'Die Meldung, die gezeigt wird, wenn eine E-Mail-Adresse, eine Telefonnummer oder eine Postleitzahl nicht richtig geschrieben ist oder ein Wert nicht zur Auswahl gehört.',
   'The words of the choices, by the value that each sends.':
     'Die Worte der Auswahl, nach dem Wert, der jeweils gesendet wird.',
   'The words on the button while it is sent.': 'Die Worte auf der Schaltfläche, während gesendet wird.',
@@ -664,7 +668,8 @@ export const german: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Die Felder, in der gezeigten Reihenfolge.',
   'One field.': 'Ein Feld.',
   'The name under which the value is sent.': 'Der Name, unter dem der Wert gesendet wird.',
-  'What kind of field it is.': 'Welche Art von Feld es ist.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address.':
+    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist.',
   'The height of a textarea, in lines.': 'Die Höhe eines Felds für mehrzeiligen Text, in Zeilen.',
   'What the browser may fill in by itself.': 'Was der Browser von selbst ausfüllen darf.',
   'The keyboard that a phone shows.': 'Die Tastatur, die ein Telefon zeigt.',

@@ -260,15 +260,17 @@ export const spanish: Readonly<Record<string, string>> = {
   'column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).':
     'Columna (una columna cómoda de leer, lo normal), al lado (el título junto al texto) o entradilla (texto más grande, para una introducción).',
   'A picture beside the text.': 'Una imagen junto al texto.',
-  'Service regions with their ZIP codes: the first twelve, and the rest behind a button that says how many.':
+  'Service regions with their postal codes: the first twelve, and the rest behind a button that says how many.':
     'Regiones de servicio con sus códigos postales: los doce primeros, y los demás detrás de un botón que dice cuántos son.',
   'The section type, always "regions".': 'El tipo de sección, siempre "regions".',
   'The regions.': 'Las regiones.',
   'One region.': 'Una región.',
   "The region's name.": 'El nombre de la región.',
   'One or two sentences about it.': 'Una o dos frases sobre ella.',
-  'All ZIP codes of the region, in quotes.': 'Todos los códigos postales de la región.',
-  'A ZIP code: five digits, in quotes.': 'Un código postal: cinco cifras.',
+  'All postal codes of the region (in the United States: ZIP codes), in quotes.':
+    'Todos los códigos postales de la región.',
+  'A postal code as it is written in your country, in quotes: "40217". Where a code has two parts, such as "BS1 4ST", the first one alone stands for all that begin with it.':
+    'Un código postal como se escribe en su país: "40217". Si un código tiene dos partes, como "BS1 4ST", la primera sola vale por todos los que empiezan con ella.',
   'The section type, always "reviews".': 'El tipo de sección, siempre "reviews".',
   'grid (all alike, the default) or lead (the first one large, beside its picture if it has one).':
     'Cuadrícula (todas iguales, lo normal) o entradilla (la primera en grande, junto a su imagen si la tiene).',
@@ -359,15 +361,17 @@ export const spanish: Readonly<Record<string, string>> = {
   'What happened, in a few words.': 'Qué pasó, en pocas palabras.',
   'More about it. Markdown.': 'Más sobre ello.',
   'A picture of it.': 'Una imagen de ello.',
-  'A field in which visitors ask whether you serve their ZIP code. It looks through the regions of the whole site.':
+  'A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.':
     'Un campo en el que los visitantes preguntan si usted atiende su código postal. Busca en las regiones de todo el sitio.',
   'The section type, always "zip-lookup".': 'El tipo de sección, siempre "zip-lookup".',
-  'The label of the field.': 'La etiqueta del campo.',
+  'The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.':
+    'La etiqueta del campo; si falta, como se llama el código en su país y su idioma: ZIP code, Postcode, Código postal.',
   'The words on the button.': 'Las palabras en el botón.',
-  'The answer when the ZIP code is served; {zip} and {region} are filled in.':
+  'The answer when the code is served; {zip} and {region} are filled in.':
     'La respuesta si el código postal se atiende; {zip} y {region} se rellenan solos.',
   'The answer when it is not; {zip} is filled in.': 'La respuesta si no se atiende; {zip} se rellena solo.',
-  'The message when it is no five-digit ZIP code.': 'El mensaje si no es un código postal de cinco cifras.',
+  'The message when what was typed is no postal code of your country.':
+    'El mensaje si lo escrito no es un código postal de su país.',
   'The message when the look-up cannot be read.': 'El mensaje si no se puede leer la lista de códigos postales.',
   'What is true of the whole site: the business, how to reach it, how it looks. Written once here, used everywhere as {brand}, {phone}, {email} …':
     'Lo que vale para todo el sitio: el negocio, cómo contactarlo, qué aspecto tiene. Se escribe aquí una vez y se usa en todas partes como {brand}, {phone}, {email}…',
@@ -627,8 +631,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Un ejemplo en letra tenue en el campo vacío; nunca el único lugar para algo que el visitante deba saber.',
   'Makes the field required; the message shown when it is empty.':
     'Hace obligatorio el campo; es el mensaje que se muestra si está vacío.',
-  'The message shown when an e-mail address or a phone number has the wrong form, or a value is not one of the options.':
-    'El mensaje que se muestra si un correo electrónico o un número de teléfono está mal escrito, o si un valor no es una de las opciones.',
+  'The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.':
+    'El mensaje que se muestra si un correo electrónico, un número de teléfono o un código postal está mal escrito, o si un valor no es una de las opciones.',
   'The words of the choices, by the value that each sends.':
     'Las palabras de las opciones, por el valor que envía cada una.',
   'The words on the button while it is sent.': 'Las palabras en el botón mientras se envía.',
@@ -666,7 +670,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Los campos, en el orden en que se muestran.',
   'One field.': 'Un campo.',
   'The name under which the value is sent.': 'El nombre con el que se envía el valor.',
-  'What kind of field it is.': 'Qué tipo de campo es.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address.':
+    'Qué tipo de campo es. Un código postal (postal-code) tiene que estar escrito como se escriben en el país de su dirección.',
   'The height of a textarea, in lines.': 'La altura de un texto de varias líneas, en líneas.',
   'What the browser may fill in by itself.': 'Lo que el navegador puede rellenar por sí mismo.',
   'The keyboard that a phone shows.': 'El teclado que muestra un teléfono.',

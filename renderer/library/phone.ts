@@ -1,0 +1,47 @@
+/** Phone numbers of any country, read by Google's rules (libphonenumber). For the server and the check: it is large. */
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'
+
+/** Of a number in international form, its country's code included (ITU-T E.164). */
+const MOST_DIGITS = 15
+
+/** A number as somebody in a country types it; undefined where it cannot be one that can be called. */
+function readPhone(text: string, country = 'US'): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)
+  return number?.isPossible() ? number : undefined
+}
+
+/**
+ * A number as people of the country write it, and one from abroad with its country's code: "(502) 555-0142",
+ * "+44 114 496 0000". What cannot be read stays as it was typed.
+ */
+export function shownPhone(text: string, country = 'US'): string {
+  const number = readPhone(text, country)
+  if (!number) return text
+  const isOwn = isSupportedCountry(country) && number.countryCallingCode === getCountryCallingCode(country)
+  return isOwn ? number.formatNational() : number.formatInternational()
+}
+
+/** The ways in which one number may have been typed: as it is, within its country, and from abroad. */
+export function waysToType(text: string, country = 'US'): string[] {
+  const number = readPhone(text, country)
+  if (!number) return [text]
+  const { nationalNumber, countryCallingCode } = number
+  const ways = [text, nationalNumber, number.formatNational(), `${countryCallingCode}${nationalNumber}`]
+  return [...new Set(ways)]
+}
+
+/** Why a number in international form cannot be called, by how many digits it has; undefined where it can. */
+export function phoneFault(number: string): 'few' | 'many' | 'none' | undefined {
+  const fault = validatePhoneNumberLength(number)
+  // What is too much at its beginning, such as a second country code, is left out when it is read, and not when dialled.
+  const isWhole = number.length <= MOST_DIGITS + 1 && parsePhoneNumberFromString(number)?.number === number
+  if (fault === undefined) return isWhole ? undefined : 'many'
+  if (fault === 'TOO_LONG') return 'many'
+  return fault === 'INVALID_COUNTRY' ? 'none' : 'few'
+}
