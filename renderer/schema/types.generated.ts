@@ -453,6 +453,10 @@ wastePercent: number
  */
 spreadPercent: number
 /**
+ * The currency of the prices, as three letters, such as EUR; the one of the country of your address where this is left out.
+ */
+currency?: string
+/**
  * The slopes to choose from.
  * 
  * @minItems 2
@@ -471,7 +475,11 @@ label: string
 /**
  * Inches of rise over 12 inches of run; the roof area is computed from it.
  */
-rise: number
+rise?: number
+/**
+ * The same as an angle, in degrees, where slopes are measured so.
+ */
+degrees?: number
 /**
  * Added for the harder work on this slope, in percent.
  */
@@ -515,9 +523,13 @@ id: string
  */
 label: string
 /**
- * US dollars for one square (100 square feet), installed.
+ * The price of one square (100 square feet), installed. Visitors are asked for square feet where the first material has this.
  */
-ratePerSquare: number
+ratePerSquare?: number
+/**
+ * The price of one square meter, installed. Visitors are asked for square meters where the first material has this.
+ */
+ratePerSquareMeter?: number
 /**
  * A few words about it.
  */

@@ -3,7 +3,7 @@ import { fill } from '../../renderer/library/words/words.ts'
 import { showWhole } from '../../renderer/page/document/show-whole.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { Choices } from './Choices.tsx'
-import { type Answers, type Rates, type Speech, summarise } from './estimate.ts'
+import { type Answers, isMetric, type Rates, type Speech, summarise } from './estimate.ts'
 import { problemWith, questions, readAnswers } from './questions.ts'
 import { Result } from './Result.tsx'
 import { SizeQuestion } from './SizeQuestion.tsx'
@@ -43,8 +43,8 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
   }
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = { ...answers, ...readAnswers(event.currentTarget, language) }
-    const problem = question && problemWith(question, given, speech)
+    const given = { ...answers, ...readAnswers(event.currentTarget, language, isMetric(rates)) }
+    const problem = question && problemWith(question, given, speech, isMetric(rates))
     setAnswers(given)
     if (problem) {
       setError(problem)
@@ -54,7 +54,7 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
     goTo(step + 1)
   }
   const back = ({ currentTarget: { form: current } }: MouseEvent<HTMLButtonElement>) => {
-    if (current) setAnswers({ ...answers, ...readAnswers(current, language) })
+    if (current) setAnswers({ ...answers, ...readAnswers(current, language, isMetric(rates)) })
     goTo(step - 1)
   }
 

@@ -1,22 +1,30 @@
+import { currencyOf } from '../../renderer/library/currency.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { SiteForm, siteFormProps } from '../../renderer/page/components/SiteForm.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import { Island } from '../../renderer/page/islands/Island.tsx'
 import type { EstimatorBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Calculator } from './Estimator.island.tsx'
+import { isMetric } from './estimate.ts'
 
 /** A roof cost calculator; without JavaScript, the form alone. */
 export function Estimator(block: EstimatorBlock) {
   const { id, heading, intro, tone, form, formHeading, formNote, serviceType, assumptions } = block
   const { wastePercent, spreadPercent, pitches, storeys, materials } = block
   const { site, page } = usePage()
+  const { language, address } = site.settings
+  const { estimator: words, estimatorInMeters } = site.words
   const props = {
     rates: { wastePercent, spreadPercent, pitches, storeys, materials },
     assumptions,
     formHeading,
     form: siteFormProps(site, { name: form, serviceType, note: formNote, language: page.language }),
     quoteHref: site.navigation.quote.href,
-    speech: { words: site.words.estimator, language: site.settings.language },
+    speech: {
+      words: isMetric(block) ? { ...words, ...estimatorInMeters } : words,
+      language,
+      currency: block.currency ?? currencyOf(address.country),
+    },
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="estimator" isBeside>

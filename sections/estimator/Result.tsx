@@ -1,5 +1,5 @@
 import { fill } from '../../renderer/library/words/words.ts'
-import { type Answers, describe, estimate, formatRange, type Rates, type Speech } from './estimate.ts'
+import { type Answers, areaOf, describe, estimate, formatRange, type Rates, type Speech } from './estimate.ts'
 
 interface ResultProps {
   rates: Rates
@@ -13,15 +13,14 @@ export function Result({ rates, answers, assumptions, speech }: ResultProps) {
   const result = estimate(rates, answers)
   const { words, language } = speech
   const area = fill(words.area, {
-    squares: result.squares.toLocaleString(language),
-    area: Math.round(result.squares * 100).toLocaleString(language),
+    ...areaOf(result, rates, language),
     waste: (rates.wastePercent / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 1 }),
   })
   return (
     <div className="result">
       <h3>{words.ballpark}</h3>
       <p className="result-range mt-[0.4rem] mb-[0.6rem] font-display text-[min(2rem,7vw)] font-bold text-accent">
-        {formatRange(result, language)}
+        {formatRange(result, speech)}
       </p>
       <p>{area}</p>
       <h4 className="mt-[1.2rem]">{words.answers}</h4>

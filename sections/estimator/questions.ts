@@ -5,15 +5,15 @@ import type { Answers, Speech } from './estimate.ts'
 export const questions = ['size', 'pitch', 'storeys', 'material'] as const
 export type Question = (typeof questions)[number]
 
-/** Square feet between which a house is taken for a house and not for a slip of the finger. */
-const SMALLEST = 200
-const LARGEST = 50_000
+/** Sizes between which a house is taken for a house and not for a slip of the finger, in square feet and meters. */
+const SIZES_IN_FEET = [200, 50_000]
+const SIZES_IN_METERS = [20, 5_000]
 
 /** What a question's form says at this moment, also before its code was loaded: the form itself keeps the values. */
-export function readAnswers(form: HTMLFormElement, language: string): Partial<Answers> {
+export function readAnswers(form: HTMLFormElement, language: string, inMeters: boolean): Partial<Answers> {
   const given = Object.fromEntries(new FormData(form)) as Record<string, string>
   const { size, ...choices } = given
-  return size === undefined ? choices : { ...choices, size: squareFeet(size, language) }
+  return size === undefined ? choices : { ...choices, size: sizeOf(size, language, inMeters) }
 }
 
 /**
@@ -21,13 +21,19 @@ export function readAnswers(form: HTMLFormElement, language: string): Partial<An
  * digits; else "1,5" would be 15.
  */
 const NUMBERS = [/^(\d+|\d{1,3}([,\s]\d{3})+)(\.\d+)?$/, /^(\d+|\d{1,3}([.\s]\d{3})+)(,\d+)?$/] as const
-/** What may stand beside the number without changing it. Squares, yards and meters would. */
-const AROUND =
-  /^(about|approx\.?|ca\.?|unos|alrededor de|etwa|rund|environ|~)|(sf|pies(\s+cuadrados)?|quadratfuß|pieds(\s+carrés)?|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/gi
+/** What may stand beside the number without changing it. Squares, yards and the other unit would. */
+const BEFORE = /^(about|approx\.?|ca\.?|unos|alrededor de|etwa|rund|environ|~)/i
+const FEET = /(sf|pies(\s+cuadrados)?|quadratfuß|pieds(\s+carrés)?|(sq(uare)?\.?\s*)?(ft|feet|foot)(\^?2|²)?)?\.?$/i
+const METERS =
+  /(sqm|qm|quadratmetern?|metros(\s+cuadrados)?|mètres(\s+carrés)?|(sq(uare)?\.?\s*)(m|met(er|re)s?)|m(\^?2|²))?\.?$/i
 
-/** The number of square feet that a visitor wrote, with the decimal sign of the language; NaN where it is not certain. */
-export function squareFeet(text: string, language: string): number {
-  const number = text.trim().replace(AROUND, '').trim()
+/** The size that a visitor wrote, with the decimal sign of the language; NaN where it is not certain. */
+export function sizeOf(text: string, language: string, inMeters: boolean): number {
+  const number = text
+    .trim()
+    .replace(BEFORE, '')
+    .replace(inMeters ? METERS : FEET, '')
+    .trim()
   const isPoint = (1.5).toLocaleString(language).includes('.')
   if (!NUMBERS[isPoint ? 0 : 1].test(number)) return Number.NaN
   return Number(isPoint ? number.replace(/[,\s]/g, '') : number.replace(/[.\s]/g, '').replace(',', '.'))
@@ -38,10 +44,11 @@ export function problemWith(
   question: Question,
   answers: Partial<Answers>,
   { words, language }: Speech,
+  inMeters: boolean,
 ): string | undefined {
   if (question !== 'size') return answers[question] ? undefined : words.choose
   const { size } = answers
-  if (size && size >= SMALLEST && size <= LARGEST) return undefined
-  const [least, most] = [SMALLEST, LARGEST].map((feet) => feet.toLocaleString(language))
-  return fill(words.wrongSize, { least: least ?? '', most: most ?? '' })
+  const [least = 0, most = 0] = inMeters ? SIZES_IN_METERS : SIZES_IN_FEET
+  if (size && size >= least && size <= most) return undefined
+  return fill(words.wrongSize, { least: least.toLocaleString(language), most: most.toLocaleString(language) })
 }

@@ -56,14 +56,14 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
   test('in what the calculator answers', () => {
     const block = site.pages.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'estimator')
     if (block?.type !== 'estimator') throw new Error('no calculator')
-    const speech = { words: site.words.estimator, language: 'ja-JP' }
+    const speech = { words: site.words.estimator, language: 'ja-JP', currency: 'USD' }
     const [pitch, storeys, material] = [block.pitches, block.storeys, block.materials].map(([first]) => first?.id ?? '')
     const answers = { measure: 'roof', size: 2000, pitch, storeys, material } as Parameters<typeof summarise>[1]
     const result = <Result rates={block} answers={answers} assumptions={block.assumptions} speech={speech} />
     expect(plainLetters(renderToStaticMarkup(result))).toEqual([])
     expect(plainLetters(`>${summarise(block, answers, speech)}`)).toEqual([])
     for (const question of ['size', 'pitch'] as const)
-      expect(plainLetters(`>${problemWith(question, {}, speech)}`)).toEqual([])
+      expect(plainLetters(`>${problemWith(question, {}, speech, false)}`)).toEqual([])
   })
 
   test('on the pages that the server writes', async () => {

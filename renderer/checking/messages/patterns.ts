@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   '^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|(00|0[48]|[2468][048]|[13579][26])00)-02-29)$':
     'a day that there is, as year, month and day: "2024-03-15"',
   '^[A-Z0-9][A-Z0-9 -]{1,9}$': 'a postal code in capitals, in quotes: "40217"',
+  '^[A-Z]{3}$': 'three capital letters, such as USD or EUR',
   '^[A-Z]{2}$': 'two capital letters, such as KY or US',
   '^[A-Z][A-Za-z]+$': 'one word of schema.org, with its capitals: RoofingContractor',
   '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$': 'an e-mail address: hello@example.com',

@@ -122,12 +122,20 @@ export const en = {
     area: 'For about {squares} squares of roof ({area} square feet, with {waste} for cuts and overlaps). One square is 100 square feet.',
     answers: 'Your answers',
     assumptions: 'What this assumes',
-    squareFeet: '{count} square feet',
+    amount: '{count} square feet',
     footprintIs: 'House footprint: {value}',
     roofIs: 'Roof area: {value}',
     slopeIs: 'Slope: {value}',
     heightIs: 'Height: {value}',
     materialIs: 'Material: {value}',
     summary: 'Online estimate: {range} for {squares} squares',
+  },
+  /** The words of the estimator that differ where roofs are measured in square meters. */
+  estimatorInMeters: {
+    size: 'Size in square meters',
+    wrongSize: 'Please enter the size in square meters, between {least} and {most}',
+    area: 'For about {area} square meters of roof, with {waste} for cuts and overlaps.',
+    amount: '{count} square meters',
+    summary: 'Online estimate: {range} for {area} square meters',
   },
 } as const

@@ -182,8 +182,14 @@ export const german: Readonly<Record<string, string>> = {
     'Zuschlag für die schwerere Arbeit in dieser Höhe, in Prozent.',
   'The materials to choose from.': 'Die Materialien zur Auswahl.',
   'One material.': 'Ein Material.',
-  'US dollars for one square (100 square feet), installed.':
-    'US-Dollar für eine Flächeneinheit (100 Quadratfuß), mit Einbau.',
+  'The currency of the prices, as three letters, such as EUR; the one of the country of your address where this is left out.':
+    'Die Währung der Preise, mit drei Buchstaben, etwa EUR; fehlt sie, die des Landes Ihrer Anschrift.',
+  'The same as an angle, in degrees, where slopes are measured so.':
+    'Dasselbe als Winkel in Grad, wo man Neigungen so misst.',
+  'The price of one square (100 square feet), installed. Visitors are asked for square feet where the first material has this.':
+    'Der Preis für einen „Square“ (100 Quadratfuß), verlegt. Besucher werden nach Quadratfuß gefragt, wenn das erste Material ihn hat.',
+  'The price of one square meter, installed. Visitors are asked for square meters where the first material has this.':
+    'Der Preis für einen Quadratmeter, verlegt. Besucher werden nach Quadratmetern gefragt, wenn das erste Material ihn hat.',
   'A few words about it.': 'Ein paar Worte dazu.',
   'What the range assumes, each a sentence.': 'Wovon die Spanne ausgeht, jeweils ein Satz.',
   'The section type, always "faq".': 'Die Art des Abschnitts, immer "faq".',

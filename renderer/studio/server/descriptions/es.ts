@@ -180,8 +180,14 @@ export const spanish: Readonly<Record<string, string>> = {
     'Lo que se añade por el trabajo más difícil a esta altura, en porcentaje.',
   'The materials to choose from.': 'Los materiales que se pueden elegir.',
   'One material.': 'Un material.',
-  'US dollars for one square (100 square feet), installed.':
-    'Dólares estadounidenses por cada 100 pies cuadrados, con la instalación.',
+  'The currency of the prices, as three letters, such as EUR; the one of the country of your address where this is left out.':
+    'La moneda de los precios, con tres letras, como EUR; si falta, la del país de su dirección.',
+  'The same as an angle, in degrees, where slopes are measured so.':
+    'Lo mismo como ángulo, en grados, donde las pendientes se miden así.',
+  'The price of one square (100 square feet), installed. Visitors are asked for square feet where the first material has this.':
+    'El precio de un cuadro (100 pies cuadrados), instalado. A los visitantes se les piden pies cuadrados si el primer material lo tiene.',
+  'The price of one square meter, installed. Visitors are asked for square meters where the first material has this.':
+    'El precio de un metro cuadrado, instalado. A los visitantes se les piden metros cuadrados si el primer material lo tiene.',
   'A few words about it.': 'Unas pocas palabras sobre él.',
   'What the range assumes, each a sentence.': 'Lo que el margen da por supuesto, cada cosa en una frase.',
   'The section type, always "faq".': 'El tipo de sección, siempre "faq".',
