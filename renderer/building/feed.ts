@@ -1,29 +1,39 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { feedPath } from '../library/reserved.ts'
 import { fill } from '../library/words/index.ts'
 import { newestPosts } from '../page/posts.ts'
+import { siteIn } from '../site/in-language.ts'
 import type { PageHead, Site } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
 
 const LENGTH = 30
 
-/** Writes the blog's feed, for sites that have posts. */
-export async function emitFeed(site: Site, client: string): Promise<void> {
-  if (newestPosts(site, undefined, 1).length > 0) await writeFile(join(client, 'feed.xml'), feed(site))
+/** Writes the blog's feed, one for each language in which the site has posts. */
+export async function emitFeeds(site: Site, client: string): Promise<void> {
+  for (const language of [undefined, ...Object.keys(site.translations)]) {
+    if (newestPosts(site, language, 1).length === 0) continue
+    await writeFile(join(client, feedPath(language)), feed(site, language))
+  }
 }
 
-/** The newest posts for feed readers (Atom, RFC 4287). Posts have days, no times: each counts as midnight UTC. */
-export function feed(site: Site): string {
-  const { url, brand, tagline, language } = site.settings
-  const posts = newestPosts(site, undefined, LENGTH)
-  const blog = site.pages.find(({ kind }) => kind === 'blog')?.route ?? '/'
+/**
+ * The newest posts of a language, or of the site's first, for feed readers (Atom, RFC 4287). Posts have days, no times:
+ * each counts as midnight UTC.
+ */
+export function feed(site: Site, inLanguage?: string): string {
+  const { settings, words, home } = siteIn(site, inLanguage)
+  const { url, brand, tagline, language } = settings
+  const posts = newestPosts(site, inLanguage, LENGTH)
+  const blog = site.pages.find((page) => page.kind === 'blog' && page.language === inLanguage)?.route ?? home
+  const address = `${url}${feedPath(inLanguage)}`
   const updated = posts.map(changedDay).sort().at(-1) ?? ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escapeXml(fill(site.words.document.feed, { brand }))}</title>
+  <title>${escapeXml(fill(words.document.feed, { brand }))}</title>
   <subtitle>${escapeXml(tagline)}</subtitle>
-  <id>${url}/feed.xml</id>
-  <link rel="self" type="application/atom+xml" href="${url}/feed.xml"/>
+  <id>${address}</id>
+  <link rel="self" type="application/atom+xml" href="${address}"/>
   <link rel="alternate" type="text/html" href="${url}${blog}"/>
   <icon>${url}/favicon.svg</icon>
   <updated>${midnight(updated)}</updated>

@@ -2,7 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Site } from '../site/index.ts'
 import { emitData } from './data.ts'
-import { emitFeed } from './feed.ts'
+import { emitFeeds } from './feed.ts'
 import { emitHeaders } from './headers.ts'
 import { emitHosts } from './hosts/index.ts'
 import { emitManifest } from './manifest.ts'
@@ -27,7 +27,7 @@ export async function emitRest(site: Site, rendered: RenderedSite, { files, out,
   for (const [home, html] of rendered.notFound) writeDocument(join(client, home, '404.html'), html)
   await emitSearchFiles(site, client)
   await emitManifest(site, client)
-  await emitFeed(site, client)
+  await emitFeeds(site, client)
   await emitRedirects(site, client)
   await emitData(site, { out, pages })
   const all = [...files, ...(await readdir(client, { recursive: true }))]

@@ -36,6 +36,17 @@ export const builtFiles: readonly string[] = [
   '/zip-codes.json',
 ]
 
+/** The feed of the posts in a further language of the site; without one, that of its first. */
+export const feedPath = (language?: string) => (language === undefined ? '/feed.xml' : `/feed.${language}.xml`)
+
+/** Whether the build writes a file of this address, or of one above it. */
+export function isBuiltFile(path: string): boolean {
+  return (
+    /^\/feed\.[a-z]{2}(-[A-Z]{2})?\.xml(\/|$)/.test(path) ||
+    builtFiles.some((file) => `${path}/`.startsWith(`${file}/`))
+  )
+}
+
 interface Endpoint {
   endpoint: string
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { siteIn } from '../site/in-language.ts'
 import type { ResolvedPage, Site, SiteFrame } from '../site/index.ts'
 import type { ImageManifest } from './image-manifest.ts'
 import { type Ask, createAsk, type Question } from './questions.ts'
@@ -20,10 +21,6 @@ export function usePage(): PageContextValue {
   if (!value) throw new Error('usePage() was called outside a page')
   return value
 }
-
-/** What the pages of a language show or follow; without a language, those of the site's first. */
-export const siteIn = (site: Site, language: string | undefined): SiteFrame =>
-  (language !== undefined && site.translations[language]) || site
 
 /** What a page is rendered from. */
 export interface RenderInput {

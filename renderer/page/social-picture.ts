@@ -26,7 +26,12 @@ export interface SocialPicture {
   fonts?: NonNullable<SiteSettings['theme']>['fonts']
   colours: { ink: string; accent: string; highlight: string }
   /** The page's own picture: its name in images/, and the hashed address of a processed copy, which tells its bytes. */
-  picture?: { name: string; url: string }
+  picture?: {
+    name: string
+    url: string
+    /** The point that stays in view where it is cut, such as "30% 20%". */
+    focus?: string
+  }
 }
 
 /**
@@ -37,7 +42,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
   const { brand, mark, address, phone, theme } = settings
   const { ink, light, onDark } = tonesOf(theme)
-  const name = pagePicture(page)?.src
+  const { src: name, focus } = pagePicture(page) ?? {}
   const url = name && ask('picture', name)?.variants.webp.at(-1)?.url
   return {
     title: page.title,
@@ -47,7 +52,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     phone,
     ...(theme?.fonts && { fonts: theme.fonts }),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
-    ...(url && { picture: { name, url } }),
+    ...(url && { picture: { name, url, ...(focus && { focus }) } }),
   }
 }
 

@@ -83,6 +83,16 @@ test('forms are passed on to the server that takes them, where the host can do t
   expect(Object.keys(files).some((file) => file.includes('cloudflare'))).toBe(false)
 })
 
+test('addresses below the home page of a further language are missed in it, where the host can do that', () => {
+  const made = hostFiles({ ...data, homes: ['/es'], intake: 'https://forms.example.com' })
+  expect(JSON.parse(String(made['client/vercel.json'])).rewrites).toEqual([
+    { source: '/submit-form.php', destination: 'https://forms.example.com/submit-form.php' },
+    { source: '/es/(.*)', destination: '/es/404.html', statusCode: 404 },
+  ])
+  expect(made['hosts/netlify/_redirects']).toContain('/es/* /es/404.html 404\n')
+  expect(JSON.parse(String(files['client/vercel.json'])).rewrites).toBeUndefined()
+})
+
 test('the worker for Cloudflare passes on a post with the visitor’s address and leaves redirects to the browser', async () => {
   const source = cloudflareWorker('https://forms.example.com')
   const worker = (await import(`data:text/javascript,${encodeURIComponent(source)}`)).default

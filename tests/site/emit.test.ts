@@ -77,6 +77,24 @@ describe('the feed', () => {
     expect([...entries].map(([, day]) => day)).toEqual(['2025-11-02', '2025-04-08', '2024-12-30'])
   })
 
+  test('has the posts of one language, and says which', () => {
+    const spanish = { ...page('/blog/first'), route: '/es/blog/primero', language: 'es-US' }
+    const settings = { ...site.settings, language: 'es-US', tagline: 'Techos' }
+    const translations = { 'es-US': { ...site, settings, home: '/es', words: wordsOf('es') } }
+    const both = { ...site, pages: [...site.pages, spanish], translations }
+    const text = feed(both, 'es-US')
+    for (const words of [
+      'xml:lang="es-US"',
+      '<subtitle>Techos</subtitle>',
+      '<id>https://www.oak.example.com/es/blog/primero</id>',
+      '/feed.es-US.xml"/>',
+      'type="text/html" href="https://www.oak.example.com/es"/>',
+    ])
+      expect(text).toContain(words)
+    expect([text, feed(both)].map((each) => each.match(/<entry>/g)?.length)).toEqual([1, 1])
+    expect(feed(both)).not.toContain('primero')
+  })
+
   test('leaves out drafts', () => {
     const pages = site.pages.map((each) => (each.kind === 'post' ? { ...each, draft: true } : each))
     expect(feed({ ...site, pages })).not.toContain('<entry>')

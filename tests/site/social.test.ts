@@ -9,6 +9,7 @@ import { createDraw } from '../../renderer/building/social/draw.ts'
 import { typesetter } from '../../renderer/building/social/glyphs.ts'
 import { balancedLines } from '../../renderer/building/social/lines.ts'
 import { contextOf } from '../../renderer/page/context.ts'
+import type { ImageManifest } from '../../renderer/page/image-manifest.ts'
 import { type SocialPicture, socialPicture, socialPictureUrl } from '../../renderer/page/social-picture.ts'
 import { checkPages, type ResolvedPage, type Site } from '../../renderer/site/index.ts'
 import { fixture, options } from '../content/fixture.ts'
@@ -92,6 +93,28 @@ describe('drawing', () => {
   })
 })
 
+test('a point that has to stay in view is seen beside the words, wherever it lies in the picture', async () => {
+  // A wide picture, blue but for a red stripe at its left end, which is cut off otherwise.
+  const red = { create: { width: 200, height: 500, channels: 3, background: '#f00' } } as const
+  const image = sharp({ create: { width: 2000, height: 500, channels: 3, background: '#00f' } })
+  await image
+    .composite([{ input: await sharp(red).png().toBuffer(), left: 600, top: 0 }])
+    .toFile(join(cache, 'wide.png'))
+  const draw = await createDraw(cache, cache, { language: 'en-US' })
+  const redAt = async (focus?: string) => {
+    const wide = { name: 'wide.png', url: '/assets/images/wide.1.webp', ...(focus && { focus }) }
+    const { data, info } = await sharp(await draw({ ...picture, picture: wide }))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const [, ...pixels] = Array.from({ length: info.width }, (_, x) => [data[(40 * info.width + x) * 3], x] as const)
+    return pixels.filter(([value = 0]) => value > 150).map(([, x]) => x)
+  }
+  expect(await redAt()).toEqual([])
+  const seen = await redAt('35% 50%')
+  expect(seen.length).toBeGreaterThan(200)
+  expect(seen[0]).toBeGreaterThan(700)
+})
+
 describe('a page', () => {
   let site: Site
   beforeAll(() => {
@@ -108,6 +131,17 @@ describe('a page', () => {
     const [one, two] = ['Roofs', 'Gutters'].map((title) => socialPictureUrl(of({ title }) as SocialPicture))
     expect(one).toMatch(/^\/assets\/social\/[0-9a-f]{12}\.jpg$/)
     expect(one).not.toBe(two)
+  })
+
+  test('takes along the point that its picture keeps in view', () => {
+    const image = { src: 'roof-repair.jpg', alt: 'A roof', focus: '20% 50%' }
+    const page = {
+      ...(site.pages[0] as ResolvedPage),
+      blocks: [{ type: 'page-hero', heading: 'Roofs', text: 'x', image }],
+    }
+    const images = { 'roof-repair.jpg': { variants: { webp: [{ url: '/x.webp' }] } } } as unknown as ImageManifest
+    const drawn = socialPicture(contextOf({ site, page: page as ResolvedPage, images, icon: '' }))
+    expect(drawn?.picture).toEqual({ name: 'roof-repair.jpg', url: '/x.webp', focus: '20% 50%' })
   })
 
   test('has none drawn when it names one, is hidden or a draft, or the site wants the same for all', () => {

@@ -1,10 +1,10 @@
 import { quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
 import {
-  builtFiles,
   compressedEndings,
   endpointPath,
   hashedFolders,
+  isBuiltFile,
   machinePaths,
   plainFormPaths,
 } from '../../library/reserved.ts'
@@ -100,7 +100,7 @@ function takenByFile(route: string, files: readonly string[]): Taken | undefined
   const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
   const file = files.find(isIt)
   if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there` }
-  if (builtFiles.some(isIt)) return { reason: 'the build writes a file of this name' }
+  if (isBuiltFile(route)) return { reason: 'the build writes a file of this name' }
   const ending = compressedEndings.find((end) => route.endsWith(end))
   return ending ? { reason: `addresses that end in ${quote(ending)} are those of compressed copies` } : undefined
 }

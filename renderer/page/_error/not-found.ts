@@ -1,6 +1,6 @@
 import { fill } from '../../library/words/index.ts'
+import { siteIn } from '../../site/in-language.ts'
 import type { ResolvedPage, Site } from '../../site/index.ts'
-import { siteIn } from '../context.ts'
 
 /** What the head of the not-found page says, in a language of the site. */
 export function notFoundPage(site: Site, language?: string): ResolvedPage {

@@ -1,3 +1,4 @@
+import { feedPath } from '../../library/reserved.ts'
 import { fill } from '../../library/words/index.ts'
 import { tonesOf } from '../../making/theme/tones.ts'
 import { pageTitle } from '../../making/title.ts'
@@ -15,7 +16,7 @@ const dataAddress = (svg: string) =>
 /** Title, search metadata and sharing metadata of a page, and its styles and script. */
 export function Head({ assets }: { assets: Assets }) {
   const context = usePage()
-  const { site, page, icon } = context
+  const { site, page, icon, ask } = context
   const { settings, words } = site
   const title = pageTitle(settings, page.title)
   const address = `${settings.url}${page.canonical ?? page.route}`
@@ -50,12 +51,12 @@ export function Head({ assets }: { assets: Assets }) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </noscript>
       <Languages />
-      {(page.kind === 'blog' || page.kind === 'post') && !page.language && (
+      {(page.kind === 'post' || (page.kind === 'blog' && ask('posts', page.language).length > 0)) && (
         <link
           rel="alternate"
           type="application/atom+xml"
           title={fill(words.document.feed, { brand: settings.brand })}
-          href="/feed.xml"
+          href={feedPath(page.language)}
         />
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
