@@ -33,7 +33,7 @@ interface Taken {
 
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
 function checkReserved(site: Pages, files: readonly string[] = []): Finding[] {
-  const { pages, redirects, forms } = site
+  const { pages, redirects } = site
   const taken = takenPaths(site)
   const findings: Finding[] = []
   for (const route of pages.keys()) {
@@ -44,18 +44,23 @@ function checkReserved(site: Pages, files: readonly string[] = []): Finding[] {
     const by = taken.get(route) ?? takenFolder(route) ?? takenByFile(route, files)
     if (by) findings.push(takenFinding('redirects', route, by))
   }
-  const own: [string, Path][] = Object.entries(forms).map(([name, form]) => [
-    Object(form).endpoint,
-    ['forms', name, 'endpoint'],
-  ])
-  for (const [address, path] of [...own, [Object(site.data.site).formsAddress, ['site', 'formsAddress']] as const]) {
-    const by =
-      typeof address === 'string'
-        ? (notForForms.get(address) ?? takenFolder(address) ?? takenByFile(address, files))
-        : undefined
-    if (by) findings.push(formFinding(address, path, by))
-  }
-  return findings
+  return [...findings, ...formsElsewhere(site, files)]
+}
+
+/** Forms that are sent to an address of this site at which something else is answered. */
+function formsElsewhere({ forms, data }: Pages, files: readonly string[]): Finding[] {
+  const addresses: [unknown, Path][] = [
+    ...Object.entries(forms).map(([name, form]): [unknown, Path] => [
+      Object(form).endpoint,
+      ['forms', name, 'endpoint'],
+    ]),
+    [Object(data.site).formsAddress, ['site', 'formsAddress']],
+  ]
+  return addresses.flatMap(([address, path]) => {
+    if (typeof address !== 'string' || !address.startsWith('/')) return []
+    const by = notForForms.get(address) ?? takenFolder(address) ?? takenByFile(address, files)
+    return by ? [formFinding(address, path, by)] : []
+  })
 }
 
 /** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
