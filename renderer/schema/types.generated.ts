@@ -43,7 +43,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -55,6 +55,7 @@ cta?: CtaBlock
 estimator?: EstimatorBlock
 faq?: FaqBlock
 form?: FormBlock
+gallery?: GalleryBlock
 hero?: HeroBlock
 links?: LinksBlock
 notice?: NoticeBlock
@@ -673,6 +674,42 @@ formNote?: string
  * centred (one column, the default) or split (introduction beside the form).
  */
 layout?: ("centred" | "split")
+}
+/**
+ * Pictures side by side, each of which opens large.
+ */
+export interface GalleryBlock {
+/**
+ * The section type, always "gallery".
+ */
+type: "gallery"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.
+ */
+layout?: ("grid" | "masonry")
+/**
+ * The pictures. One that only decorates does not open.
+ * 
+ * @minItems 2
+ * @maxItems 60
+ */
+images: Image[]
 }
 /**
  * The opening of the home page: headline, pitch and buttons, with a picture and a form if you like.

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fill, type Words } from '../../renderer/library/words/words.ts'
+import { BACK, ON, RoundButton } from '../../renderer/page/components/RoundButton.tsx'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 
@@ -64,7 +65,7 @@ export function Island({ label, words, items }: CarouselProps) {
         </ul>
       </div>
       <div className="carousel-controls mt-6 flex items-center justify-center gap-4 noscript:hidden">
-        <Arrow label={words.previous} path="M15 5l-7 7 7 7" onClick={() => go('scrollPrev')} />
+        <RoundButton label={words.previous} path={BACK} onClick={() => go('scrollPrev')} />
         <p className="visually-hidden" aria-live="polite">
           {fill(words.current, { ...place, name: items[current]?.name ?? '' })}
         </p>
@@ -74,7 +75,7 @@ export function Island({ label, words, items }: CarouselProps) {
         >
           {fill(words.position, place)}
         </p>
-        <Arrow label={words.next} path="M9 5l7 7-7 7" onClick={() => go('scrollNext')} />
+        <RoundButton label={words.next} path={ON} onClick={() => go('scrollNext')} />
       </div>
     </section>
   )
@@ -92,30 +93,6 @@ function whenStill(node: HTMLElement | null, then: (node: HTMLElement) => void):
   }
   timer = setTimeout(look, 50)
   return () => clearTimeout(timer)
-}
-
-function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center rounded-[50%] edge-2 border-ink hover:border-accent hover:text-accent"
-    >
-      <svg
-        viewBox="0 0 24 24"
-        className="w-6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-    </button>
-  )
 }
 
 interface CardProps extends Omit<TestimonialsBlock['items'][number], never> {

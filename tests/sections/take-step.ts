@@ -5,7 +5,7 @@ import type { Step } from '../../renderer/authoring/examples/steps.ts'
 export async function take(page: Page, step: Step): Promise<void> {
   const first = (found: ReturnType<Page['locator']>) => found.filter({ visible: true }).first()
   if ('open' in step) {
-    await first(page.locator('summary, [aria-haspopup]', { hasText: step.open })).click()
+    await first(page.locator('summary, [aria-haspopup], a[data-early]', { hasText: step.open })).click()
   } else if ('press' in step) {
     await first(page.getByRole('button', { name: step.press })).click()
   } else if ('choose' in step) {

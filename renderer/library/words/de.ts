@@ -65,6 +65,12 @@ export const de: Words = {
     current: 'Bewertung {number} von {count}: {name}',
     position: '{number} von {count}',
   },
+  gallery: {
+    enlarge: '(vergrößern)',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    position: 'Bild {number} von {count}',
+  },
   lookup: {
     label: 'Postleitzahl',
     waiting: 'Wird nachgeschlagen …',

@@ -68,6 +68,12 @@ export const en = {
     current: 'Review {number} of {count}: {name}',
     position: '{number} of {count}',
   },
+  gallery: {
+    enlarge: '(enlarge)',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    position: 'Picture {number} of {count}',
+  },
   lookup: {
     label: 'ZIP code',
     waiting: 'Looking it up …',

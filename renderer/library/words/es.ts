@@ -65,6 +65,12 @@ export const es: Words = {
     current: 'Opinión {number} de {count}: {name}',
     position: '{number} de {count}',
   },
+  gallery: {
+    enlarge: '(ampliar)',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    position: 'Imagen {number} de {count}',
+  },
   lookup: {
     label: 'Código postal',
     waiting: 'Buscando …',

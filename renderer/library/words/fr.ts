@@ -65,6 +65,12 @@ export const fr: Words = {
     current: 'Avis {number} sur {count} : {name}',
     position: '{number} sur {count}',
   },
+  gallery: {
+    enlarge: '(agrandir)',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    position: 'Image {number} sur {count}',
+  },
   lookup: {
     label: 'Code postal',
     waiting: 'Recherche en cours…',

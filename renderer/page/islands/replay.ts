@@ -4,8 +4,8 @@ import type { Load } from './load.ts'
 const LONGEST_WAIT = 8000
 
 /**
- * Does again, once an island is live, what a visitor did with it before: each click on a button, and the sending of a
- * form, which counts once however often it was asked for. Where the code cannot be loaded, or not in time, what stands
+ * Does again, once an island is live, what a visitor did with it before: each click on a button or on a link that opens
+ * something in the page (`data-early`), and the sending of a form, which counts once however often it was asked for. Where the code cannot be loaded, or not in time, what stands
  * for visitors without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's
  * entry is lost to a slow or broken script.
  */
@@ -30,11 +30,11 @@ export function replayEarly(island: HTMLElement, load: Load) {
       .catch(() => giveWay(island) || form.submit())
   }
   const onClick = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
-    if (!button || !isEarly(event)) return
+    const touched = (event.target as Element).closest<HTMLElement>('button[type=button], a[data-early]')
+    if (!touched || event.ctrlKey || event.metaKey || event.shiftKey || !isEarly(event)) return
     load(island).then(
-      () => button.click(),
-      () => {},
+      () => touched.click(),
+      () => touched instanceof HTMLAnchorElement && location.assign(touched.href),
     )
   }
   island.addEventListener('submit', onSubmit, true)

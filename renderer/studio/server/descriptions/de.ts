@@ -214,6 +214,11 @@ export const german: Readonly<Record<string, string>> = {
   'The section type, always "form".': 'Die Art des Abschnitts, immer "form".',
   'centred (one column, the default) or split (introduction beside the form).':
     'In der Mitte (eine Spalte, die Vorgabe) oder Bild und Text (die Einleitung neben dem Formular).',
+  'Pictures side by side, each of which opens large.': 'Bilder nebeneinander, von denen sich jedes groß öffnet.',
+  'The section type, always "gallery".': 'Die Art des Abschnitts, immer "gallery".',
+  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.': 'grid (alle auf eine Form geschnitten, in Reihen) oder masonry (jedes in seiner Form, in Spalten). Ohne Angabe grid.',
+  'The pictures. One that only decorates does not open.': 'Die Bilder. Eines, das nur schmückt, öffnet sich nicht.',
+  'A picture from the folder images/.': 'Ein Bild aus dem Ordner images/.',
   'The section type, always "hero".': 'Die Art des Abschnitts, immer "hero".',
   'A few words above the headline, such as the tagline.': 'Ein paar Worte über der Überschrift, etwa der Leitspruch.',
   'The headline, shown as the first-level heading of the page.':

@@ -213,6 +213,11 @@ export const spanish: Readonly<Record<string, string>> = {
   'The section type, always "form".': 'El tipo de sección, siempre "form".',
   'centred (one column, the default) or split (introduction beside the form).':
     'Centrado (una columna, lo normal) o imagen y texto (la introducción junto al formulario).',
+  'Pictures side by side, each of which opens large.': 'Imágenes una junto a otra, cada una de las cuales se abre en grande.',
+  'The section type, always "gallery".': 'El tipo de sección, siempre "gallery".',
+  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.': 'grid (todas recortadas con la misma forma, en filas) o masonry (cada una con su forma, en columnas). Si se omite, grid.',
+  'The pictures. One that only decorates does not open.': 'Las imágenes. Una que solo decora no se abre.',
+  'A picture from the folder images/.': 'Una imagen de la carpeta images/.',
   'The section type, always "hero".': 'El tipo de sección, siempre "hero".',
   'A few words above the headline, such as the tagline.': 'Unas pocas palabras sobre el título, como el lema.',
   'The headline, shown as the first-level heading of the page.':

@@ -87,6 +87,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   icon: ['Symbol', 'Icono'],
   id: ['Name für Links', 'Nombre para enlaces'],
   image: ['Bild', 'Imagen'],
+  images: ['Bilder', 'Imágenes'],
   initials: ['Initialen', 'Iniciales'],
   ink: ['Schriftfarbe', 'Color del texto'],
   inputmode: ['Tastatur am Telefon', 'Teclado del teléfono'],

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { Island } from '../../renderer/page/islands/Island.tsx'
+import type { GalleryBlock, Image } from '../../renderer/schema/types.generated.ts'
+import { Island as Viewer } from './Gallery.island.tsx'
+
+const LAYOUTS = {
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(15rem,45%),1fr))] gap-3 sm:gap-5 [&_img]:aspect-[4/3] [&_img]:object-cover',
+  masonry: 'columns-[15rem] gap-x-3 sm:gap-x-5 [&>li]:mb-3 sm:[&>li]:mb-5 [&>li]:break-inside-avoid',
+}
+
+/** Half a phone's screen, of whose dense pixels two thirds are enough, and a third or fourth of a wide one. */
+const sizes = { grid: columnSizes('19rem', '30vw'), masonry: columnSizes('19rem', '46vw') }
+
+/** Pictures in rows or columns. A touch opens one large over the page; without JavaScript its link leads to the file. */
+export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: GalleryBlock) {
+  const { gallery, document } = usePage().site.words
+  const props = { label: heading, words: { ...gallery, close: document.close } }
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="gallery">
+      <Island name="gallery" component={Viewer} props={props}>
+        <ul className={LAYOUTS[layout]}>
+          {images.map((image) => (
+            <li key={image.src}>
+              <figure>
+                <Linked image={image}>
+                  <Picture image={image} sizes={sizes[layout]} className="rounded-card" />
+                </Linked>
+                {image.caption && <figcaption className="mt-2 text-sm text-muted">{image.caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Island>
+    </Section>
+  )
+}
+
+function Linked({ image, children }: { image: Image; children: ReactNode }) {
+  const { ask, site } = usePage()
+  if (image.decorative) return children
+  return (
+    <a href={ask('picture', image.src)?.variants.avif.at(-1)?.url} className="block rounded-card" data-early>
+      {children}
+      <span className="visually-hidden">{site.words.gallery.enlarge}</span>
+    </a>
+  )
+}
