@@ -1,5 +1,6 @@
 /** The component of every section type, under the name that authors write. */
 export { Article as article } from '../../sections/article/Article.tsx'
+export { BeforeAfter as 'before-after' } from '../../sections/before-after/BeforeAfter.tsx'
 export { Cards as cards } from '../../sections/cards/Cards.tsx'
 export { Checklist as checklist } from '../../sections/checklist/Checklist.tsx'
 export { Contact as contact } from '../../sections/contact/Contact.tsx'

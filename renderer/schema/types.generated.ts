@@ -43,11 +43,12 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
 article?: ArticleBlock
+"before-after"?: BeforeAfterBlock
 cards?: CardsBlock
 checklist?: ChecklistBlock
 contact?: ContactBlock
@@ -142,6 +143,51 @@ caption?: string
  * What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.
  */
 focus?: string
+}
+/**
+ * Two pictures of one thing, before the work and after it.
+ */
+export interface BeforeAfterBlock {
+/**
+ * The section type, always "before-after".
+ */
+type: "before-after"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.
+ */
+layout?: ("slider" | "pair")
+/**
+ * The picture from before the work.
+ */
+before: Image
+/**
+ * What the first picture is called, such as "First day"; "Before" if left out.
+ */
+beforeLabel?: string
+/**
+ * The picture from after the work. Both are cut to one shape: upright if this one is.
+ */
+after: Image
+/**
+ * What the second picture is called, such as "Ten years later"; "After" if left out.
+ */
+afterLabel?: string
 }
 /**
  * A grid of cards: services, values, materials, problems, anything of which there are several.

@@ -65,6 +65,12 @@ export const de: Words = {
     current: 'Bewertung {number} von {count}: {name}',
     position: '{number} von {count}',
   },
+  compare: {
+    before: 'Vorher',
+    after: 'Nachher',
+    slider: 'Vorher und nachher: wie viel von jedem zu sehen ist',
+    share: '{name}: {share} %',
+  },
   gallery: {
     enlarge: '(vergrößern)',
     previous: 'Vorheriges Bild',

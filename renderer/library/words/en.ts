@@ -68,6 +68,12 @@ export const en = {
     current: 'Review {number} of {count}: {name}',
     position: '{number} of {count}',
   },
+  compare: {
+    before: 'Before',
+    after: 'After',
+    slider: 'Before and after: how much of each is seen',
+    share: '{name}: {share}%',
+  },
   gallery: {
     enlarge: '(enlarge)',
     previous: 'Previous picture',

@@ -65,6 +65,12 @@ export const es: Words = {
     current: 'Opinión {number} de {count}: {name}',
     position: '{number} de {count}',
   },
+  compare: {
+    before: 'Antes',
+    after: 'Después',
+    slider: 'Antes y después: cuánto se ve de cada imagen',
+    share: '{name}: {share} %',
+  },
   gallery: {
     enlarge: '(ampliar)',
     previous: 'Imagen anterior',

@@ -65,6 +65,12 @@ export const fr: Words = {
     current: 'Avis {number} sur {count} : {name}',
     position: '{number} sur {count}',
   },
+  compare: {
+    before: 'Avant',
+    after: 'Après',
+    slider: 'Avant et après : part visible de chaque image',
+    share: '{name} : {share} %',
+  },
   gallery: {
     enlarge: '(agrandir)',
     previous: 'Image précédente',

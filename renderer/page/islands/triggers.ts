@@ -17,6 +17,7 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('focusin', start, { once: true })
   island.addEventListener('pointerdown', ({ pointerType }) => pointerType !== 'touch' && start())
   island.addEventListener('pointerup', start, { once: true })
+  island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
   if (island.matches(':focus-within')) start()
   replayEarly(island, load)

@@ -114,6 +114,17 @@ export const german: Readonly<Record<string, string>> = {
     'Der Text unter dem Bild; Zwischenüberschriften beginnen mit "##".',
   'column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).':
     'Spalte (Verfasser und Datum über dem Text, die Vorgabe) oder Daneben (auf breiten Bildschirmen neben dem Text, wo sie im Blick bleiben).',
+  'Two pictures of one thing, before the work and after it.': 'Zwei Bilder einer Sache, vor der Arbeit und danach.',
+  'The section type, always "before-after".': 'Die Art des Abschnitts, immer "before-after".',
+  'slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.':
+    'slider (übereinander, für Bilder vom selben Standort) oder pair (nebeneinander, für beliebige zwei). Ohne Angabe slider.',
+  'The picture from before the work.': 'Das Bild von vor der Arbeit.',
+  'What the first picture is called, such as "First day"; "Before" if left out.':
+    'Wie das erste Bild heißt, etwa "First day"; ohne Angabe „Vorher“.',
+  'The picture from after the work. Both are cut to one shape: upright if this one is.':
+    'Das Bild von nach der Arbeit. Beide werden auf eine Form geschnitten: hochkant, wenn dieses es ist.',
+  'What the second picture is called, such as "Ten years later"; "After" if left out.':
+    'Wie das zweite Bild heißt, etwa "Ten years later"; ohne Angabe „Nachher“.',
   'The section type, always "cards".': 'Die Art des Abschnitts, immer "cards".',
   'grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).':
     'Raster (Karten mit Rand, die Vorgabe), Reihen (eine breite Reihe je Karte, Bild oder Symbol an der Seite), Schlicht (ohne Rand, dichter) oder Knapp (ohne Rand, das Symbol neben den Worten).',
@@ -216,7 +227,8 @@ export const german: Readonly<Record<string, string>> = {
     'In der Mitte (eine Spalte, die Vorgabe) oder Bild und Text (die Einleitung neben dem Formular).',
   'Pictures side by side, each of which opens large.': 'Bilder nebeneinander, von denen sich jedes groß öffnet.',
   'The section type, always "gallery".': 'Die Art des Abschnitts, immer "gallery".',
-  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.': 'grid (alle auf eine Form geschnitten, in Reihen) oder masonry (jedes in seiner Form, in Spalten). Ohne Angabe grid.',
+  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.':
+    'grid (alle auf eine Form geschnitten, in Reihen) oder masonry (jedes in seiner Form, in Spalten). Ohne Angabe grid.',
   'The pictures. One that only decorates does not open.': 'Die Bilder. Eines, das nur schmückt, öffnet sich nicht.',
   'A picture from the folder images/.': 'Ein Bild aus dem Ordner images/.',
   'The section type, always "hero".': 'Die Art des Abschnitts, immer "hero".',

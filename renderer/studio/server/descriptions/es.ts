@@ -114,6 +114,17 @@ export const spanish: Readonly<Record<string, string>> = {
     'El texto bajo la imagen. Los subtítulos empiezan con "##".',
   'column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).':
     'Columna (autor y fecha sobre el texto, lo normal) o al lado (junto al texto en pantallas anchas, siempre a la vista).',
+  'Two pictures of one thing, before the work and after it.': 'Dos imágenes de lo mismo, antes del trabajo y después.',
+  'The section type, always "before-after".': 'El tipo de sección, siempre "before-after".',
+  'slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.':
+    'slider (una sobre otra, para fotos tomadas desde el mismo lugar) o pair (lado a lado, para dos cualesquiera). Si se omite, slider.',
+  'The picture from before the work.': 'La imagen de antes del trabajo.',
+  'What the first picture is called, such as "First day"; "Before" if left out.':
+    'Cómo se llama la primera imagen, por ejemplo "First day"; si se omite, «Antes».',
+  'The picture from after the work. Both are cut to one shape: upright if this one is.':
+    'La imagen de después del trabajo. Ambas se recortan con una forma: vertical si esta lo es.',
+  'What the second picture is called, such as "Ten years later"; "After" if left out.':
+    'Cómo se llama la segunda imagen, por ejemplo "Ten years later"; si se omite, «Después».',
   'The section type, always "cards".': 'El tipo de sección, siempre "cards".',
   'grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).':
     'Cuadrícula (tarjetas con borde, lo normal), filas (una fila ancha por tarjeta, con la imagen o el icono a un lado), liso (sin borde, más junto) o compacto (sin borde, con el icono junto a las palabras).',
@@ -213,9 +224,11 @@ export const spanish: Readonly<Record<string, string>> = {
   'The section type, always "form".': 'El tipo de sección, siempre "form".',
   'centred (one column, the default) or split (introduction beside the form).':
     'Centrado (una columna, lo normal) o imagen y texto (la introducción junto al formulario).',
-  'Pictures side by side, each of which opens large.': 'Imágenes una junto a otra, cada una de las cuales se abre en grande.',
+  'Pictures side by side, each of which opens large.':
+    'Imágenes una junto a otra, cada una de las cuales se abre en grande.',
   'The section type, always "gallery".': 'El tipo de sección, siempre "gallery".',
-  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.': 'grid (todas recortadas con la misma forma, en filas) o masonry (cada una con su forma, en columnas). Si se omite, grid.',
+  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.':
+    'grid (todas recortadas con la misma forma, en filas) o masonry (cada una con su forma, en columnas). Si se omite, grid.',
   'The pictures. One that only decorates does not open.': 'Las imágenes. Una que solo decora no se abre.',
   'A picture from the folder images/.': 'Una imagen de la carpeta images/.',
   'The section type, always "hero".': 'El tipo de sección, siempre "hero".',

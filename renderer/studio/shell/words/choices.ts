@@ -2,6 +2,7 @@
 export const choices: Readonly<Record<string, readonly [german: string, spanish: string]>> = {
   // Sections
   article: ['Artikel', 'Artículo'],
+  'before-after': ['Vorher und nachher', 'Antes y después'],
   cards: ['Karten', 'Tarjetas'],
   checklist: ['Checkliste', 'Lista de puntos'],
   contact: ['Kontakt', 'Contacto'],
@@ -58,6 +59,8 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   full: ['Ganz', 'Completo'],
   grid: ['Raster', 'Cuadrícula'],
   masonry: ['Mauerwerk', 'Mosaico'],
+  slider: ['Mit Schieber', 'Con control deslizante'],
+  pair: ['Nebeneinander', 'Lado a lado'],
   half: ['Halb', 'Mitad'],
   lead: ['Einstieg', 'Entradilla'],
   left: ['Links', 'Izquierda'],
