@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Example } from '../../renderer/authoring/examples/read.ts'
 import { exampleHref } from '../../renderer/gallery/collect.ts'
 import { anchorsOfSection } from '../../renderer/making/anchors.ts'
+import { isOpeningType } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
 import { type Matrix, openMatrix } from '../support/axe/matrix.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
@@ -84,6 +85,32 @@ test('every section in which something opens, moves or is filled in has steps', 
   const withSteps = good.filter(({ steps }) => steps.length > 0).map(({ type }) => type)
   expect([...new Set(types.flat())].filter((type) => !withSteps.includes(type))).toEqual([])
 })
+
+/** In the page: has the picture of the opening stand upright, and says where the title ends, as a share of the screen. */
+async function withUprightPicture() {
+  const picture = document.querySelector('main .picture picture')
+  const image = picture?.querySelector('img')
+  if (!image) return undefined
+  for (const source of picture?.querySelectorAll('source') ?? []) source.remove()
+  Object.assign(image, { width: 800, height: 1600 })
+  image.src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="800" height="1600"/>'
+  await image.decode()
+  return (document.querySelector('h1')?.getBoundingClientRect().bottom ?? Number.NaN) / innerHeight
+}
+
+test('a picture that stands upright leaves the title on the first view of a small phone', async () => {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 } })
+  const ends: [string, number][] = []
+  for (const { type, name, href } of good.filter(({ type }) => isOpeningType(type))) {
+    await page.goto(gallery.url + href)
+    const end = await page.evaluate(withUprightPicture)
+    if (end !== undefined) ends.push([`${type}: ${name}`, end])
+  }
+  await page.close()
+  expect(ends.length).toBeGreaterThan(8)
+  // The header of a site takes another sixth of the screen.
+  expect(ends.filter(([, end]) => !(end < 0.7))).toEqual([])
+}, 60_000)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', async () => {
