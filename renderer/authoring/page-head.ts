@@ -14,6 +14,7 @@ export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile
     '  keywords:',
     ...[title.toLowerCase(), `${title.toLowerCase()}${place}`].map((words) => `    - ${scalar(words)}`),
     ...(kind === 'post' ? postHead(title, file, today) : []),
+    ...(kind === 'project' ? projectHead(title, file, today) : []),
     // Nobody is to find a page of thanks by searching.
     ...(kind === 'confirmation' ? ['  noindex: true'] : []),
   ]
@@ -23,12 +24,19 @@ export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile
 function postHead(title: string, { outline }: SourceFile, today: string): string[] {
   const posts = Object.values(Object(outline.data.pages)).filter((page) => isRecord(page) && page.kind === 'post')
   const author = posts.map((page) => Object(page).author).findLast((name) => typeof name === 'string')
-  return [
-    `  date: "${today}"`,
-    `  author: ${scalar(String(author ?? '{brand}'))}`,
-    `  summary: ${scalar(`${title}: ${startingSummary}`)}`,
-  ]
+  return [...listed(title, today), `  author: ${scalar(String(author ?? '{brand}'))}`]
 }
+
+/** What lists of projects show of one; it is in the site's own town until its author says where. */
+function projectHead(title: string, { outline }: SourceFile, today: string): string[] {
+  const place = outline.tokens.has('locality') ? '{locality}' : '{brand}'
+  return [...listed(title, today), `  place: ${scalar(place)}`]
+}
+
+const listed = (title: string, today: string) => [
+  `  date: "${today}"`,
+  `  summary: ${scalar(`${title}: ${startingSummary}`)}`,
+]
 
 export interface WantedPage {
   route: string

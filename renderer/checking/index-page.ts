@@ -3,7 +3,7 @@ import type { Finding } from '../library/problem.ts'
 import type { Frame } from '../making/frame.ts'
 import { targetOf } from '../making/links.ts'
 import { outlinePage } from '../making/outline.ts'
-import { isOpeningType } from '../schema/schemas.ts'
+import { isOpeningType, sectionSchema } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
@@ -42,7 +42,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
     layouts: layoutsOf(sections),
-    listsPosts: (Array.isArray(blocks) ? blocks : []).some(isEndlessList),
+    lists: sections.flatMap(listedBy),
     links: insideLinks(texts, frame),
     uses: usesOf(texts),
     sketch: [...sketchOf(runsOf(texts))],
@@ -65,7 +65,11 @@ function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {
   return isRecord(section) ? section : {}
 }
 
-const isEndlessList = (block: unknown) => isRecord(block) && block.type === 'posts' && !block.limit
+/** The kind of pages that a section lists without an end. */
+function listedBy({ type, limit }: Record<string, unknown>): string[] {
+  const { lists } = (!limit && sectionSchema(String(type))) || {}
+  return lists ? [lists] : []
+}
 
 function insideLinks(texts: readonly Text[], { tokens }: Frame): string[] {
   const all = texts.flatMap((text) => linksIn(text, tokens).map(({ href }) => href))

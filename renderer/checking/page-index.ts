@@ -14,8 +14,8 @@ export interface PageIndex extends PageOutline {
   types: string[]
   /** The arrangements that its openings choose, each once. */
   layouts: string[]
-  /** A list of posts without an end, which leads to every post. */
-  listsPosts: boolean
+  /** The kinds of pages of which it has a list without an end, which leads to every one of them. */
+  lists: string[]
   /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
   links: string[]
   /** What it uses of what must not lie idle: see {@link usesOf}. */
@@ -41,7 +41,7 @@ export const unreadableIndex: PageIndex = {
   head: {},
   types: [],
   layouts: [],
-  listsPosts: false,
+  lists: [],
   links: [],
   uses: [],
   sketch: [],

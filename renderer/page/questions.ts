@@ -2,7 +2,7 @@ import { byTranslation } from '../making/translations.ts'
 import type { PageHead, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
-import { newestPosts } from './posts.ts'
+import { newestOfKind } from './posts.ts'
 import { foldersOf } from './styles/folders.ts'
 
 /** What a page may ask of the rest of the site. Small answers: a page is made anew whenever one of them changes. */
@@ -13,6 +13,8 @@ interface Answers {
   anchors: (route: string) => readonly string[]
   /** The published posts of a language, or of the site's first, newest first. */
   posts: (language?: string) => PageHead[]
+  /** The finished projects of a language, or of the site's first, newest first. */
+  projects: (language?: string) => PageHead[]
   /** A page in all languages in which it is published, by its address in the site's first. */
   languages: (route: string) => { language: string; route: string }[]
   /** The first page with a section of a type, and the anchor of that section if it has one. */
@@ -59,17 +61,13 @@ function answersOf(site: Site, images: ImageManifest): Answers {
 }
 
 function createAnswers(site: Site, images: ImageManifest): Answers {
-  const posts = new Map<string, PageHead[]>()
   const inLanguages = createLanguages(site)
   const folders = new Map<string, readonly string[]>()
   return {
     label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
     anchors: (route) => findPage(site, route)?.anchors ?? [],
-    posts: (language = '') => {
-      const known = posts.get(language) ?? newestPosts(site, language || undefined)
-      posts.set(language, known)
-      return known
-    },
+    posts: createNewest(site, 'post'),
+    projects: createNewest(site, 'project'),
     languages: inLanguages,
     section: (type) => sectionAt(site, type),
     folders: (kind) => {
@@ -79,6 +77,15 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     },
     picture: (name) => images[name],
     focuses: () => site.focuses,
+  }
+}
+
+function createNewest(site: Site, kind: PageHead['kind']): Answers['posts'] {
+  const known = new Map<string, PageHead[]>()
+  return (language = '') => {
+    const pages = known.get(language) ?? newestOfKind(site, kind, language || undefined)
+    known.set(language, pages)
+    return pages
   }
 }
 

@@ -28,6 +28,8 @@ export interface Schema {
   opening?: boolean
   /** A section by which visitors get in touch. */
   contact?: boolean
+  /** Of a section that lists pages: their kind. */
+  lists?: string
   /** Among which other sections the studio offers one: `text`, `trust` and so on. */
   category?: string
   /** What a section does for people with assistive technology, and what its author has to see to. */

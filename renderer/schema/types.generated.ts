@@ -43,13 +43,14 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
 article?: ArticleBlock
 "before-after"?: BeforeAfterBlock
 cards?: CardsBlock
+case?: CaseBlock
 checklist?: ChecklistBlock
 contact?: ContactBlock
 cta?: CtaBlock
@@ -63,6 +64,7 @@ notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
 posts?: PostsBlock
 pricing?: PricingBlock
+projects?: ProjectsBlock
 prose?: ProseBlock
 regions?: RegionsBlock
 reviews?: ReviewsBlock
@@ -311,6 +313,69 @@ href: string
  * How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.
  */
 look?: ("primary" | "secondary" | "link")
+}
+/**
+ * One finished project: its facts, what was done, and the customer's words. Place and day come from the page.
+ */
+export interface CaseBlock {
+/**
+ * The section type, always "case".
+ */
+type: "case"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * What was there, what was done, and what came of it. Markdown.
+ */
+text: string
+/**
+ * What can be said in a few words: the work, its size, how long it took.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: One fact.
+ */
+facts?: {
+/**
+ * What it is, such as "Roof size".
+ */
+label: string
+/**
+ * How much, how long or what kind, such as "2,100 square feet".
+ */
+value: string
+}[]
+/**
+ * What the customer says of it.
+ */
+testimonial?: {
+/**
+ * The customer's words, without quotation marks.
+ */
+text: string
+/**
+ * Who said it, as they allow it to be shown.
+ */
+name: string
+}
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
 }
 /**
  * A list of short points: benefits, warning signs, what is included.
@@ -1066,6 +1131,35 @@ link?: Action
  * What holds for all prices: taxes, distances, how long they are good. Markdown.
  */
 note?: string
+}
+/**
+ * A list of finished projects, newest first, taken from the pages of kind "project". On the page of a project it begins with the next one.
+ */
+export interface ProjectsBlock {
+/**
+ * The section type, always "projects".
+ */
+type: "projects"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * Show only the first so many.
+ */
+limit?: number
 }
 /**
  * Running text with sub-headings, lists and links.
@@ -2900,7 +2994,7 @@ export interface Page {
 /**
  * What kind of page it is; it says which sections the page must and may have.
  */
-kind: ("home" | "service" | "guide" | "legal" | "blog" | "post" | "confirmation")
+kind: ("home" | "service" | "guide" | "legal" | "blog" | "post" | "portfolio" | "project" | "confirmation")
 /**
  * The title in search results and in the browser's tab. The site's titleSuffix is added unless it contains the brand.
  */
@@ -2953,7 +3047,7 @@ draft?: boolean
  */
 noindex?: boolean
 /**
- * The day a post was published.
+ * The day a post was published, or a project was finished.
  */
 date?: string
 /**
@@ -2965,11 +3059,15 @@ updated?: string
  */
 author?: string
 /**
- * One or two sentences for lists of posts.
+ * Where a project was: a town or a part of one, as customers know it.
+ */
+place?: string
+/**
+ * One or two sentences for lists of posts and of projects.
  */
 summary?: string
 /**
- * The picture of the page in lists of posts.
+ * The picture of the page in lists of posts and of projects.
  */
 image?: Image
 /**

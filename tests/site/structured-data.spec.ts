@@ -49,11 +49,11 @@ test('the home page names the website, and the blog its posts', async ({ page })
   await page.goto('/blog')
   const { Blog: blog } = await structuredData(page)
   const posts = blog?.blogPost as { headline: string; url: string; datePublished: string }[]
-  const cards = page.locator('.post-card')
+  const cards = page.locator('.page-card')
   expect(posts.map(({ headline }) => headline)).toEqual(await cards.getByRole('heading').allTextContents())
   expect(posts.length).toBeGreaterThanOrEqual(14)
   for (const { url } of posts)
-    await expect(page.locator(`.post-card a[href="${url.replace(siteUrl, '')}"]`)).toHaveCount(1)
+    await expect(page.locator(`.page-card a[href="${url.replace(siteUrl, '')}"]`)).toHaveCount(1)
 })
 
 test('a post gives the heading, author, day and picture that it shows', async ({ page, request }) => {

@@ -36,7 +36,7 @@ function keeps({ name, pointer, schema }: Target): string | undefined {
 /** The days may be written in the language of the site. */
 const languages = Object.keys(catalogues).filter((language) => language !== 'en')
 
-const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'category']
+const ownKeywords = ['accessibility', 'reference', 'content', 'anchors', 'placeholders', 'category', 'lists']
 const ROUTE = '^/([a-z0-9-]+(/[a-z0-9-]+)*)?$'
 
 function decorate(node: unknown, choices: Choices, name = ''): unknown {

@@ -65,6 +65,10 @@ export const de: Words = {
     current: 'Bewertung {number} von {count}: {name}',
     position: '{number} von {count}',
   },
+  project: {
+    place: 'Ort',
+    finished: 'Fertiggestellt',
+  },
   compare: {
     before: 'Vorher',
     after: 'Nachher',

@@ -68,6 +68,10 @@ export const en = {
     current: 'Review {number} of {count}: {name}',
     position: '{number} of {count}',
   },
+  project: {
+    place: 'Place',
+    finished: 'Finished',
+  },
   compare: {
     before: 'Before',
     after: 'After',

@@ -65,6 +65,10 @@ export const es: Words = {
     current: 'Opinión {number} de {count}: {name}',
     position: '{number} de {count}',
   },
+  project: {
+    place: 'Lugar',
+    finished: 'Terminado',
+  },
   compare: {
     before: 'Antes',
     after: 'Después',

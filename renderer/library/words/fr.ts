@@ -65,6 +65,10 @@ export const fr: Words = {
     current: 'Avis {number} sur {count} : {name}',
     position: '{number} sur {count}',
   },
+  project: {
+    place: 'Lieu',
+    finished: 'Terminé',
+  },
   compare: {
     before: 'Avant',
     after: 'Après',

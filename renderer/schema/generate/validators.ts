@@ -8,6 +8,7 @@ const ownKeywords = [
   'reference',
   'content',
   'anchors',
+  'lists',
   'opening',
   'contact',
   'placeholders',

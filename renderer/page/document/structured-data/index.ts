@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
 import { blogData, postData } from './blog.ts'
 import { aboutBusiness, businessCard, businessData } from './business.ts'
+import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
 import { ratingData } from './ratings.ts'
 import { serviceData } from './service.ts'
@@ -13,7 +14,9 @@ export function structuredData(context: PageContextValue): Data {
   const { page, site } = context
   const describe = page.route === site.home ? businessData : businessCard
   const business = { ...describe(site.settings), ...(!page.draft && ratingData(page)) }
-  const more = page.draft ? [] : [websiteData, trailData, serviceData, questionsData, blogData, postData]
+  const more = page.draft
+    ? []
+    : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]
   const graph = [business, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }

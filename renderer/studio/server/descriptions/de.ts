@@ -63,9 +63,11 @@ export const german: Readonly<Record<string, string>> = {
   'Search words of the page.': 'Suchwörter der Seite.',
   'What the page offers, for search results: one or two sentences, 50 to 170 characters.':
     'Was die Seite bietet, für Suchergebnisse: ein oder zwei Sätze, 50 bis 170 Zeichen.',
-  'The day a post was published.': 'Der Tag, an dem ein Beitrag erschien.',
+  'The day a post was published, or a project was finished.':
+    'Der Tag, an dem der Beitrag veröffentlicht oder das Projekt fertig wurde.',
   'Who wrote the post.': 'Wer den Beitrag geschrieben hat.',
-  'One or two sentences for lists of posts.': 'Ein oder zwei Sätze für Listen von Beiträgen.',
+  'One or two sentences for lists of posts and of projects.':
+    'Ein oder zwei Sätze für Listen von Beiträgen und Projekten.',
   'One service: its opening, what it consists of, and a way to ask for it.':
     'Eine Leistung: ihr Auftakt, was dazugehört und ein Weg, danach zu fragen.',
   'Terms, licences, privacy: to be read.': 'Bedingungen, Lizenzen, Datenschutz: zum Lesen.',
@@ -96,7 +98,8 @@ export const german: Readonly<Record<string, string>> = {
     'Ja, um die Seite aus Suchergebnissen und aus der Sitemap herauszuhalten.',
   'The day the page was last changed in substance.':
     'Der Tag, an dem der Inhalt der Seite zuletzt wesentlich geändert wurde.',
-  'The picture of the page in lists of posts.': 'Das Bild der Seite in Listen von Beiträgen.',
+  'The picture of the page in lists of posts and of projects.':
+    'Das Bild der Seite in Listen von Beiträgen und Projekten.',
   'The file\'s name in the folder images/, such as "hero-home.jpg".':
     'Der Name der Datei im Ordner images/, etwa "hero-home.jpg".',
   'true for a picture that only decorates: screen readers pass over it, and it needs no "alt".':
@@ -125,6 +128,20 @@ export const german: Readonly<Record<string, string>> = {
     'Das Bild von nach der Arbeit. Beide werden auf eine Form geschnitten: hochkant, wenn dieses es ist.',
   'What the second picture is called, such as "Ten years later"; "After" if left out.':
     'Wie das zweite Bild heißt, etwa "Ten years later"; ohne Angabe „Nachher“.',
+  "One finished project: its facts, what was done, and the customer's words. Place and day come from the page.":
+    'Ein fertiges Projekt: seine Fakten, was getan wurde und was der Kunde sagt. Ort und Tag kommen von der Seite.',
+  'The section type, always "case".': 'Die Art des Abschnitts, immer "case".',
+  'What was there, what was done, and what came of it. Markdown.':
+    'Was da war, was getan wurde und was daraus geworden ist.',
+  'What can be said in a few words: the work, its size, how long it took.':
+    'Was sich in wenigen Worten sagen lässt: die Arbeit, ihr Umfang, wie lange sie dauerte.',
+  'One fact.': 'Ein Fakt.',
+  'What it is, such as "Roof size".': 'Was es ist, etwa "Roof size".',
+  'How much, how long or what kind, such as "2,100 square feet".':
+    'Wie viel, wie lange oder welcher Art, etwa "2,100 square feet".',
+  'What the customer says of it.': 'Was der Kunde dazu sagt.',
+  "The customer's words, without quotation marks.": 'Die Worte des Kunden, ohne Anführungszeichen.',
+  'Who said it, as they allow it to be shown.': 'Wer es gesagt hat, so wie es gezeigt werden darf.',
   'The section type, always "cards".': 'Die Art des Abschnitts, immer "cards".',
   'grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).':
     'Raster (Karten mit Rand, die Vorgabe), Reihen (eine breite Reihe je Karte, Bild oder Symbol an der Seite), Schlicht (ohne Rand, dichter) oder Knapp (ohne Rand, das Symbol neben den Worten).',
@@ -279,6 +296,15 @@ export const german: Readonly<Record<string, string>> = {
   'The button under the package.': 'Die Schaltfläche unter dem Paket.',
   'What holds for all prices: taxes, distances, how long they are good. Markdown.':
     'Was für alle Preise gilt: Steuern, Entfernungen, wie lange sie gelten.',
+  'A list of finished projects, newest first, taken from the pages of kind "project". On the page of a project it begins with the next one.':
+    'Fertige Projekte, die neuesten zuerst, aus den Seiten der Art „Projekt“. Auf der Seite eines Projekts beginnt die Liste mit dem nächsten.',
+  'The section type, always "projects".': 'Die Art des Abschnitts, immer "projects".',
+  'Show only the first so many.': 'Nur die ersten so vielen zeigen.',
+  'The list of finished projects.': 'Die Liste der fertigen Projekte.',
+  'One finished project; it needs place, date and summary.':
+    'Ein fertiges Projekt; es braucht Ort, Datum und Zusammenfassung.',
+  'Where a project was: a town or a part of one, as customers know it.':
+    'Wo ein Projekt war: ein Ort oder ein Teil davon, wie Kunden ihn kennen.',
   'The section type, always "prose".': 'Die Art des Abschnitts, immer "prose".',
   'The text. Markdown; sub-headings start with "###".': 'Der Text; Zwischenüberschriften beginnen mit "###".',
   'column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).':

@@ -63,9 +63,11 @@ export const spanish: Readonly<Record<string, string>> = {
   'Search words of the page.': 'Palabras clave de la página.',
   'What the page offers, for search results: one or two sentences, 50 to 170 characters.':
     'Qué ofrece la página, para los buscadores: una o dos frases, de 50 a 170 caracteres.',
-  'The day a post was published.': 'El día en que se publicó una entrada.',
+  'The day a post was published, or a project was finished.':
+    'El día en que se publicó la entrada o se terminó el proyecto.',
   'Who wrote the post.': 'Quién escribió la entrada.',
-  'One or two sentences for lists of posts.': 'Una o dos frases para listas de entradas.',
+  'One or two sentences for lists of posts and of projects.':
+    'Una o dos frases para las listas de entradas y de proyectos.',
   'One service: its opening, what it consists of, and a way to ask for it.':
     'Un servicio: su portada, en qué consiste y una forma de pedirlo.',
   'Terms, licences, privacy: to be read.': 'Condiciones, licencias, privacidad: para leer.',
@@ -96,7 +98,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Sí para que la página no salga en los resultados de búsqueda ni en el mapa del sitio.',
   'The day the page was last changed in substance.':
     'El día en que el contenido de la página cambió de verdad por última vez.',
-  'The picture of the page in lists of posts.': 'La imagen de la página en las listas de entradas.',
+  'The picture of the page in lists of posts and of projects.':
+    'La imagen de la página en las listas de entradas y de proyectos.',
   'The file\'s name in the folder images/, such as "hero-home.jpg".':
     'El nombre del archivo en la carpeta images/, como "hero-home.jpg".',
   'true for a picture that only decorates: screen readers pass over it, and it needs no "alt".':
@@ -125,6 +128,19 @@ export const spanish: Readonly<Record<string, string>> = {
     'La imagen de después del trabajo. Ambas se recortan con una forma: vertical si esta lo es.',
   'What the second picture is called, such as "Ten years later"; "After" if left out.':
     'Cómo se llama la segunda imagen, por ejemplo "Ten years later"; si se omite, «Después».',
+  "One finished project: its facts, what was done, and the customer's words. Place and day come from the page.":
+    'Un proyecto terminado: sus datos, lo que se hizo y las palabras del cliente. El lugar y el día vienen de la página.',
+  'The section type, always "case".': 'El tipo de sección, siempre "case".',
+  'What was there, what was done, and what came of it. Markdown.': 'Qué había, qué se hizo y qué resultó.',
+  'What can be said in a few words: the work, its size, how long it took.':
+    'Lo que se dice en pocas palabras: el trabajo, su tamaño, cuánto duró.',
+  'One fact.': 'Un dato.',
+  'What it is, such as "Roof size".': 'Qué es, por ejemplo "Roof size".',
+  'How much, how long or what kind, such as "2,100 square feet".':
+    'Cuánto, cuánto tiempo o de qué tipo, por ejemplo "2,100 square feet".',
+  'What the customer says of it.': 'Lo que dice el cliente.',
+  "The customer's words, without quotation marks.": 'Las palabras del cliente, sin comillas.',
+  'Who said it, as they allow it to be shown.': 'Quién lo dijo, tal como permite que se muestre.',
   'The section type, always "cards".': 'El tipo de sección, siempre "cards".',
   'grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).':
     'Cuadrícula (tarjetas con borde, lo normal), filas (una fila ancha por tarjeta, con la imagen o el icono a un lado), liso (sin borde, más junto) o compacto (sin borde, con el icono junto a las palabras).',
@@ -279,6 +295,14 @@ export const spanish: Readonly<Record<string, string>> = {
   'The button under the package.': 'El botón bajo el paquete.',
   'What holds for all prices: taxes, distances, how long they are good. Markdown.':
     'Lo que vale para todos los precios: impuestos, distancias, hasta cuándo valen.',
+  'A list of finished projects, newest first, taken from the pages of kind "project". On the page of a project it begins with the next one.':
+    'Los proyectos terminados, primero los más recientes, tomados de las páginas de tipo «Proyecto». En la página de un proyecto la lista empieza por el siguiente.',
+  'The section type, always "projects".': 'El tipo de sección, siempre "projects".',
+  'Show only the first so many.': 'Mostrar solo los primeros.',
+  'The list of finished projects.': 'La lista de los proyectos terminados.',
+  'One finished project; it needs place, date and summary.': 'Un proyecto terminado; necesita lugar, fecha y resumen.',
+  'Where a project was: a town or a part of one, as customers know it.':
+    'Dónde fue el proyecto: una ciudad o una parte de ella, como la conocen los clientes.',
   'The section type, always "prose".': 'El tipo de sección, siempre "prose".',
   'The text. Markdown; sub-headings start with "###".': 'El texto. Los subtítulos empiezan con "###".',
   'column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).':

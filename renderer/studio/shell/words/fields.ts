@@ -205,6 +205,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   success: ['Nach dem Senden', 'Tras el envío'],
   summary: ['Zusammenfassung', 'Resumen breve'],
   tagline: ['Leitspruch', 'Lema'],
+  testimonial: ['Kundenstimme', 'Testimonio'],
   text: ['Text', 'Texto'],
   thankYouPage: ['Seite mit dem Dank', 'Página de agradecimiento'],
   theme: ['Farben', 'Colores'],

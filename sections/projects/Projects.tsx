@@ -1,0 +1,16 @@
+import { PageCards } from '../../renderer/page/components/PageCards.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { projectsFrom } from '../../renderer/page/posts.ts'
+import type { ProjectsBlock } from '../../renderer/schema/types.generated.ts'
+
+/** Finished projects, newest first; on the page of one the others, beginning with the next. */
+export function Projects({ id, heading, intro, tone, limit }: ProjectsBlock) {
+  const { ask, page } = usePage()
+  const projects = projectsFrom(page, ask('projects', page.language)).slice(0, limit)
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="projects">
+      <PageCards pages={projects} over={({ place }) => place} />
+    </Section>
+  )
+}
