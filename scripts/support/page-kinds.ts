@@ -15,6 +15,8 @@ export const PAGE_KINDS = [
   { kind: 'estimator', route: '/estimator' },
   { kind: 'blog', route: '/blog' },
   { kind: 'post', route: '/blog/painting-brick-or-siding-weather' },
+  { kind: 'portfolio', route: '/projects' },
+  { kind: 'project', route: '/projects/jeffersontown-attic' },
   { kind: 'legal', route: '/licensing' },
   { kind: 'confirmation', route: '/thank-you' },
   { kind: 'not found', route: '/no-such-page' },
