@@ -3,7 +3,7 @@ import { fill } from '../../renderer/library/words/words.ts'
 
 interface SliderProps {
   label: string
-  /** How much of the first picture is seen, in words with {share} and {name}. */
+  /** How much of the first picture is seen, in words with {count} and {name}. */
   share: string
   /** What the first picture is called. */
   of: string
@@ -31,7 +31,7 @@ export function Island({ label, share, of }: SliderProps) {
         max="100"
         defaultValue={HALF}
         aria-label={label}
-        aria-valuetext={fill(share, { share: shown, name: of })}
+        aria-valuetext={fill(share, { count: shown, name: of })}
         onInput={show}
         className="compare-range"
       />

@@ -73,7 +73,7 @@ export const de: Words = {
     before: 'Vorher',
     after: 'Nachher',
     slider: 'Vorher und nachher: wie viel von jedem zu sehen ist',
-    share: '{name}: {share} %',
+    share: '{name}: {count} %',
   },
   gallery: {
     enlarge: '(vergrößern)',

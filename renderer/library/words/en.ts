@@ -76,7 +76,7 @@ export const en = {
     before: 'Before',
     after: 'After',
     slider: 'Before and after: how much of each is seen',
-    share: '{name}: {share}%',
+    share: '{name}: {count}%',
   },
   gallery: {
     enlarge: '(enlarge)',

@@ -73,7 +73,7 @@ export const es: Words = {
     before: 'Antes',
     after: 'Después',
     slider: 'Antes y después: cuánto se ve de cada imagen',
-    share: '{name}: {share} %',
+    share: '{name}: {count} %',
   },
   gallery: {
     enlarge: '(ampliar)',

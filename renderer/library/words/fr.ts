@@ -73,7 +73,7 @@ export const fr: Words = {
     before: 'Avant',
     after: 'Après',
     slider: 'Avant et après : part visible de chaque image',
-    share: '{name} : {share} %',
+    share: '{name} : {count} %',
   },
   gallery: {
     enlarge: '(agrandir)',

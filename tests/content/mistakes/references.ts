@@ -337,7 +337,7 @@ export const referenceMistakes: Mistake[] = [
     after: '    kind: confirmation\n',
     code: 'forbidden-section',
     at: '- type: reviews',
-    hint: 'another kind that may have it: home, service, guide. Sections of this kind: page-hero, cta, cards',
+    hint: 'another kind that may have it: home, service, guide, portfolio, project. Sections of this kind: page-hero, cta, cards',
   },
   {
     name: 'a kind that the page is not at all',
