@@ -56,6 +56,26 @@ test('the home page names the website, and the blog its posts', async ({ page })
     await expect(page.locator(`.page-card a[href="${url.replace(siteUrl, '')}"]`)).toHaveCount(1)
 })
 
+test('a project gives the place, day and pictures that it shows, and the list of projects their order', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/projects/jeffersontown-attic')
+  const { CreativeWork: project } = await structuredData(page)
+  const main = page.getByRole('main')
+  const { image, dateCreated, locationCreated } = project as Data & { image: string[]; locationCreated: Data }
+  expect(project?.name).toBe(await main.getByRole('heading', { level: 1 }).textContent())
+  await expect(main.locator('dl').getByText(String(locationCreated.name), { exact: true })).toBeVisible()
+  await expect(main.locator(`time[datetime="${dateCreated}"]`)).toBeVisible()
+  expect(image.length).toBeGreaterThan(1)
+  for (const url of image) expect((await request.get(url.replace(siteUrl, ''))).ok()).toBe(true)
+  await page.goto('/projects')
+  const { ItemList: list } = await structuredData(page)
+  const items = list?.itemListElement as { name: string; position: number }[]
+  expect(items.map(({ name }) => name)).toEqual(await page.locator('.page-card').getByRole('heading').allTextContents())
+  expect(items.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
 test('a post gives the heading, author, day and picture that it shows', async ({ page, request }) => {
   await page.goto('/blog/hail-damage-louisville')
   const { BlogPosting: post } = await structuredData(page)
