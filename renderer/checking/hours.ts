@@ -1,13 +1,20 @@
 /** "7:00 AM", "7", "18.30", "noon" */
 const time = /\b(\d{1,2})(?:[:.]([0-5]\d))?(?:\s*([ap])(?:\.?m)?\b\.?)?|\b(?:noon|midnight)\b/gi
 
-/** Whether a line such as "7:00 AM – 6:00 PM" names other times than two on a clock of 24 hours. What it leaves open fits. */
-export function differs(text: string, opens: unknown, closes: unknown): boolean {
+/**
+ * Whether a line such as "7:00 AM – 6:00 PM" names other times than those on a clock of 24 hours, a pair or, with a
+ * break, two. What it leaves open fits.
+ */
+export function differs(text: string, pairs: readonly { opens: string; closes: string }[]): boolean {
   if (/\b24\s*\/\s*7\b/.test(text)) return false
   const times = [...text.matchAll(time)].map(minutesOf)
-  const [from, to, ...more] = times
-  if (!from || !to || more.length > 0 || typeof opens !== 'string' || typeof closes !== 'string') return false
-  return !from.includes(minutes(opens)) || !closings(closes).some((end) => to.includes(end))
+  // Two times where there are four leave out the break; any other number cannot be told apart.
+  if (times.length === 2 && pairs.length === 2) return true
+  if (times.length !== pairs.length * 2) return false
+  return pairs.some(({ opens, closes }, index) => {
+    const [from = [], to = []] = times.slice(index * 2)
+    return !from.includes(minutes(opens)) || !closings(closes).some((end) => to.includes(end))
+  })
 }
 
 /** All that a time can mean: "7" is seven in the morning or in the evening. */

@@ -1,4 +1,5 @@
 import { startHeader } from '../page/document/header.client.ts'
+import { startOpening } from '../page/document/opening.client.ts'
 import { startSheetButton } from '../page/document/sheet-button.client.ts'
 import { startDocument } from '../page/document/start.client.ts'
 import { startIslandsIn } from '../page/islands/client.ts'
@@ -48,5 +49,7 @@ function apply(old: Document, made: Document) {
     startIslandsIn(element)
     if (element.matches('body, .site-header')) startHeader()
   }
-  if (exchanged.length > 0) startSheetButton()
+  if (exchanged.length === 0) return
+  startSheetButton()
+  startOpening()
 }

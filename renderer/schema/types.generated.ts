@@ -30,6 +30,66 @@ opens?: string
  * Closing time on a 24-hour clock, "18:00".
  */
 closes?: string
+/**
+ * When it is closed in between, such as a lunch break.
+ */
+break?: {
+/**
+ * When the break begins, "12:00".
+ */
+from: string
+/**
+ * When it ends, "13:00".
+ */
+until: string
+}
+}[]
+/**
+ * Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ * 
+ * Items: A day with other hours, or several in a row.
+ */
+export type SpecialHours = {
+/**
+ * The day, or the first of several, as year-month-day.
+ */
+date: string
+/**
+ * The last day, if there are several in a row.
+ */
+until?: string
+/**
+ * What day it is, such as "Thanksgiving" or "Summer vacation".
+ */
+label: string
+/**
+ * The hours as shown, where "opens" and "closes" do not say enough: "Emergency calls only".
+ */
+text?: string
+/**
+ * Opening time on a 24-hour clock, "10:00"; leave out when closed.
+ */
+opens?: string
+/**
+ * Closing time on a 24-hour clock, "18:00".
+ */
+closes?: string
+/**
+ * When it is closed in between, such as a lunch break.
+ */
+break?: {
+/**
+ * When the break begins, "12:00".
+ */
+from: string
+/**
+ * When it ends, "13:00".
+ */
+until: string
+}
 }[]
 /**
  * Search words for every page that names none of its own.
@@ -43,7 +103,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -59,6 +119,7 @@ faq?: FaqBlock
 form?: FormBlock
 gallery?: GalleryBlock
 hero?: HeroBlock
+hours?: HoursBlock
 links?: LinksBlock
 notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
@@ -882,6 +943,42 @@ formNote?: string
  * How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).
  */
 layout?: ("cover" | "open" | "split" | "framed" | "banner" | "centered" | "plain")
+}
+/**
+ * The opening hours from "site:", with the holidays to come, and whether it is open now.
+ */
+export interface HoursBlock {
+/**
+ * The section type, always "hours".
+ */
+type: "hours"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * What holds besides, under the hours, such as what to do in an emergency. Markdown.
+ */
+note?: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
 }
 /**
  * Links to related pages, each with a line that says why to follow it.
@@ -2026,8 +2123,9 @@ longitude: number
  */
 serviceRadiusMiles?: number
 hours: Hours
+specialHours?: SpecialHours
 /**
- * The time zone of the office, such as "America/New_York": mails and lists of leads give their times in it. Without it they are in UTC.
+ * The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.
  */
 timeZone?: string
 keywords?: Keywords
@@ -2746,6 +2844,7 @@ locality?: string
  */
 titleSuffix?: string
 hours?: Hours
+specialHours?: SpecialHours
 keywords?: Keywords
 /**
  * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".

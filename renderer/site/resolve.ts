@@ -9,6 +9,7 @@ import { announcementOn } from '../making/announcement.ts'
 import { formIn } from '../making/forms.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, resolveHref } from '../making/links.ts'
+import { specialHoursOn } from '../making/opening-hours.ts'
 import { homeOf } from '../making/outline.ts'
 import { fillTokens, type Tokens } from '../making/tokens.ts'
 import { languagesOf } from '../making/translations.ts'
@@ -153,8 +154,9 @@ function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string)
   const { data } = site
   const homes = homesOf(site)
   const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
+  const settings = data.site as SiteSettings
   // A page is made anew once the last day of what it announces has passed.
-  const shown = announcementOn((data.site as SiteSettings).announcement, today())
+  const shown = [announcementOn(settings.announcement, today()), ...specialHoursOn(settings.specialHours, today())]
   const frame = digest([
     data.site,
     shown,

@@ -142,7 +142,17 @@ test.each([
   ['7 a.m. to 6 p.m.', '07:00', '18:00', false],
   ['7 AM – 6 PM', '08:00', '18:00', true],
 ])('the hours %j beside %s to %s differ: %s', (text, opens, closes, isOther) => {
-  expect(differs(text, opens, closes)).toBe(isOther)
+  expect(differs(text, [{ opens, closes }])).toBe(isOther)
+})
+
+test('hours with a break differ where one of their four times does', () => {
+  const pairs = [
+    { opens: '08:00', closes: '12:00' },
+    { opens: '13:00', closes: '17:00' },
+  ]
+  expect(differs('8 AM – noon, 1 – 5 PM', pairs)).toBe(false)
+  expect(differs('8 AM – noon, 2 – 5 PM', pairs)).toBe(true)
+  expect(differs('8 AM – 5 PM', pairs), 'the break is not said').toBe(true)
 })
 
 test.each([

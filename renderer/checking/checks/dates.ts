@@ -17,7 +17,8 @@ export const dates = {
     'past-date': {
       severity: 'warning',
       joins: true,
-      about: 'A text names a day that is past, such as the end of an offer. Check whether the sentence still holds.',
+      about:
+        'A text names a day that is past, such as the end of an offer, or special hours are. Check whether the sentence still holds, and write the next such day.',
     },
     'future-date': {
       severity: 'warning',
@@ -27,7 +28,7 @@ export const dates = {
   },
   ofTexts: (texts, { today }) => checkDates(texts, today),
   ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
-  ofSite: ({ site, today }) => checkReviews(site, today),
+  ofSite: ({ site, today }) => [...checkReviews(site, today), ...checkSpecialHours(site, today)],
 } satisfies Check
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
@@ -44,6 +45,19 @@ function checkReviews({ data }: Frame, today: string): Finding[] {
     const message = `The fact "${name}" (${value}) was to be reviewed by ${reviewBy}`
     const hint = `Ask ${source ?? 'whoever vouches for it'} whether it still holds, then set reviewBy to the next such day.`
     return [{ code: 'fact-review', place: { path: ['facts', name, 'reviewBy'] }, message, hint }]
+  })
+}
+
+/** Special hours of which nothing is shown any more. */
+function checkSpecialHours({ data }: Frame, today: string): Finding[] {
+  const { specialHours } = Object(data.site)
+  return (Array.isArray(specialHours) ? specialHours : []).flatMap((special: unknown, index): Finding[] => {
+    const { date, until = date, label } = Object(special)
+    if (typeof until !== 'string' || until >= today) return []
+    const message = `The special hours "${label}" ended on ${until} and are shown no more`
+    const hint = 'Write the next such day in their place, or remove them.'
+    const place = { path: ['site', 'specialHours', index, 'date'] }
+    return [{ code: 'past-date', about: until, place, message, hint }]
   })
 }
 

@@ -8,6 +8,7 @@ import { dates } from './dates.ts'
 import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
+import { hours } from './hours.ts'
 import { kinds } from './kinds.ts'
 import { lengths } from './lengths.ts'
 import { links } from './links.ts'
@@ -49,6 +50,7 @@ export const checks: Readonly<Record<string, Check>> = {
   words,
   postalCodes,
   settings,
+  hours,
   headings,
   dates,
   literals,

@@ -7,7 +7,6 @@ import { isTimeZone } from '../../library/time-zone.ts'
 import type { Frame } from '../../making/frame.ts'
 import { dialable } from '../../making/links.ts'
 import { overfullTokens, tokenNames } from '../../making/tokens.ts'
-import { differs } from '../hours.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
 
@@ -24,15 +23,6 @@ export const settings = {
       yields: true,
       about:
         'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
-    },
-    'hours-order': {
-      severity: 'warning',
-      about: 'A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".',
-    },
-    'hours-differ': {
-      severity: 'warning',
-      about:
-        'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
     },
     'token-circle': {
       severity: 'error',
@@ -54,7 +44,7 @@ function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Findin
   const { site } = data
   const values = [...circles(tokens), ...overfull(data)]
   if (!isRecord(site)) return values
-  const checks = [checkSuffix, checkPhone, checkTimeZone, checkUrl, checkEmail, checkHours, checkDrawing]
+  const checks = [checkSuffix, checkPhone, checkTimeZone, checkUrl, checkEmail, checkDrawing]
   return [...checks.flatMap((check) => check(site)), ...values]
 }
 
@@ -96,33 +86,6 @@ function checkDrawing({ notFound, mark }: Record<string, unknown>): Finding[] {
   const hint = 'Draw one under "mark:" in "site:", or remove "notFound:".'
   return [{ code: 'missing-field', place: { path: ['site', 'notFound', 'drawing'] }, message, hint }]
 }
-
-/** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
-function checkHours({ hours }: Record<string, unknown>): Finding[] {
-  const lines: unknown[] = Array.isArray(hours) ? hours : []
-  return lines.flatMap((line, index): Finding[] => {
-    const { opens, closes, text } = Object(line)
-    if (typeof opens !== 'string' || typeof closes !== 'string' || !isTime(opens) || !isTime(closes)) return []
-    if (opens < closes || isNight(opens, closes))
-      return differs(String(text ?? ''), opens, closes) ? [hoursDiffer(index, Object(line))] : []
-    const message = `"closes" (${closes}) is not after "opens" (${opens}) in item ${index + 1} of "hours" in "site"`
-    const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
-    return [{ code: 'hours-order', place: { path: ['site', 'hours', index, 'closes'] }, message, hint }]
-  })
-}
-
-/** The hours that visitors read are not those that search engines and maps are told. */
-function hoursDiffer(index: number, { text, opens, closes }: Record<string, unknown>): Finding {
-  const message = `Visitors read ${quote(text)}, but "opens" and "closes" beside it say ${opens} to ${closes}`
-  const hint =
-    'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.'
-  return { code: 'hours-differ', place: { path: ['site', 'hours', index, 'text'] }, message, hint }
-}
-
-/** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */
-const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
-
-const isTime = (text: string) => /^[0-2][0-9]:[0-5][0-9]$/.test(text)
 
 /** The first text that holds so many others, and they in turn, that filling it would take for ever. */
 function overfull(data: Frame['data']): Finding[] {

@@ -37,6 +37,16 @@ export const de: Words = {
     office: 'Adresse',
     hours: 'Öffnungszeiten',
   },
+  hours: {
+    holidays: 'Feiertage und andere Tage',
+    shut: 'Geschlossen',
+    open: 'Jetzt geöffnet',
+    openUntil: 'Jetzt geöffnet bis {time} Uhr',
+    closed: 'Jetzt geschlossen',
+    opensToday: 'Jetzt geschlossen. Öffnet heute um {time} Uhr',
+    opensTomorrow: 'Jetzt geschlossen. Öffnet morgen um {time} Uhr',
+    opensOn: 'Jetzt geschlossen. Öffnet am {day} um {time} Uhr',
+  },
   post: {
     author: 'Von {author}',
     fromBlog: 'Aus unserem Blog',

@@ -40,6 +40,16 @@ export const en = {
     office: 'Office',
     hours: 'Hours',
   },
+  hours: {
+    holidays: 'Holidays and other days',
+    shut: 'Closed',
+    open: 'Open now',
+    openUntil: 'Open now until {time}',
+    closed: 'Closed now',
+    opensToday: 'Closed now. Opens today at {time}',
+    opensTomorrow: 'Closed now. Opens tomorrow at {time}',
+    opensOn: 'Closed now. Opens {day} at {time}',
+  },
   post: {
     author: 'By {author}',
     fromBlog: 'From our blog',

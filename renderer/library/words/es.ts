@@ -37,6 +37,16 @@ export const es: Words = {
     office: 'Oficina',
     hours: 'Horario',
   },
+  hours: {
+    holidays: 'Festivos y otros días',
+    shut: 'Cerrado',
+    open: 'Abierto ahora',
+    openUntil: 'Abierto ahora hasta las {time}',
+    closed: 'Cerrado ahora',
+    opensToday: 'Cerrado ahora. Abre hoy a las {time}',
+    opensTomorrow: 'Cerrado ahora. Abre mañana a las {time}',
+    opensOn: 'Cerrado ahora. Abre el {day} a las {time}',
+  },
   post: {
     author: 'Por {author}',
     fromBlog: 'De nuestro blog',

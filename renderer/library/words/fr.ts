@@ -37,6 +37,16 @@ export const fr: Words = {
     office: 'Adresse',
     hours: 'Horaires',
   },
+  hours: {
+    holidays: 'Jours fériés et autres jours',
+    shut: 'Fermé',
+    open: 'Ouvert actuellement',
+    openUntil: 'Ouvert actuellement, jusqu’à {time}',
+    closed: 'Fermé actuellement',
+    opensToday: 'Fermé actuellement. Ouvre aujourd’hui à {time}',
+    opensTomorrow: 'Fermé actuellement. Ouvre demain à {time}',
+    opensOn: 'Fermé actuellement. Ouvre {day} à {time}',
+  },
   post: {
     author: 'Par {author}',
     fromBlog: 'Sur notre blog',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { addressLines } from '../../library/address.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
+import { nextSpecialHours } from '../special-hours.ts'
 import { Icon } from './Icon.tsx'
 
 interface ContactDetailsProps {
@@ -32,6 +33,11 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
         <ul>
           {settings.hours.map(({ label, text }) => (
             <li key={label}>
+              {label}: {text}
+            </li>
+          ))}
+          {nextSpecialHours(settings, words).map(({ label, text, until }) => (
+            <li key={label} data-until={until}>
               {label}: {text}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { announcementOn } from '../../making/announcement.ts'
 import { ActionLink } from '../components/Actions.tsx'
 import { usePage } from '../context.ts'
 
-/** A line between header and page. Its day may pass while the page stays as it was built (announcement.client.ts). */
+/** A line between header and page. Its day may pass while the page stays as it was built (past.client.ts). */
 export function Announcement() {
   const { settings } = usePage().site
   const announcement = announcementOn(settings.announcement, today())

@@ -1,6 +1,7 @@
 import { addressLines, townOf } from '../../library/address.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
+import { nextSpecialHours } from '../special-hours.ts'
 import { Logo } from './Logo.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 
@@ -34,7 +35,7 @@ export function Footer() {
 }
 
 function About() {
-  const { settings } = usePage().site
+  const { settings, words } = usePage().site
   const { address, tagline, phone, email, hours } = settings
   const [street, town] = addressLines(address)
   return (
@@ -54,6 +55,12 @@ function About() {
       <dl>
         {hours.map(({ label, text }) => (
           <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {nextSpecialHours(settings, words).map(({ label, text, until }) => (
+          <div key={label} data-until={until}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>

@@ -4,6 +4,7 @@ import { startDialogs } from './dialog.client.ts'
 import { startHeader } from './header.client.ts'
 import { linkManifest } from './manifest.client.ts'
 import { logNotFound } from './not-found.client.ts'
+import { startOpening } from './opening.client.ts'
 import { startSheetButton } from './sheet-button.client.ts'
 
 /** What every page does by script, apart from its islands. */
@@ -15,4 +16,5 @@ export function startDocument() {
   startCalls()
   linkManifest()
   logNotFound()
+  startOpening()
 }

@@ -1,7 +1,11 @@
+import { today } from '../../../library/today.ts'
+import { lastDay, pairsOf, specialHoursOn } from '../../../making/opening-hours.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
 import { telHref } from '../../links.ts'
 
 const METRES_PER_MILE = 1609.344
+/** How search engines are told of a day on which it is closed. */
+const CLOSED = { opens: '00:00', closes: '00:00' }
 
 /** The business as schema.org knows it; on other pages it has what its card says. */
 export function businessData(settings: SiteSettings): Record<string, unknown> {
@@ -35,9 +39,23 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
     },
     geo: settings.geo && { '@type': 'GeoCoordinates', ...settings.geo },
     areaServed: areaServed(settings),
-    openingHoursSpecification: hours
-      .filter(({ opens }) => opens)
-      .map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes })),
+    ...openingHours(settings, hours),
+  }
+}
+
+/** When a place of the business is open, and on which days it is not or at other times. */
+export function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours']): Record<string, unknown> {
+  const specification = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when })
+  const special = specialHoursOn(specialHours, today()).flatMap((special) => {
+    const days = { validFrom: special.date, validThrough: lastDay(special) }
+    const pairs = pairsOf(special)
+    return (pairs.length > 0 ? pairs : [CLOSED]).map((times) => specification({ ...days, ...times }))
+  })
+  return {
+    openingHoursSpecification: hours.flatMap((line) =>
+      pairsOf(line).map((times) => specification({ dayOfWeek: line.days, ...times })),
+    ),
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   }
 }
 

@@ -472,8 +472,6 @@ export const german: Readonly<Record<string, string>> = {
   'Opening time on a 24-hour clock, "07:00"; leave out when closed.':
     'Wann geöffnet wird, mit 24 Stunden gezählt, "07:00"; weglassen, wenn geschlossen ist.',
   'Closing time on a 24-hour clock, "18:00".': 'Wann geschlossen wird, mit 24 Stunden gezählt, "18:00".',
-  'The time zone of the office, such as "America/New_York": mails and lists of leads give their times in it. Without it they are in UTC.':
-    'Die Zeitzone des Büros, etwa "America/New_York": E-Mails und Listen von Anfragen geben ihre Zeiten darin an. Ohne sie sind die Zeiten in UTC.',
   'Search words for every page that names none of its own.': 'Suchwörter für jede Seite, die keine eigenen nennt.',
   'The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".':
     'Das Bild, das beim Teilen einer Seite gezeigt wird, wenn für sie keines gezeichnet wird: eine Datei im Ordner public/, etwa "/og-image.png".',
@@ -730,4 +728,25 @@ export const german: Readonly<Record<string, string>> = {
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
     'Alte Adressen und die Seiten, zu denen sie jetzt führen: "/about.php", "/index.html" oder "/leak", ohne "?" und was darauf folgt.',
   'The page it leads to.': 'Die Seite, zu der sie führt.',
+  'The opening hours from "site:", with the holidays to come, and whether it is open now.':
+    'Die Öffnungszeiten aus "site:", mit den kommenden Feiertagen, und ob jetzt geöffnet ist.',
+  'The section type, always "hours".': 'Die Art des Abschnitts, immer "hours".',
+  'What holds besides, under the hours, such as what to do in an emergency. Markdown.':
+    'Was außerdem gilt, unter den Zeiten, etwa was im Notfall zu tun ist. Markdown.',
+  'When it is closed in between, such as a lunch break.': 'Wann dazwischen geschlossen ist, etwa über Mittag.',
+  'When the break begins, "12:00".': 'Wann die Pause beginnt, "12:00".',
+  'When it ends, "13:00".': 'Wann sie endet, "13:00".',
+  'Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.':
+    'Tage, an denen andere Zeiten gelten: Feiertage, Urlaub, lange Abende. Sie werden gezeigt, bis sie vorbei sind, und den Suchmaschinen gesagt.',
+  'A day with other hours, or several in a row.': 'Ein Tag mit anderen Zeiten, oder mehrere nacheinander.',
+  'The day, or the first of several, as year-month-day.': 'Der Tag, oder der erste von mehreren, als Jahr-Monat-Tag.',
+  'The last day, if there are several in a row.': 'Der letzte Tag, wenn es mehrere nacheinander sind.',
+  'What day it is, such as "Thanksgiving" or "Summer vacation".':
+    'Was für ein Tag es ist, etwa "Heiligabend" oder "Sommerurlaub".',
+  'The hours as shown, where "opens" and "closes" do not say enough: "Emergency calls only".':
+    'Die Zeiten, wie sie gezeigt werden, wo "opens" und "closes" nicht genug sagen: "Nur Notfälle".',
+  'Opening time on a 24-hour clock, "10:00"; leave out when closed.':
+    'Wann geöffnet wird, mit 24 Stunden gezählt, "10:00"; weglassen, wenn geschlossen ist.',
+  'The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.':
+    'Die Zeitzone des Büros, etwa "America/New_York": nach ihr wird gesagt, ob jetzt geöffnet ist, und E-Mails und Listen von Anfragen geben ihre Zeiten darin an. Ohne sie sind die Zeiten in UTC.',
 }

@@ -471,8 +471,6 @@ export const spanish: Readonly<Record<string, string>> = {
   'Opening time on a 24-hour clock, "07:00"; leave out when closed.':
     'Hora de apertura en formato de 24 horas, "07:00"; déjela vacía si está cerrado.',
   'Closing time on a 24-hour clock, "18:00".': 'Hora de cierre en formato de 24 horas, "18:00".',
-  'The time zone of the office, such as "America/New_York": mails and lists of leads give their times in it. Without it they are in UTC.':
-    'La zona horaria de la oficina, como "America/New_York": con ella dan sus horas los correos electrónicos y las listas de solicitudes. Sin ella, van en UTC.',
   'Search words for every page that names none of its own.':
     'Palabras clave para todas las páginas que no tienen las suyas.',
   'The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".':
@@ -731,4 +729,25 @@ export const spanish: Readonly<Record<string, string>> = {
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
     'Direcciones antiguas y las páginas a las que llevan ahora: "/about.php", "/index.html" o "/leak", sin "?" ni lo que sigue.',
   'The page it leads to.': 'La página a la que lleva.',
+  'The opening hours from "site:", with the holidays to come, and whether it is open now.':
+    'El horario de "site:", con los festivos que vienen, y si está abierto ahora.',
+  'The section type, always "hours".': 'El tipo de sección, siempre "hours".',
+  'What holds besides, under the hours, such as what to do in an emergency. Markdown.':
+    'Lo que vale además, bajo el horario, como qué hacer en una emergencia. Markdown.',
+  'When it is closed in between, such as a lunch break.': 'Cuándo se cierra entre medias, como al mediodía.',
+  'When the break begins, "12:00".': 'Cuándo empieza la pausa, "12:00".',
+  'When it ends, "13:00".': 'Cuándo termina, "13:00".',
+  'Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.':
+    'Días con otro horario: festivos, vacaciones, aperturas hasta tarde. Se muestran hasta que pasan y se dicen a los buscadores.',
+  'A day with other hours, or several in a row.': 'Un día con otro horario, o varios seguidos.',
+  'The day, or the first of several, as year-month-day.': 'El día, o el primero de varios, como año-mes-día.',
+  'The last day, if there are several in a row.': 'El último día, si son varios seguidos.',
+  'What day it is, such as "Thanksgiving" or "Summer vacation".':
+    'Qué día es, como "Nochebuena" o "Vacaciones de verano".',
+  'The hours as shown, where "opens" and "closes" do not say enough: "Emergency calls only".':
+    'Las horas tal como se ven, donde "opens" y "closes" no bastan: "Solo emergencias".',
+  'Opening time on a 24-hour clock, "10:00"; leave out when closed.':
+    'Hora de apertura en formato de 24 horas, "10:00"; déjela vacía si está cerrado.',
+  'The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.':
+    'La zona horaria de la oficina, como "America/New_York": según ella se dice si está abierto ahora, y con ella dan sus horas los correos electrónicos y las listas de solicitudes. Sin ella, van en UTC.',
 }

@@ -13,6 +13,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   form: ['Formular', 'Formulario'],
   gallery: ['Galerie', 'Galería'],
   hero: ['Auftakt', 'Portada'],
+  hours: ['Öffnungszeiten', 'Horario'],
   links: ['Links', 'Enlaces'],
   notice: ['Hinweis', 'Aviso'],
   'page-hero': ['Auftakt der Seite', 'Portada de la página'],

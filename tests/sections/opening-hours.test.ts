@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { localTime, openingState } from '../../renderer/library/opening-hours.ts'
+import { openingHours } from '../../renderer/making/opening-hours.ts'
+import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
+import { nextSpecialHours } from '../../renderer/page/special-hours.ts'
+import { readSite } from '../../renderer/site/index.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const lines = [
+  { days: weekdays, opens: '08:00', closes: '17:00', break: { from: '12:00', until: '13:00' } },
+  { days: ['Saturday'], opens: '18:00', closes: '02:00' },
+  { days: ['Sunday'] },
+]
+const specials = [
+  { date: '2026-11-26', until: '2026-11-27' },
+  { date: '2026-12-24', opens: '09:00', closes: '12:00' },
+]
+const hours = openingHours('America/New_York', lines, specials)
+const at = (date: string, clock: string) =>
+  openingState(hours, { date, minutes: Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3)) })
+
+describe('whether it is open', () => {
+  test.each([
+    ['2026-11-23', '07:59', false, 0, '08:00'],
+    ['2026-11-23', '08:00', true, 0, '12:00'],
+    ['2026-11-23', '12:00', false, 0, '13:00'],
+    ['2026-11-23', '17:00', false, 1, '08:00'],
+    ['2026-11-28', '23:30', true, 1, '02:00'],
+    ['2026-11-29', '01:59', true, 0, '02:00'],
+    ['2026-11-29', '02:00', false, 1, '08:00'],
+    ['2026-11-25', '17:00', false, 3, '18:00'],
+    ['2026-11-26', '10:00', false, 2, '18:00'],
+    ['2026-12-24', '10:00', true, 0, '12:00'],
+    ['2026-12-24', '12:30', false, 1, '08:00'],
+  ])('on %s at %s: %s, until %i days later at %s', (date, clock, isOpen, inDays, until) => {
+    const minutes = Number(until.slice(0, 2)) * 60 + Number(until.slice(3))
+    expect(at(date, clock)).toEqual({ isOpen, next: { inDays, minutes } })
+  })
+
+  test('never changes where it is open day and night, and where it is never open', () => {
+    const always = [{ days: [...weekdays, 'Saturday', 'Sunday'], opens: '00:00', closes: '23:59' }]
+    const now = { date: '2026-11-23', minutes: 300 }
+    expect(openingState(openingHours('UTC', always, []), now)).toEqual({ isOpen: true })
+    expect(openingState(openingHours('UTC', [], []), now)).toEqual({ isOpen: false })
+  })
+})
+
+test('the clock and the day are those of the place, wherever the visitor is', () => {
+  const moment = new Date('2026-11-24T03:30:00Z')
+  expect(localTime('America/New_York', moment)).toEqual({ date: '2026-11-23', minutes: 22 * 60 + 30 })
+  expect(localTime('Asia/Kolkata', moment)).toEqual({ date: '2026-11-24', minutes: 9 * 60 })
+  expect(localTime('Europe/Berlin', new Date('2026-11-23T23:00:00Z'))).toEqual({ date: '2026-11-24', minutes: 0 })
+})
+
+test('search engines are told of breaks, and of the days to come on which it is closed', async () => {
+  const { site } = await readSite('tests/fixture/pages.yaml')
+  if (!site) throw new Error('no site')
+  const card = businessCard(site.settings)
+  const type = 'OpeningHoursSpecification'
+  expect(card.openingHoursSpecification).toMatchObject([
+    { '@type': type, dayOfWeek: weekdays, opens: '09:00', closes: '13:00' },
+    { '@type': type, dayOfWeek: weekdays, opens: '14:00', closes: '18:00' },
+    { '@type': type, dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+  ])
+  expect(card.specialOpeningHoursSpecification).toMatchObject([
+    { '@type': type, validFrom: '2099-12-24', validThrough: '2099-12-26', opens: '00:00', closes: '00:00' },
+    { validFrom: '2099-12-31', opens: '09:00', closes: '12:00' },
+    { validFrom: '2099-12-31', opens: '12:30', closes: '15:00' },
+    { validFrom: '2100-01-01', validThrough: '2100-01-01' },
+  ])
+  const past = { ...site.settings, specialHours: [{ date: '2020-01-01', label: 'New Year' }] }
+  expect(businessCard(past).specialOpeningHoursSpecification).toBeUndefined()
+  expect(nextSpecialHours(past, site.words)).toEqual([])
+  expect(nextSpecialHours(site.settings, site.words)).toMatchObject([
+    { label: expect.stringMatching(/^Christmas, Dec 24\s–\s26, 2099$/), text: 'Closed', until: '2099-12-26' },
+    { label: "New Year's Eve, Dec 31, 2099" },
+  ])
+})
