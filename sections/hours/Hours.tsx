@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { OpeningHours } from '../../renderer/page/components/OpeningHours.tsx'
+import { OpeningHours, SpecialHours } from '../../renderer/page/components/OpeningHours.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { HoursBlock } from '../../renderer/schema/types.generated.ts'
@@ -11,7 +11,8 @@ export function Hours({ id, tone, heading, intro, note, actions }: HoursBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} isBeside className="hours">
       <div className="max-w-[40rem]">
-        <OpeningHours hours={settings.hours} />
+        <OpeningHours hours={settings.hours} timeZone={settings.timeZone} />
+        <SpecialHours />
         {note && <Markdown text={note} className="rich-text mt-4 text-sm text-muted" />}
         <Actions actions={actions} className="mt-6" />
       </div>

@@ -3,7 +3,9 @@ import { localTime, openingState } from '../../renderer/library/opening-hours.ts
 import { openingHours } from '../../renderer/making/opening-hours.ts'
 import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
 import { nextSpecialHours } from '../../renderer/page/special-hours.ts'
+import { withEnglishDays } from '../../renderer/reading/weekdays.ts'
 import { readSite } from '../../renderer/site/index.ts'
+import { pageHtml } from '../words/render.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const lines = [
@@ -75,4 +77,31 @@ test('search engines are told of breaks, and of the days to come on which it is 
     { label: expect.stringMatching(/^Christmas, Dec 24\s–\s26, 2099$/), text: 'Closed', until: '2099-12-26' },
     { label: "New Year's Eve, Dec 31, 2099" },
   ])
+})
+
+test('each further place is told to search engines on the page that shows it, with what it has of its own', async () => {
+  const { site } = await readSite('tests/fixture/pages.yaml')
+  if (!site) throw new Error('no site')
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(pageHtml(site, '/about')) ?? []
+  const graph: Record<string, unknown>[] = JSON.parse(json)['@graph']
+  const places = graph.filter(({ parentOrganization }) => parentOrganization)
+  expect(places).toMatchObject([
+    {
+      name: 'Linden Cycles, Rental at the station',
+      telephone: '+15415550177',
+      openingHoursSpecification: [
+        { dayOfWeek: ['Saturday', 'Sunday'], opens: '08:00', closes: '12:00' },
+        { dayOfWeek: ['Saturday', 'Sunday'], opens: '13:00', closes: '20:00' },
+      ],
+    },
+    { name: 'Linden Cycles, Summer stand', telephone: '+15415550142', geo: { latitude: 43.615 } },
+  ])
+  expect(pageHtml(site, '/faq')).not.toContain('parentOrganization')
+})
+
+test('days are read in the language of the site, in the hours of a further place too', () => {
+  const hours = [{ days: ['Montag', 'freitag'] }]
+  const read = withEnglishDays({ site: { language: 'de-DE', hours, locations: [{ name: 'Laden', hours }] } })
+  const inEnglish = [{ days: ['Monday', 'Friday'] }]
+  expect(read).toMatchObject({ site: { hours: inEnglish, locations: [{ name: 'Laden', hours: inEnglish }] } })
 })

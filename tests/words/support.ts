@@ -33,8 +33,8 @@ export async function wideSite(file: string) {
   return marked(widen)
 }
 
-/** Figures with their signs, and what is no word of a language. */
-const noWords = /https?:\/\/\S+|\S+@\S+\.\S+|&\w+;|\b(?:x27|npm run leads[^\n]*)/g
+/** Figures with their signs, what is no word of a language, and the names of others. */
+const noWords = /https?:\/\/\S+|\S+@\S+\.\S+|&\w+;|\b(?:x27|npm run leads[^\n]*|Google Maps|Apple Maps|OpenStreetMap)/g
 const attribute = /\s(?:aria-label|aria-roledescription|alt|title|placeholder|content)="([^"]*)"/g
 /** What `content` says to machines alone. */
 const forMachines =

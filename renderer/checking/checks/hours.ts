@@ -27,12 +27,15 @@ export const hours = {
   ofSite: ({ site: { data, pages } }) => {
     const settings = Object(data.site)
     const shown = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type)))
-    const lines = [...checkLines(settings.hours, ['site', 'hours']), ...checkLines(settings.specialHours, SPECIAL)]
+    const places: unknown[] = Array.isArray(settings.locations) ? settings.locations : []
+    const lines = [
+      ...checkLines(settings.hours, ['site', 'hours']),
+      ...checkLines(settings.specialHours, ['site', 'specialHours']),
+      ...places.flatMap((place, index) => checkLines(Object(place).hours, ['site', 'locations', index, 'hours'])),
+    ]
     return shown && isRecord(data.site) && settings.timeZone === undefined ? [...lines, withoutZone(shown[0])] : lines
   },
 } satisfies Check
-
-const SPECIAL = ['site', 'specialHours']
 
 /** The sections that say whether it is open now. */
 const showing = ['hours', 'locations']

@@ -140,15 +140,16 @@ function zoneMeant(written: string): string {
 }
 
 /** A zone that no clock knows. */
-function checkTimeZone({ timeZone }: Record<string, unknown>): Finding[] {
-  if (typeof timeZone !== 'string' || !timeZone.includes('/') || isTimeZone(timeZone)) return []
-  const cities = '"America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"'
-  return [
-    {
-      code: 'unknown-time-zone',
-      place: { path: ['site', 'timeZone'] },
-      message: `Cannot find the time zone ${quote(timeZone)}`,
-      hint: `${zoneMeant(timeZone)}Write the zone of your city as computers name it: ${cities}, say.`,
-    },
-  ]
+function checkTimeZone({ timeZone, locations }: Record<string, unknown>): Finding[] {
+  const zones = (Array.isArray(locations) ? locations : []).map((place: unknown, index) => ({
+    zone: Object(place).timeZone,
+    path: ['site', 'locations', index, 'timeZone'],
+  }))
+  return [{ zone: timeZone, path: ['site', 'timeZone'] }, ...zones].flatMap(({ zone, path }): Finding[] => {
+    if (typeof zone !== 'string' || !zone.includes('/') || isTimeZone(zone)) return []
+    const cities = '"America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"'
+    const message = `Cannot find the time zone ${quote(zone)}`
+    const hint = `${zoneMeant(zone)}Write the zone of your city as computers name it: ${cities}, say.`
+    return [{ code: 'unknown-time-zone', place: { path }, message, hint }]
+  })
 }

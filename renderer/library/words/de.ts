@@ -43,9 +43,12 @@ export const de: Words = {
     open: 'Jetzt geöffnet',
     openUntil: 'Jetzt geöffnet bis {time} Uhr',
     closed: 'Jetzt geschlossen',
-    opensToday: 'Jetzt geschlossen. Öffnet heute um {time} Uhr',
-    opensTomorrow: 'Jetzt geschlossen. Öffnet morgen um {time} Uhr',
-    opensOn: 'Jetzt geschlossen. Öffnet am {day} um {time} Uhr',
+    opensToday: 'Geschlossen. Öffnet heute um {time} Uhr',
+    opensTomorrow: 'Geschlossen. Öffnet morgen um {time} Uhr',
+    opensOn: 'Geschlossen. Öffnet am {day} um {time} Uhr',
+  },
+  place: {
+    directions: 'Route mit {app}',
   },
   post: {
     author: 'Von {author}',

@@ -46,9 +46,12 @@ export const en = {
     open: 'Open now',
     openUntil: 'Open now until {time}',
     closed: 'Closed now',
-    opensToday: 'Closed now. Opens today at {time}',
-    opensTomorrow: 'Closed now. Opens tomorrow at {time}',
-    opensOn: 'Closed now. Opens {day} at {time}',
+    opensToday: 'Closed. Opens today at {time}',
+    opensTomorrow: 'Closed. Opens tomorrow at {time}',
+    opensOn: 'Closed. Opens {day} at {time}',
+  },
+  place: {
+    directions: 'Directions with {app}',
   },
   post: {
     author: 'By {author}',

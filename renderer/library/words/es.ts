@@ -43,9 +43,12 @@ export const es: Words = {
     open: 'Abierto ahora',
     openUntil: 'Abierto ahora hasta las {time}',
     closed: 'Cerrado ahora',
-    opensToday: 'Cerrado ahora. Abre hoy a las {time}',
-    opensTomorrow: 'Cerrado ahora. Abre mañana a las {time}',
-    opensOn: 'Cerrado ahora. Abre el {day} a las {time}',
+    opensToday: 'Cerrado. Abre hoy a las {time}',
+    opensTomorrow: 'Cerrado. Abre mañana a las {time}',
+    opensOn: 'Cerrado. Abre el {day} a las {time}',
+  },
+  place: {
+    directions: 'Cómo llegar con {app}',
   },
   post: {
     author: 'Por {author}',

@@ -43,9 +43,12 @@ export const fr: Words = {
     open: 'Ouvert actuellement',
     openUntil: 'Ouvert actuellement, jusqu’à {time}',
     closed: 'Fermé actuellement',
-    opensToday: 'Fermé actuellement. Ouvre aujourd’hui à {time}',
-    opensTomorrow: 'Fermé actuellement. Ouvre demain à {time}',
-    opensOn: 'Fermé actuellement. Ouvre {day} à {time}',
+    opensToday: 'Fermé. Ouvre aujourd’hui à {time}',
+    opensTomorrow: 'Fermé. Ouvre demain à {time}',
+    opensOn: 'Fermé. Ouvre {day} à {time}',
+  },
+  place: {
+    directions: 'Itinéraire avec {app}',
   },
   post: {
     author: 'Par {author}',

@@ -6,69 +6,71 @@ import { usePage } from '../context.ts'
 import type { OpenNowData } from '../document/open-now.client.ts'
 import { specialDay, specialText } from '../special-hours.ts'
 
-type Hours = SiteSettings['hours']
+interface OpeningHoursProps {
+  hours: SiteSettings['hours']
+  timeZone: string | undefined
+}
 
-const ROW = 'edge-b border-line aria-[current=date]:font-bold'
-const DAYS = 'py-3 pr-4 text-left align-top [font-weight:inherit]'
-const TIMES = 'py-3 text-right align-top'
+/** With large text on a narrow screen the times go under the days. */
+const ROW = 'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:font-bold'
 
 /**
- * Opening hours as a table, those of single days under it, and a place for whether it is open now, which a script of
- * the page fills (open-now.client.ts). Without the time zone of the site nobody can tell.
+ * Opening hours as pairs of days and times, under a place for whether it is open now, which a script of the page fills
+ * (open-now.client.ts). Without a time zone nobody can tell.
  */
-export function OpeningHours({ hours, heading: Heading = 'h3' }: { hours: Hours; heading?: 'h3' | 'h4' }) {
+export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   const { settings, words } = usePage().site
-  const specials = specialHoursOn(settings.specialHours, today())
   const { holidays, shut, ...said } = words.hours
-  const opening = settings.timeZone && {
-    ...openingHours(settings.timeZone, hours, specials),
+  const opening = timeZone && {
+    ...openingHours(timeZone, hours, specialHoursOn(settings.specialHours, today())),
     words: said satisfies OpenNowData['words'],
   }
   return (
-    <div className="opening-hours">
+    <>
       {opening && (
         <p
           className="mb-2 min-h-[1.7em] font-semibold text-ink data-[open=true]:text-accent"
           data-opening={JSON.stringify(opening)}
         />
       )}
-      <table className="w-full border-collapse">
-        <tbody>
-          {hours.map(({ days, label, text }) => (
-            <tr key={label} className={ROW} data-days={days.map((day) => englishDays.indexOf(day)).join(' ')}>
-              <th scope="row" className={DAYS}>
-                {label}
-              </th>
-              <td className={TIMES}>{text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {specials.length > 0 && (
-        <div data-until={specials.map(lastDay).sort().at(-1)}>
-          <Heading className="mt-7 mb-1 text-lg">{holidays}</Heading>
-          <table className="w-full border-collapse">
-            <tbody>
-              {specials.map((special) => (
-                <tr
-                  key={special.date}
-                  className={ROW}
-                  data-until={lastDay(special)}
-                  data-days={`${special.date}/${lastDay(special)}`}
-                >
-                  <th scope="row" className={DAYS}>
-                    {special.label}
-                    <span className="block whitespace-nowrap text-sm font-normal text-muted">
-                      {specialDay(special, settings.language, 'short')}
-                    </span>
-                  </th>
-                  <td className={TIMES}>{specialText(special, settings.language, shut)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <dl>
+        {hours.map(({ days, label, text }) => (
+          <div key={label} className={ROW} data-days={days.map((day) => englishDays.indexOf(day)).join(' ')}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The holidays and other days to come, each until it has passed. */
+export function SpecialHours() {
+  const { settings, words } = usePage().site
+  const specials = specialHoursOn(settings.specialHours, today())
+  if (specials.length === 0) return null
+  return (
+    <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>
+      <h3 className="mb-1 text-lg">{words.hours.holidays}</h3>
+      <dl>
+        {specials.map((special) => (
+          <div
+            key={special.date}
+            className={ROW}
+            data-until={lastDay(special)}
+            data-dates={`${special.date}/${lastDay(special)}`}
+          >
+            <dt>
+              {special.label}
+              <span className="block text-sm font-normal text-muted">
+                {specialDay(special, settings.language, 'short')}
+              </span>
+            </dt>
+            <dd>{specialText(special, settings.language, words.hours.shut)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

@@ -24,26 +24,23 @@ export function showOpenNow() {
     const said = sentence(state, data.words, weekdayOf(now.date))
     if (place.textContent !== said) place.textContent = said
     place.dataset.open = String(state.isOpen)
-    markToday(place.parentElement, now.date)
+    const isSpecial = now.date in data.special
+    const today = String(weekdayOf(now.date))
+    mark(place.parentElement, 'days', (days) => !isSpecial && days.includes(today))
+    mark(place.closest('section'), 'dates', (dates) => isWithin(dates, now.date))
   }
 }
 
-/** The lines of a week have the numbers of their days; a line of its own for this day takes their place. */
-function markToday(around: HTMLElement | null, date: string) {
-  const lines = [...(around?.querySelectorAll<HTMLElement>('[data-days]') ?? [])]
-  const ofDay = lines.filter(({ dataset }) => dataset.days?.split(' ').some((day) => fits(day, date)))
-  const isSpecial = (line: HTMLElement) => line.dataset.days?.includes('-')
-  const today = ofDay.some(isSpecial) ? ofDay.filter(isSpecial) : ofDay
-  for (const line of lines) {
-    if (today.includes(line)) line.setAttribute('aria-current', 'date')
+/** Marks the lines for today, which say in their data for which days they are. */
+function mark(around: Element | null, name: 'days' | 'dates', isToday: (value: string) => boolean) {
+  for (const line of around?.querySelectorAll<HTMLElement>(`[data-${name}]`) ?? [])
+    if (isToday(line.dataset[name] ?? '')) line.setAttribute('aria-current', 'date')
     else line.removeAttribute('aria-current')
-  }
 }
 
-/** "0" is a Monday; "2026-12-24/2026-12-26" are those days. */
-function fits(day: string, date: string): boolean {
-  const [first = '', last = ''] = day.split('/')
-  return last ? first <= date && date <= last : first === String(weekdayOf(date))
+function isWithin(dates: string, date: string): boolean {
+  const [first = '', last = ''] = dates.split('/')
+  return first <= date && date <= last
 }
 
 function sentence({ isOpen, next }: OpeningState, words: OpenNowData['words'], today: number): string {

@@ -2,6 +2,7 @@ import { today } from '../../../library/today.ts'
 import { lastDay, pairsOf, specialHoursOn } from '../../../making/opening-hours.ts'
 import type { SiteSettings } from '../../../schema/types.generated.ts'
 import { telHref } from '../../links.ts'
+import type { Place } from '../../places.ts'
 
 const METRES_PER_MILE = 1609.344
 /** How search engines are told of a day on which it is closed. */
@@ -21,14 +22,25 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
 
 /** What every page says of the business: who it is, and the hours, address and area that the pages show. */
 export function businessCard(settings: SiteSettings): Record<string, unknown> {
-  const { address, hours } = settings
   return {
     '@type': settings.businessType ?? 'LocalBusiness',
     '@id': businessId(settings),
     name: settings.brand,
     url: `${settings.url}/`,
-    telephone: telHref(settings).replace('tel:', ''),
-    image: settings.ogImage && `${settings.url}${settings.ogImage}`,
+    ...placeData(settings, settings),
+    areaServed: areaServed(settings),
+  }
+}
+
+/** How to reach a place of the business, and when. */
+export function placeData(
+  settings: SiteSettings,
+  { address, phone, geo, hours }: Pick<Place, 'address' | 'phone' | 'geo' | 'hours'>,
+): Record<string, unknown> {
+  const { phoneCountryCode, ogImage, url } = settings
+  return {
+    telephone: telHref({ phone, phoneCountryCode }).replace('tel:', ''),
+    image: ogImage && `${url}${ogImage}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -37,14 +49,13 @@ export function businessCard(settings: SiteSettings): Record<string, unknown> {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: settings.geo && { '@type': 'GeoCoordinates', ...settings.geo },
-    areaServed: areaServed(settings),
+    geo: geo && { '@type': 'GeoCoordinates', ...geo },
     ...openingHours(settings, hours),
   }
 }
 
 /** When a place of the business is open, and on which days it is not or at other times. */
-export function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours']): Record<string, unknown> {
+function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours']): Record<string, unknown> {
   const specification = (when: object) => ({ '@type': 'OpeningHoursSpecification', ...when })
   const special = specialHoursOn(specialHours, today()).flatMap((special) => {
     const days = { validFrom: special.date, validThrough: lastDay(special) }

@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
 import { blogData, postData } from './blog.ts'
 import { aboutBusiness, businessCard, businessData } from './business.ts'
+import { locationsData } from './locations.ts'
 import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
 import { ratingData } from './ratings.ts'
@@ -17,7 +18,8 @@ export function structuredData(context: PageContextValue): Data {
   const more = page.draft
     ? []
     : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]
-  const graph = [business, ...more.map((data) => data(context)), ...(page.schema ?? [])]
+  const places = page.draft ? [] : locationsData(context)
+  const graph = [business, ...places, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }
 

@@ -749,4 +749,24 @@ export const german: Readonly<Record<string, string>> = {
     'Wann geöffnet wird, mit 24 Stunden gezählt, "10:00"; weglassen, wenn geschlossen ist.',
   'The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.':
     'Die Zeitzone des Büros, etwa "America/New_York": nach ihr wird gesagt, ob jetzt geöffnet ist, und E-Mails und Listen von Anfragen geben ihre Zeiten darin an. Ohne sie sind die Zeiten in UTC.',
+  'The places of the business from "site:", each with address, phone, hours and the way there.':
+    'Die Standorte des Betriebs aus "site:", jeder mit Anschrift, Telefon, Öffnungszeiten und dem Weg dorthin.',
+  'The section type, always "locations".': 'Die Art des Abschnitts, immer "locations".',
+  'What the place of "address" is called here; its town where this is left out.':
+    'Wie der Ort von "address" hier heißt; seine Stadt, wenn es fehlt.',
+  'Further places of the business besides the one of "address". The section "locations" shows them all, the section "map" those with "geo".':
+    'Weitere Standorte des Betriebs neben dem von "address". Der Abschnitt "locations" zeigt alle, der Abschnitt "map" die mit "geo".',
+  'One place of the business.': 'Ein Standort des Betriebs.',
+  'What the place is called, such as "Workshop" or the part of town.':
+    'Wie der Ort heißt, etwa "Werkstatt" oder der Stadtteil.',
+  'The postal address of the place.': 'Die Postanschrift des Ortes.',
+  'Its own phone number; that of the business where this is left out.':
+    'Die eigene Telefonnummer; fehlt sie, die des Betriebs.',
+  'Its own e-mail address, if it has one.': 'Die eigene E-Mail-Adresse, wenn es eine gibt.',
+  'Its own opening hours; those of the business where this is left out.':
+    'Die eigenen Öffnungszeiten; fehlen sie, die des Betriebs.',
+  'Its own time zone, if it lies in another one.': 'Die eigene Zeitzone, wenn er in einer anderen liegt.',
+  'Where it is, for the map and for search engines.': 'Wo er liegt, für die Karte und für Suchmaschinen.',
+  'What visitors should know of it, in one sentence: where to park, which bell to ring.':
+    'Was Besucher darüber wissen sollten, in einem Satz: wo man parkt, wo man klingelt.',
 }

@@ -750,4 +750,24 @@ export const spanish: Readonly<Record<string, string>> = {
     'Hora de apertura en formato de 24 horas, "10:00"; déjela vacía si está cerrado.',
   'The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.':
     'La zona horaria de la oficina, como "America/New_York": según ella se dice si está abierto ahora, y con ella dan sus horas los correos electrónicos y las listas de solicitudes. Sin ella, van en UTC.',
+  'The places of the business from "site:", each with address, phone, hours and the way there.':
+    'Los locales del negocio de "site:", cada uno con dirección, teléfono, horario y cómo llegar.',
+  'The section type, always "locations".': 'El tipo de sección, siempre "locations".',
+  'What the place of "address" is called here; its town where this is left out.':
+    'Cómo se llama aquí el lugar de "address"; su ciudad si se omite.',
+  'Further places of the business besides the one of "address". The section "locations" shows them all, the section "map" those with "geo".':
+    'Otros locales del negocio además del de "address". La sección "locations" los muestra todos; la sección "map", los que tienen "geo".',
+  'One place of the business.': 'Un local del negocio.',
+  'What the place is called, such as "Workshop" or the part of town.':
+    'Cómo se llama el lugar, como "Taller" o el barrio.',
+  'The postal address of the place.': 'La dirección postal del lugar.',
+  'Its own phone number; that of the business where this is left out.':
+    'Su propio teléfono; el del negocio si se omite.',
+  'Its own e-mail address, if it has one.': 'Su propio correo electrónico, si lo tiene.',
+  'Its own opening hours; those of the business where this is left out.':
+    'Su propio horario; el del negocio si se omite.',
+  'Its own time zone, if it lies in another one.': 'Su propia zona horaria, si está en otra.',
+  'Where it is, for the map and for search engines.': 'Dónde está, para el mapa y para los buscadores.',
+  'What visitors should know of it, in one sentence: where to park, which bell to ring.':
+    'Lo que conviene saber del lugar, en una frase: dónde aparcar, a qué timbre llamar.',
 }

@@ -15,6 +15,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   hero: ['Auftakt', 'Portada'],
   hours: ['Öffnungszeiten', 'Horario'],
   links: ['Links', 'Enlaces'],
+  locations: ['Standorte', 'Locales'],
   notice: ['Hinweis', 'Aviso'],
   'page-hero': ['Auftakt der Seite', 'Portada de la página'],
   posts: ['Beiträge', 'Entradas del blog'],

@@ -1,0 +1,68 @@
+import { addressLines } from '../../renderer/library/address.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Directions } from '../../renderer/page/components/Directions.tsx'
+import { OpeningHours, SpecialHours } from '../../renderer/page/components/OpeningHours.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { telHref } from '../../renderer/page/links.ts'
+import { type Place, placesOf } from '../../renderer/page/places.ts'
+import type { LocationsBlock } from '../../renderer/schema/types.generated.ts'
+
+/** The places of the business side by side; one alone has its hours beside its address. */
+export function Locations({ id, tone, heading, intro, mainName, actions }: LocationsBlock) {
+  const { settings } = usePage().site
+  const places = placesOf(settings, mainName)
+  const isAlone = places.length === 1
+  const columns = places.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="locations">
+      <ul className={`grid gap-6 ${isAlone ? '' : columns}`}>
+        {places.map((place) => (
+          <li
+            key={place.name}
+            className={`surface edge flex flex-col gap-6 rounded-card border-line bg-card p-card ${isAlone ? 'lg:flex-row lg:gap-16' : ''}`}
+          >
+            <Details place={place} />
+            <div className="flex-1">
+              <OpeningHours hours={place.hours} timeZone={place.timeZone} />
+              {isAlone && <SpecialHours />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!isAlone && (
+        <div className="max-w-[40rem]">
+          <SpecialHours />
+        </div>
+      )}
+      <Actions actions={actions} className="mt-8" />
+    </Section>
+  )
+}
+
+function Details({ place }: { place: Place }) {
+  const { phoneCountryCode } = usePage().site.settings
+  const { name, address, phone, email, note } = place
+  const [street, town] = addressLines(address)
+  return (
+    <div className="flex flex-1 flex-col gap-4 wrap-anywhere">
+      <h3>{name}</h3>
+      <address className="not-italic">
+        {street}
+        <br />
+        {town}
+      </address>
+      <p>
+        <a href={telHref({ phone, phoneCountryCode })}>{phone}</a>
+        {email && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
+      {note && <p className="text-muted">{note}</p>}
+      <Directions place={place} />
+    </div>
+  )
+}
