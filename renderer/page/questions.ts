@@ -23,6 +23,8 @@ interface Answers {
   folders: (kind: string) => readonly string[]
   /** A picture of images/ after processing. */
   picture: (name: string) => ProcessedImage | undefined
+  /** The size of a file in public/ in bytes. */
+  fileSize: (file: string) => number | undefined
   /** The points that pictures of the site keep in view where they are cut. */
   focuses: () => readonly string[]
 }
@@ -76,6 +78,7 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
       return known
     },
     picture: (name) => images[name],
+    fileSize: (file) => site.sizeOf?.(file),
     focuses: () => site.focuses,
   }
 }

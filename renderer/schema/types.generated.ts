@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -146,6 +146,7 @@ case?: CaseBlock
 checklist?: ChecklistBlock
 contact?: ContactBlock
 cta?: CtaBlock
+downloads?: DownloadsBlock
 estimator?: EstimatorBlock
 faq?: FaqBlock
 form?: FormBlock
@@ -154,6 +155,7 @@ hero?: HeroBlock
 hours?: HoursBlock
 links?: LinksBlock
 locations?: LocationsBlock
+logos?: LogosBlock
 notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
 posts?: PostsBlock
@@ -163,6 +165,7 @@ prose?: ProseBlock
 regions?: RegionsBlock
 reviews?: ReviewsBlock
 "services-hub"?: ServicesHubBlock
+social?: SocialBlock
 split?: SplitBlock
 stats?: StatsBlock
 steps?: StepsBlock
@@ -609,6 +612,60 @@ tone?: ("plain" | "tint" | "dark")
  * A picture behind the band, used with the dark tone.
  */
 image?: Image
+}
+/**
+ * Files to take along: forms, checklists, price lists, each with its type and size.
+ */
+export interface DownloadsBlock {
+/**
+ * The section type, always "downloads".
+ */
+type: "downloads"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The files.
+ * 
+ * @minItems 1
+ * @maxItems 40
+ * 
+ * Items: One file.
+ */
+items: {
+/**
+ * What the file is, in a few words.
+ */
+title: string
+/**
+ * The file in the folder public/, such as "/price-list.pdf". Its type and size are read from it.
+ */
+file: string
+/**
+ * What it is good for, in one sentence.
+ */
+text?: string
+}[]
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
 }
 /**
  * A step-by-step roof cost calculator, then a form with the answers carried along. Without JavaScript it is the form alone.
@@ -1088,6 +1145,64 @@ tone?: ("plain" | "tint" | "dark")
  * What the place of "address" is called here; its town where this is left out.
  */
 mainName?: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * Marks of others: certificates, memberships, partners, each with its name and a link if you like.
+ */
+export interface LogosBlock {
+/**
+ * The section type, always "logos".
+ */
+type: "logos"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The marks.
+ * 
+ * @minItems 1
+ * @maxItems 24
+ * 
+ * Items: One mark.
+ */
+items: {
+/**
+ * Whose mark it is, as visitors know it.
+ */
+name: string
+/**
+ * The mark as a picture. It is shown whole, on a white ground.
+ */
+image?: Image
+/**
+ * What it means for visitors, in one sentence.
+ */
+text?: string
+/**
+ * Where visitors can see that it is true, or whom they meet there.
+ */
+href?: string
+}[]
 /**
  * The buttons, most important first.
  * 
@@ -1591,6 +1706,31 @@ side?: ("right" | "left")
  * The words on the floating button that opens the form on phones.
  */
 sheetButton: string
+}
+/**
+ * Links to your pages elsewhere, which stand under "profiles" in "site:".
+ */
+export interface SocialBlock {
+/**
+ * The section type, always "social".
+ */
+type: "social"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
 }
 /**
  * A picture beside text.

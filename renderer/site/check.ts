@@ -22,7 +22,7 @@ import { textsOfPage } from '../schema/walk.ts'
 import { indexSite } from './indexed-site.ts'
 import { keptFrame, keptSource } from './kept-text.ts'
 import type { Around } from './keys.ts'
-import { type Mark, resolve, type Site } from './resolve.ts'
+import { type Mark, resolve, type Site, type SizeOf } from './resolve.ts'
 
 export interface CheckOptions extends Around {
   /** The name that problems give the file. */
@@ -35,6 +35,8 @@ export interface CheckOptions extends Around {
   cache?: Cache
   /** Errors that leave a site to look at. */
   tolerated?: ReadonlySet<string>
+  /** Where the files of public/ can be looked at. */
+  sizeOf?: SizeOf
 }
 
 export interface Checked {
@@ -99,7 +101,9 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const problems = report.problems()
   const isTolerated = ({ severity, code }: Problem) => severity !== 'error' || options.tolerated?.has(code)
   if (!problems.every(isTolerated)) return { problems }
-  return { site: resolve(indexed), problems, marked: (mark) => resolve(indexed, mark), origins: expansion }
+  const { sizeOf } = options
+  const resolved = (mark?: Mark) => resolve(indexed, { ...(mark && { mark }), ...(sizeOf && { sizeOf }) })
+  return { site: resolved(), problems, marked: resolved, origins: expansion }
 
   function addMistakes({ mistakes }: ParsedFile) {
     if (mistakes.length > 0) report.add(explainMistakes(mistakes, source.text))

@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { fontPackages } from '../library/font-packages.ts'
@@ -30,6 +32,7 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
     file,
     today: today(),
     isStarter: isStarter(file),
+    sizeOf: sizesIn(siteFolder(file)),
     ...options,
     ...surroundings,
     cache,
@@ -43,6 +46,12 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
   const [images, files] = await Promise.all([list(pictures), list(publicFiles)])
   return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
 }
+
+/** Looks at a file when a page shows its size: most sites show none. */
+export const sizesIn =
+  ({ publicFiles }: SiteFolder) =>
+  (file: string) =>
+    statSync(join(publicFiles, file), { throwIfNoEntry: false })?.size
 
 async function readText(file: string): Promise<string | Problem> {
   const problem = (code: string, message: string, hint: string): Problem => ({

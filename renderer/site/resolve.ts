@@ -64,7 +64,11 @@ export interface Site extends SiteFrame {
   focuses: string[]
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
+  /** The size in bytes of a file in public/ by its address, where it is known. */
+  sizeOf?: SizeOf
 }
+
+export type SizeOf = (file: string) => number | undefined
 
 /** Sets marks into a text as it will be shown, which tell where in the file it is written. */
 export type Mark = (shown: string, text: Text) => string
@@ -73,7 +77,7 @@ export type Mark = (shown: string, text: Text) => string
  * Makes a site of a file without errors. Markdown keeps its links as written: they are resolved when it is rendered.
  * With `mark`, every text goes through it last.
  */
-export function resolve(indexed: IndexedSite, mark?: Mark): Site {
+export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; sizeOf?: SizeOf } = {}): Site {
   const { site, dataOf } = indexed
   const marking = (replace: Replace): Replace => (mark ? (text) => mark(replace(text), text) : replace)
   const homes = homesOf(site)
@@ -102,6 +106,7 @@ export function resolve(indexed: IndexedSite, mark?: Mark): Site {
     images: usedOf('image', site),
     focuses: usedOf('focus', site),
     hashOf: createHashOf(indexed),
+    ...(sizeOf && { sizeOf }),
     routes: [...site.pages.keys()],
     get pages() {
       pages ??= [...site.pages].map(resolvePage)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { iconNames } from '../../library/icons.ts'
 import { ownSite } from '../../library/site-folder.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
-import { checkPages, type Problem, type ResolvedPage, type Site } from '../../site/index.ts'
+import { checkPages, type Problem, type ResolvedPage, type Site, sizesIn } from '../../site/index.ts'
 import type { Example } from './read.ts'
 
 const host = readFileSync(new URL('host.yaml', import.meta.url), 'utf8')
@@ -11,6 +11,7 @@ const options = {
   today: '2026-01-01',
   images: readdirSync(ownSite.images),
   icons: iconNames,
+  sizeOf: sizesIn(ownSite),
 }
 
 /** What the content check makes of an example within a small site: its problems, and the page if there is no error. */

@@ -7,7 +7,7 @@ import { isTimeZone } from '../../library/time-zone.ts'
 import type { Frame } from '../../making/frame.ts'
 import { dialable } from '../../making/links.ts'
 import { overfullTokens, tokenNames } from '../../making/tokens.ts'
-import type { Check } from './check.ts'
+import type { Check, SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Settings of the site that look right and are not. */
@@ -36,7 +36,7 @@ export const settings = {
     'bad-format': schema.codes['bad-format'],
     'missing-field': schema.codes['missing-field'],
   },
-  ofSite: ({ site }) => checkSettings(site),
+  ofSite: ({ site }) => [...checkSettings(site), ...checkProfiles(site)],
 } satisfies Check
 
 /** Settings of the site that look right and are not. */
@@ -55,6 +55,15 @@ function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
   const message = 'The suffix of titles begins with a bar of its own, beside the one that is put before it'
   const hint = `Write titleSuffix: ${rest}`
   return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
+}
+
+/** A section that shows the profiles of the site, which has none. */
+function checkProfiles({ data, pages }: SiteToCheck['site']): Finding[] {
+  const [route] = [...pages].find(([, { types }]) => types.includes('social')) ?? []
+  if (route === undefined || !isRecord(data.site) || data.site.profiles !== undefined) return []
+  const message = `${route} shows where else the business can be followed, and "site:" has no "profiles"`
+  const hint = 'Write the addresses of your pages elsewhere under "profiles:" in "site:", or remove the section.'
+  return [{ code: 'missing-field', place: { path: ['site'], key: true }, message, hint }]
 }
 
 /** What has the form of an address and is none, or names more than a site. */

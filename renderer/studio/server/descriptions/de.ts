@@ -769,4 +769,27 @@ export const german: Readonly<Record<string, string>> = {
   'Where it is, for the map and for search engines.': 'Wo er liegt, für die Karte und für Suchmaschinen.',
   'What visitors should know of it, in one sentence: where to park, which bell to ring.':
     'Was Besucher darüber wissen sollten, in einem Satz: wo man parkt, wo man klingelt.',
+  'Marks of others: certificates, memberships, partners, each with its name and a link if you like.':
+    'Zeichen anderer: Zertifikate, Mitgliedschaften, Partner, jedes mit seinem Namen und auf Wunsch mit einem Link.',
+  'The marks.': 'Die Zeichen.',
+  'One mark.': 'Ein Zeichen.',
+  'Whose mark it is, as visitors know it.': 'Wessen Zeichen es ist, wie Besucher es kennen.',
+  'The mark as a picture. It is shown whole, on a white ground.':
+    'Das Zeichen als Bild. Es wird ganz gezeigt, auf weißem Grund.',
+  'What it means for visitors, in one sentence.': 'Was es für Besucher bedeutet, in einem Satz.',
+  'Where visitors can see that it is true, or whom they meet there.':
+    'Wo Besucher sehen, dass es stimmt, oder wen sie dort treffen.',
+  'Files to take along: forms, checklists, price lists, each with its type and size.':
+    'Dateien zum Mitnehmen: Formulare, Checklisten, Preislisten, jede mit Art und Größe.',
+  'The files.': 'Die Dateien.',
+  'One file.': 'Eine Datei.',
+  'What the file is, in a few words.': 'Was die Datei ist, in wenigen Worten.',
+  'The file in the folder public/, such as "/price-list.pdf". Its type and size are read from it.':
+    'Die Datei im Ordner public/, etwa "/preisliste.pdf". Art und Größe werden aus ihr gelesen.',
+  'What it is good for, in one sentence.': 'Wozu sie gut ist, in einem Satz.',
+  'Links to your pages elsewhere, which stand under "profiles" in "site:".':
+    'Links zu Ihren Seiten anderswo, die unter "profiles" in "site:" stehen.',
+  'The section type, always "logos".': 'Die Art des Abschnitts, immer "logos".',
+  'The section type, always "downloads".': 'Die Art des Abschnitts, immer "downloads".',
+  'The section type, always "social".': 'Die Art des Abschnitts, immer "social".',
 }

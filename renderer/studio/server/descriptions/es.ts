@@ -770,4 +770,27 @@ export const spanish: Readonly<Record<string, string>> = {
   'Where it is, for the map and for search engines.': 'Dónde está, para el mapa y para los buscadores.',
   'What visitors should know of it, in one sentence: where to park, which bell to ring.':
     'Lo que conviene saber del lugar, en una frase: dónde aparcar, a qué timbre llamar.',
+  'Marks of others: certificates, memberships, partners, each with its name and a link if you like.':
+    'Marcas de otros: certificados, asociaciones, socios, cada una con su nombre y, si quiere, un enlace.',
+  'The marks.': 'Las marcas.',
+  'One mark.': 'Una marca.',
+  'Whose mark it is, as visitors know it.': 'De quién es la marca, como la conocen los visitantes.',
+  'The mark as a picture. It is shown whole, on a white ground.':
+    'La marca como imagen. Se muestra entera, sobre fondo blanco.',
+  'What it means for visitors, in one sentence.': 'Qué significa para los visitantes, en una frase.',
+  'Where visitors can see that it is true, or whom they meet there.':
+    'Dónde ven los visitantes que es cierto, o a quién encuentran allí.',
+  'Files to take along: forms, checklists, price lists, each with its type and size.':
+    'Archivos para llevarse: formularios, listas, tarifas, cada uno con su tipo y tamaño.',
+  'The files.': 'Los archivos.',
+  'One file.': 'Un archivo.',
+  'What the file is, in a few words.': 'Qué es el archivo, en pocas palabras.',
+  'The file in the folder public/, such as "/price-list.pdf". Its type and size are read from it.':
+    'El archivo de la carpeta public/, como "/tarifas.pdf". Su tipo y tamaño se leen de él.',
+  'What it is good for, in one sentence.': 'Para qué sirve, en una frase.',
+  'Links to your pages elsewhere, which stand under "profiles" in "site:".':
+    'Enlaces a sus páginas en otros sitios, que están en "profiles" de "site:".',
+  'The section type, always "logos".': 'El tipo de sección, siempre "logos".',
+  'The section type, always "downloads".': 'El tipo de sección, siempre "downloads".',
+  'The section type, always "social".': 'El tipo de sección, siempre "social".',
 }

@@ -66,6 +66,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   featuredImage: ['Hauptbild', 'Imagen principal'],
   fieldLine: ['Linien der Felder', 'Líneas de los campos'],
   fields: ['Felder', 'Campos'],
+  file: ['Datei', 'Archivo'],
   filled: ['Gefüllt', 'Relleno'],
   filter: ['Filter', 'Filtro'],
   first: ['Steht zuerst', 'Va primero'],

@@ -1,0 +1,56 @@
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Picture } from '../../renderer/page/components/Picture.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import type { LogosBlock } from '../../renderer/schema/types.generated.ts'
+
+type Mark = LogosBlock['items'][number]
+
+/** A mark is drawn for white paper, which it has here in the dark scheme too. */
+const PLATE =
+  'edge mb-3 flex h-28 items-center justify-center overflow-hidden rounded-card border-line bg-[#fff] p-4 text-[#222]'
+
+/** Marks of others. One without a picture has its name in its place. */
+export function Logos({ id, heading, intro, tone, items, actions }: LogosBlock) {
+  const columns = items.length <= 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+  const hasPictures = items.some(({ image }) => image)
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="logos">
+      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-6 ${columns}`}>
+        {items.map((mark) => (
+          <li key={mark.name}>
+            {hasPictures && <Plate mark={mark} />}
+            <h3 className="text-lg wrap-anywhere">
+              {mark.href ? (
+                <a href={mark.href} rel="noopener" className="underline">
+                  {mark.name}
+                </a>
+              ) : (
+                mark.name
+              )}
+            </h3>
+            {mark.text && <p className="mt-1 text-md text-muted">{mark.text}</p>}
+          </li>
+        ))}
+      </ul>
+      <Actions actions={actions} className="mt-8" />
+    </Section>
+  )
+}
+
+function Plate({ mark: { name, image } }: { mark: Mark }) {
+  return (
+    <div className={PLATE}>
+      {image ? (
+        <Picture
+          image={image}
+          sizes="10rem"
+          className="[&_img]:max-h-20 [&_img]:w-auto [&_img]:max-w-full [&_img]:object-contain"
+        />
+      ) : (
+        <span aria-hidden="true" className="text-center font-display text-lg font-bold">
+          {name}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { SocialBlock } from '../../renderer/schema/types.generated.ts'
+import { profileName } from './profile-name.ts'
+
+/** Where else the business can be followed. */
+export function Social({ id, heading, intro, tone }: SocialBlock) {
+  const { profiles = [] } = usePage().site.settings
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="social">
+      <ul className="flex flex-wrap gap-3">
+        {profiles.map((profile) => (
+          <li key={profile}>
+            <a href={profile} rel="me noopener" className="button button-secondary">
+              {profileName(profile)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
