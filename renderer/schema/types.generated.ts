@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -156,6 +156,7 @@ hours?: HoursBlock
 links?: LinksBlock
 locations?: LocationsBlock
 logos?: LogosBlock
+map?: MapBlock
 notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
 posts?: PostsBlock
@@ -1200,6 +1201,64 @@ image?: Image
 text?: string
 /**
  * Where visitors can see that it is true, or whom they meet there.
+ */
+href?: string
+}[]
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * A map drawn to scale from the coordinates in "site:", with the area that you serve and the way to you in maps of others.
+ */
+export interface MapBlock {
+/**
+ * The section type, always "map".
+ */
+type: "map"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: One place.
+ */
+places?: {
+/**
+ * What the place is called.
+ */
+name: string
+/**
+ * Degrees north.
+ */
+latitude: number
+/**
+ * Degrees east; west is negative.
+ */
+longitude: number
+/**
+ * A page about it.
  */
 href?: string
 }[]

@@ -36,7 +36,7 @@ export const settings = {
     'bad-format': schema.codes['bad-format'],
     'missing-field': schema.codes['missing-field'],
   },
-  ofSite: ({ site }) => [...checkSettings(site), ...checkProfiles(site)],
+  ofSite: ({ site }) => [...checkSettings(site), ...checkShown(site)],
 } satisfies Check
 
 /** Settings of the site that look right and are not. */
@@ -57,13 +57,23 @@ function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
   return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
 }
 
-/** A section that shows the profiles of the site, which has none. */
-function checkProfiles({ data, pages }: SiteToCheck['site']): Finding[] {
-  const [route] = [...pages].find(([, { types }]) => types.includes('social')) ?? []
-  if (route === undefined || !isRecord(data.site) || data.site.profiles !== undefined) return []
-  const message = `${route} shows where else the business can be followed, and "site:" has no "profiles"`
-  const hint = 'Write the addresses of your pages elsewhere under "profiles:" in "site:", or remove the section.'
-  return [{ code: 'missing-field', place: { path: ['site'], key: true }, message, hint }]
+/** What a section shows of "site:", without which there is nothing to see. */
+const shownBy = {
+  social: { key: 'profiles', hint: 'Write the addresses of your pages elsewhere under "profiles:" in "site:"' },
+  map: { key: 'geo', hint: 'Write latitude and longitude of your house under "geo:" in "site:"' },
+}
+
+function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
+  const { site } = data
+  if (!isRecord(site)) return []
+  return Object.entries(shownBy).flatMap(([type, { key, hint }]): Finding[] => {
+    const [route] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
+    if (route === undefined || site[key] !== undefined) return []
+    const message = `The section "${type}" of ${route} shows "${key}" of "site:", which has none`
+    return [
+      { code: 'missing-field', place: { path: ['site'], key: true }, message, hint: `${hint}, or remove the section.` },
+    ]
+  })
 }
 
 /** What has the form of an address and is none, or names more than a site. */

@@ -50,6 +50,10 @@ export const de: Words = {
   place: {
     directions: 'Route mit {app}',
   },
+  map: {
+    picture: 'Karte mit den Nummern der Liste, maßstäblich, Norden ist oben',
+    circle: 'Der Kreis misst {distance} um {name}.',
+  },
   post: {
     author: 'Von {author}',
     fromBlog: 'Aus unserem Blog',

@@ -53,6 +53,10 @@ export const en = {
   place: {
     directions: 'Directions with {app}',
   },
+  map: {
+    picture: 'Map with the numbers of the list, to scale, north is up',
+    circle: 'The circle is {distance} around {name}.',
+  },
   post: {
     author: 'By {author}',
     fromBlog: 'From our blog',

@@ -50,6 +50,10 @@ export const es: Words = {
   place: {
     directions: 'Cómo llegar con {app}',
   },
+  map: {
+    picture: 'Mapa con los números de la lista, a escala, el norte está arriba',
+    circle: 'El círculo abarca {distance} alrededor de {name}.',
+  },
   post: {
     author: 'Por {author}',
     fromBlog: 'De nuestro blog',

@@ -50,6 +50,10 @@ export const fr: Words = {
   place: {
     directions: 'Itinéraire avec {app}',
   },
+  map: {
+    picture: 'Carte avec les numéros de la liste, à l’échelle, le nord est en haut',
+    circle: 'Le cercle couvre {distance} autour de {name}.',
+  },
   post: {
     author: 'Par {author}',
     fromBlog: 'Sur notre blog',

@@ -792,4 +792,12 @@ export const german: Readonly<Record<string, string>> = {
   'The section type, always "logos".': 'Die Art des Abschnitts, immer "logos".',
   'The section type, always "downloads".': 'Die Art des Abschnitts, immer "downloads".',
   'The section type, always "social".': 'Die Art des Abschnitts, immer "social".',
+  'A map drawn to scale from the coordinates in "site:", with the area that you serve and the way to you in maps of others.':
+    'Eine maßstäbliche Karte aus den Koordinaten in "site:", mit dem Gebiet, in dem Sie arbeiten, und dem Weg zu Ihnen in Karten anderer.',
+  'The section type, always "map".': 'Die Art des Abschnitts, immer "map".',
+  'Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.':
+    'Weitere Orte, etwa die Städte, in denen Sie arbeiten; die Standorte des Betriebs stehen ohnehin auf der Karte.',
+  'One place.': 'Ein Ort.',
+  'What the place is called.': 'Wie der Ort heißt.',
+  'A page about it.': 'Eine Seite darüber.',
 }

@@ -793,4 +793,12 @@ export const spanish: Readonly<Record<string, string>> = {
   'The section type, always "logos".': 'El tipo de sección, siempre "logos".',
   'The section type, always "downloads".': 'El tipo de sección, siempre "downloads".',
   'The section type, always "social".': 'El tipo de sección, siempre "social".',
+  'A map drawn to scale from the coordinates in "site:", with the area that you serve and the way to you in maps of others.':
+    'Un mapa a escala con las coordenadas de "site:", con la zona que atiende y cómo llegar con mapas de otros.',
+  'The section type, always "map".': 'El tipo de sección, siempre "map".',
+  'Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.':
+    'Otros lugares que mostrar, como las ciudades que atiende; los locales del negocio ya están en el mapa.',
+  'One place.': 'Un lugar.',
+  'What the place is called.': 'Cómo se llama el lugar.',
+  'A page about it.': 'Una página sobre él.',
 }

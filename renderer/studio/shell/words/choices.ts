@@ -18,6 +18,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   links: ['Links', 'Enlaces'],
   locations: ['Standorte', 'Locales'],
   logos: ['Logos', 'Logotipos'],
+  map: ['Karte', 'Mapa'],
   notice: ['Hinweis', 'Aviso'],
   'page-hero': ['Auftakt der Seite', 'Portada de la página'],
   posts: ['Beiträge', 'Entradas del blog'],

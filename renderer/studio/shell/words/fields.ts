@@ -166,6 +166,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   pitches: ['Dachneigungen', 'Pendientes'],
   place: ['Ort', 'Lugar'],
   placeholder: ['Text im leeren Feld', 'Texto de ejemplo'],
+  places: ['Orte', 'Lugares'],
   points: ['Punkte', 'Puntos'],
   postalCode: ['Postleitzahl', 'Código postal'],
   price: ['Preis', 'Precio'],

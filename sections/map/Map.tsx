@@ -1,0 +1,64 @@
+import { distance, milesIn } from '../../renderer/library/distance.ts'
+import { fill } from '../../renderer/library/words/index.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Directions } from '../../renderer/page/components/Directions.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import { placesOf } from '../../renderer/page/places.ts'
+import type { MapBlock } from '../../renderer/schema/types.generated.ts'
+import { MapDrawing } from './Drawing.tsx'
+import { draw, milesBetween, WIDTH } from './drawing.ts'
+
+/** How much of the map's width the bar of the scale may take. */
+const MOST_OF_WIDTH = 0.3
+const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
+
+/** A map of the business and of what lies around it, and a list that says the same. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: components bear the names of their sections
+export function Map({ id, tone, heading, intro, places = [], actions }: MapBlock) {
+  const { settings, words } = usePage().site
+  const { address, brand, geo, language, serviceRadiusMiles } = settings
+  if (!geo) return null
+  const own = placesOf(settings, brand).flatMap(({ name, geo }) => (geo ? [{ name, ...geo, href: undefined }] : []))
+  const all = [...own, ...places.map((place) => ({ href: undefined, ...place }))]
+  const drawing = draw(all, serviceRadiusMiles)
+  const unit = milesIn(address.country)
+  const rounded = (miles: number) => (miles / unit < 9.5 ? miles : Math.round(miles / unit) * unit)
+  const say = (miles: number) => distance(rounded(miles), language, address.country)
+  const length = lengths.findLast((length) => length * unit * drawing.perMile <= WIDTH * MOST_OF_WIDTH) ?? 0.1
+  const scale = { miles: length * unit, text: say(length * unit) }
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="map">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+        <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
+        <div>
+          <ol className="map-list">
+            {all.map(({ name, href, ...point }, index) => (
+              <li key={name}>
+                <span className="min-w-0 wrap-anywhere">
+                  {href ? (
+                    <a href={href} className="underline">
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                  {index > 0 && <span className="text-muted">{`, ${say(milesBetween(geo, point))}`}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {serviceRadiusMiles !== undefined && (
+            <p className="mt-4 text-sm text-muted">
+              {fill(words.map.circle, { distance: say(serviceRadiusMiles), name: brand })}
+            </p>
+          )}
+          <div className="mt-4">
+            <Directions place={settings} />
+          </div>
+          <Actions actions={actions} className="mt-6" />
+        </div>
+      </div>
+    </Section>
+  )
+}
