@@ -1,4 +1,5 @@
 import { type ComponentType, Fragment } from 'react'
+import { startOf } from '../schema/opening.ts'
 import type { Block } from '../schema/types.generated.ts'
 import { OpeningEnd } from './components/OpeningEnd.tsx'
 import * as components from './sections.ts'
@@ -10,13 +11,14 @@ const sections: Sections = components
 
 /** The sections of a page, each by the component of its type. */
 export function Blocks({ blocks }: { blocks: Block[] }) {
+  const opening = startOf(blocks.map(({ type }) => type))
   return blocks.map((block, index) => {
     const Section = sections[block.type] as ComponentType<Block>
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page is rendered once and never reordered
       <Fragment key={index}>
         <Section {...block} />
-        {index === 0 && <OpeningEnd />}
+        {index === opening && <OpeningEnd />}
       </Fragment>
     )
   })

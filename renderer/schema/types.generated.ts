@@ -1271,7 +1271,7 @@ href?: string
 actions?: Action[]
 }
 /**
- * A short notice in a band, such as an emergency number.
+ * A short notice in a band, such as an emergency number. It may stand above the opening of a page.
  */
 export interface NoticeBlock {
 /**

@@ -5,6 +5,7 @@ import type { Finding } from '../../library/problem.ts'
 import { sectionOf } from '../../making/anchors.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { PageOutline } from '../../making/outline.ts'
+import { startOf } from '../../schema/opening.ts'
 import { isOpeningType, type Need, offeringTypes, schemaOf } from '../../schema/schemas.ts'
 import { canHave, fittingKind, type Kind, type Kinds, kindsOf, unmetNeeds } from '../kind.ts'
 import type { Check } from './check.ts'
@@ -25,7 +26,7 @@ export const kinds = {
     'misplaced-section': {
       severity: 'error',
       about:
-        'A section stands in the wrong place: pages of this kind have it at the top, at the end, or before another one. Move it with all its lines.',
+        'A section stands in the wrong place: pages of this kind have it at the top, where only a notice may stand above it, at the end, or before another one. Move it with all its lines.',
     },
     'wrong-kind': {
       severity: 'error',
@@ -168,9 +169,11 @@ function misplaced(
     message: `The section "${type}" of ${route} stands in the wrong place: a page of kind "${kind}" has it ${where}`,
     hint: `Move block ${index + 1} with all its lines ${where.replace(/^at/, 'to')}.`,
   })
-  if (first && types[0] !== first && types.includes(first)) return [finding(first, types.indexOf(first), 'at the top')]
+  const start = startOf(types)
+  if (first && types[start] !== first && types.includes(first))
+    return [finding(first, types.indexOf(first), 'at the top')]
   const opening = needs.includes('opening') ? types.findIndex(isOpeningType) : -1
-  if (opening > 0) return [finding(String(types[opening]), opening, 'at the top')]
+  if (opening > start) return [finding(String(types[opening]), opening, 'at the top')]
   if (last && types.at(-1) !== last && types.includes(last))
     return [finding(last, types.lastIndexOf(last), 'at the end')]
   const ranks = types.map((type) => order.indexOf(type))

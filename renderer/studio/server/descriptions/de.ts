@@ -14,7 +14,8 @@ export const german: Readonly<Record<string, string>> = {
     'Der Auftakt der Startseite: Überschrift, Versprechen und Schaltflächen, auf Wunsch mit Bild und Formular.',
   'Links to related pages, each with a line that says why to follow it.':
     'Links zu verwandten Seiten, jeder mit einer Zeile, warum man ihm folgen sollte.',
-  'A short notice in a band, such as an emergency number.': 'Ein kurzer Hinweis in einem Band, etwa eine Notrufnummer.',
+  'A short notice in a band, such as an emergency number. It may stand above the opening of a page.':
+    'Ein kurzer Hinweis in einem Band, etwa eine Notrufnummer. Er darf über dem Auftakt einer Seite stehen.',
   'A list of the blog\'s posts, newest first, taken from the pages of kind "post".':
     'Die Beiträge des Blogs, die neuesten zuerst, aus den Seiten der Art „Beitrag“.',
   'Packages side by side, each with its price and what is in it.':

@@ -14,8 +14,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'La portada de la página principal: título, promesa y botones, con imagen y formulario si lo desea.',
   'Links to related pages, each with a line that says why to follow it.':
     'Enlaces a páginas relacionadas, cada uno con una línea que dice por qué seguirlo.',
-  'A short notice in a band, such as an emergency number.':
-    'Un aviso breve en una franja, como un número de urgencias.',
+  'A short notice in a band, such as an emergency number. It may stand above the opening of a page.':
+    'Un aviso breve en una franja, como un número de urgencias. Puede estar sobre la portada de una página.',
   'A list of the blog\'s posts, newest first, taken from the pages of kind "post".':
     'Las entradas del blog, las más nuevas primero, tomadas de las páginas del tipo «entrada».',
   'Packages side by side, each with its price and what is in it.':

@@ -1,3 +1,4 @@
+import { startOf } from '../../../schema/opening.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { inWords } from '../form/labels.ts'
 import { now, pageInFile } from '../store/state.ts'
@@ -76,7 +77,8 @@ function faultsOf(types: readonly string[]): string[] {
     ...types.filter(isForbidden).map((type) => words.notOnKind(name, inWords(type))),
   ]
   if (types.filter(isOpening).length > 1) faults.push(words.oneOpening)
-  if (first && types.includes(first) && types[0] !== first) faults.push(words.standsFirst(name, inWords(first)))
+  if (first && types.includes(first) && types[startOf(types)] !== first)
+    faults.push(words.standsFirst(name, inWords(first)))
   if (last && types.includes(last) && types.at(-1) !== last) faults.push(words.standsLast(name, inWords(last)))
   const placed = types.filter((type) => order.includes(type)).map((type) => order.indexOf(type))
   const isLate = placed.some((rank, at) => placed.slice(0, at).some((before) => before > rank))
