@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -171,6 +171,7 @@ split?: SplitBlock
 stats?: StatsBlock
 steps?: StepsBlock
 table?: TableBlock
+tabs?: TabsBlock
 team?: TeamBlock
 testimonials?: TestimonialsBlock
 timeline?: TimelineBlock
@@ -1991,6 +1992,60 @@ rows: string[][]
  * A note under the table. Markdown.
  */
 note?: string
+}
+/**
+ * A few texts of which one is read at a time: under tabs on a wide screen, under headings that open on a phone.
+ */
+export interface TabsBlock {
+/**
+ * The section type, always "tabs".
+ */
+type: "tabs"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The tabs; the first one is open.
+ * 
+ * @minItems 2
+ * @maxItems 6
+ * 
+ * Items: One tab.
+ */
+items: {
+/**
+ * The words on the tab, two or three.
+ */
+title: string
+/**
+ * What stands under it. Markdown.
+ */
+text: string
+/**
+ * A picture beside the text.
+ */
+image?: Image
+}[]
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
 }
 /**
  * The people behind the business, each with what they do and how to reach them.

@@ -801,4 +801,11 @@ export const german: Readonly<Record<string, string>> = {
   'One place.': 'Ein Ort.',
   'What the place is called.': 'Wie der Ort heißt.',
   'A page about it.': 'Eine Seite darüber.',
+  'A few texts of which one is read at a time: under tabs on a wide screen, under headings that open on a phone.':
+    'Einige Texte, von denen man immer einen liest: unter Reitern auf breitem Bildschirm, unter Überschriften zum Aufklappen am Telefon.',
+  'The section type, always "tabs".': 'Die Art des Abschnitts, immer "tabs".',
+  'The tabs; the first one is open.': 'Die Reiter; der erste ist offen.',
+  'One tab.': 'Ein Reiter.',
+  'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
+  'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
 }

@@ -801,4 +801,11 @@ export const spanish: Readonly<Record<string, string>> = {
   'One place.': 'Un lugar.',
   'What the place is called.': 'Cómo se llama el lugar.',
   'A page about it.': 'Una página sobre él.',
+  'A few texts of which one is read at a time: under tabs on a wide screen, under headings that open on a phone.':
+    'Varios textos de los que se lee uno cada vez: bajo pestañas en pantallas anchas, bajo títulos que se abren en el teléfono.',
+  'The section type, always "tabs".': 'El tipo de sección, siempre "tabs".',
+  'The tabs; the first one is open.': 'Las pestañas; la primera está abierta.',
+  'One tab.': 'Una pestaña.',
+  'The words on the tab, two or three.': 'Las palabras de la pestaña, dos o tres.',
+  'What stands under it. Markdown.': 'Lo que hay debajo. Markdown.',
 }

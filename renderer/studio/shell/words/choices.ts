@@ -33,6 +33,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   stats: ['Zahlen', 'Cifras'],
   steps: ['Schritte', 'Pasos'],
   table: ['Tabelle', 'Tabla'],
+  tabs: ['Reiter', 'Pestañas'],
   team: ['Team', 'Equipo'],
   testimonials: ['Kundenstimmen', 'Testimonios'],
   timeline: ['Zeitleiste', 'Cronología'],
