@@ -11,7 +11,7 @@ describe('the whole printed message', () => {
       "pages.yaml:104:15  Cannot find section type "crads" used by block 2 of /roof-leaks
         104 |       - type: crads
                             ^^^^^
-        Did you mean "cards"? Known types: cards, case, cta, stats, faq …
+        Did you mean "cards"? Known types: cards, case, cta, stats, tabs …
         [unknown-section] docs/problems.md#unknown-section"
     `)
   })

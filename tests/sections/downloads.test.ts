@@ -17,11 +17,11 @@ test.each([
 test('a file is linked with its type, and its size as it lies in the folder', async () => {
   const { site } = await readSite('tests/fixture/pages.yaml')
   if (!site) throw new Error('no site')
-  expect(site.sizeOf?.('/spring-check.pdf')).toBe(statSync('tests/fixture/public/spring-check.pdf').size)
+  expect(site.sizeOf?.('/og-image.png')).toBe(statSync('tests/fixture/public/og-image.png').size)
   expect(pageHtml(site, '/about')).toMatch(
-    /<a href="\/spring-check.pdf"[^>]*>What to check in spring <span[^>]*>\(PDF, 23 kB\)/,
+    /<a href="\/og-image.png"[^>]*>The sign over our door <span[^>]*>\(PNG, 185 kB\)/,
   )
-  expect(pageHtml({ ...site, sizeOf: () => 5_000_000 }, '/about'), 'another file').toContain('(PDF, 5 MB)')
+  expect(pageHtml({ ...site, sizeOf: () => 5_000_000 }, '/about'), 'another file').toContain('(PNG, 5 MB)')
 })
 
 test('a profile has the name by which visitors know the site, or else its host', () => {
