@@ -28,3 +28,22 @@ test('an entry that is clicked on the page has a bar there: it moves, and goes',
     await studio.stop()
   }
 })
+
+test('a picture in a list is seen in its form, and another is chosen there by looking', async ({ page }) => {
+  const studio = await runStudio()
+  try {
+    await page.goto(studio.url)
+    await openPage(page, 'Pictures from the Workshop')
+    const frame = page.frameLocator('.canvas iframe')
+    await frame.getByRole('img', { name: 'The van in a drive' }).click()
+    await page.getByRole('button', { name: 'Choose a picture: truck-driveway.jpg' }).click()
+    await page
+      .getByRole('dialog', { name: 'Choose a picture' })
+      .getByRole('button', { name: /hub-painting/ })
+      .click()
+    await expect(frame.locator('#bench img[src*="hub-painting"]')).toBeVisible()
+    await expect(frame.getByRole('dialog')).toHaveCount(0)
+  } finally {
+    await studio.stop()
+  }
+})

@@ -10,6 +10,7 @@ import { isLook, LookField } from './LookField.tsx'
 import { MarkdownField } from './MarkdownField.tsx'
 import { NamedField } from './NamedField.tsx'
 import { NumberField } from './NumberField.tsx'
+import { isPicture } from './start-of.ts'
 import { TextField } from './TextField.tsx'
 
 /** The field for a schema. Every schema has one: a new section type needs nothing here. */
@@ -18,23 +19,15 @@ export function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-function controlFor({
-  type,
-  enum: choices,
-  const: only,
-  reference,
-  content,
-  properties,
-  items,
-  additionalProperties,
-}: Schema) {
+function controlFor(schema: Schema) {
+  const { type, enum: choices, const: only, reference, content, properties, items, additionalProperties } = schema
   if (choices || only !== undefined || type === 'boolean') return ChoiceField
   if (reference === 'link') return LinkField
   if (reference === 'icon') return IconField
   if (reference === 'form' || reference === 'file' || reference === 'image') return ChoiceField
   if (content === 'markdown') return MarkdownField
   if (items) return ListField
-  if (properties?.src?.reference === 'image') return ImageField
+  if (isPicture(schema)) return ImageField
   if (properties) return GroupField
   if (typeof additionalProperties === 'object' || type === 'object') return NamedField
   return type === 'number' || type === 'integer' ? NumberField : TextField

@@ -11,7 +11,7 @@ import { type FieldProps, useField } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { titleOf } from './labels.ts'
 import { Said } from './Said.tsx'
-import { startOf } from './start-of.ts'
+import { isPicture, startOf } from './start-of.ts'
 
 /** A list: each entry opens by itself; entries are added, moved, duplicated and removed. */
 export function ListField({ path, schema, value, label, onRemove }: FieldProps) {
@@ -32,7 +32,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
   }
   const sorting = useSorting(list, entries.length, move)
   const items = schema.items ?? {}
-  const isSimple = !items.properties && !items.items
+  const isOneField = !items.properties || isPicture(items)
   const add = () => {
     const start = startOf(items, label, true)
     void commit([{ do: 'insert', path: [...path, entries.length], value: start }])
@@ -74,7 +74,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
               <Said path={[...path, index]} />
               {isOpen && (
                 <div className="entry-body">
-                  {isSimple || items.items ? (
+                  {isOneField ? (
                     <Field
                       path={[...path, index]}
                       schema={items}

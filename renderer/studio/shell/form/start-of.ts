@@ -15,8 +15,7 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (items)
     return Array.from({ length: Math.max(1, Number(minItems ?? 1)) }, () => startOf(items, singular(name), true))
   if (properties) {
-    const isPicture = properties.src?.reference === 'image'
-    const keys = isPicture ? ['src', 'decorative'] : demanded(schema, required)
+    const keys = isPicture(schema) ? ['src', 'decorative'] : demanded(schema, required)
     return Object.fromEntries(keys.map((key) => [key, startOf(properties[key] ?? {}, fieldName(key), true)]))
   }
   if (reference === 'image') return now().names?.used[0] ?? now().names?.images[0] ?? ''
@@ -27,6 +26,9 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (typeof schema.pattern === 'string') return isWithin && schema.pattern.startsWith('^([0-9]{4}-') ? today() : ''
   return isWithin ? words.newItem(name) : ''
 }
+
+/** Whether something is a picture of the site with what it shows. */
+export const isPicture = ({ properties }: Schema) => properties?.src?.reference === 'image'
 
 /** Of fields that exclude each other one is needed too. */
 function demanded({ oneOf = [] }: Schema, required: string[]): string[] {
