@@ -24,6 +24,15 @@ test('the first pull shows more of one picture, and the arrow keys show more of 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `Monday: ${Number(pulled) - 1}%`)
 })
 
+test('both are cut to the shape of the second, which may stand upright', async ({ page }) => {
+  await arrive(page, '/workshop-pictures')
+  const shapes = await page
+    .locator('#door .picture')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect()))
+  expect(shapes.map(({ width, height }) => height / width)).toEqual([expect.closeTo(1.25, 1), expect.closeTo(1.25, 1)])
+  expect(new Set(shapes.map(({ left, width }) => `${left} ${width}`)).size).toBe(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
