@@ -7,12 +7,13 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
+import { siteFolder } from '../../renderer/library/site-folder.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
 import { treeOf } from './support/tree.ts'
 
 const copied =
   'renderer sections styles schemas scripts server public vite.config.ts tsconfig.json package.json package-lock.json'
-const linked = 'node_modules images .cache/images .cache/social'
+const linked = 'node_modules .cache/images .cache/social'
 
 /** A copy of the project, since these tests change its code. */
 let project: string
@@ -24,6 +25,7 @@ beforeAll(async () => {
   for (const name of copied.split(' ')) await cp(name, join(project, name), { recursive: true })
   await cp(fixtureFile, join(project, 'pages.yaml'))
   for (const name of linked.split(' ')) await symlink(resolve(name), join(project, name))
+  await symlink(resolve(siteFolder(fixtureFile).images), join(project, 'images'))
   await build('kept')
   return () => rm(project, { recursive: true, force: true })
 }, 120_000)
