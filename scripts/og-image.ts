@@ -57,6 +57,7 @@ function card(
   logo: string,
 ) {
   const { ink, light, onDark } = tonesOf(theme)
+  const lines = [...(address ? [townOf(address)] : []), ...(phone ? [phone] : [])]
   return `<!doctype html>
 <style>
   ${fonts}
@@ -74,8 +75,8 @@ ${image ? `<img src="${image}" alt=""><div class="shade"></div>` : ''}
 <main>
   ${logo}
   <h1>${escapeXml(brand)}</h1>
-  <p class="tagline">${escapeXml(tagline)}</p>
-  <footer><p>${escapeXml(townOf(address))}</p><p>${escapeXml(phone)}</p></footer>
+  ${tagline ? `<p class="tagline">${escapeXml(tagline)}</p>` : ''}
+  ${lines.length > 0 ? `<footer>${lines.map((line) => `<p>${escapeXml(line)}</p>`).join('')}</footer>` : ''}
 </main>`
 }
 

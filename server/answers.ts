@@ -10,7 +10,7 @@ import { newId } from './store/ids.ts'
 export type AnswerParts = {
   layout: Layout
   security: Record<string, string>
-  phone: string
+  phone?: string | undefined
   words: Words['answer']
   /** The page of thanks, and where forms are posted, where they are not the usual ones. */
   thanks?: string | undefined
@@ -42,16 +42,19 @@ function jsonOf(answer: Answer): object {
 }
 
 function pageOf(answer: Answer, { words, phone, action }: AnswerParts): { title: string; main: string } {
+  const withCall = (written: string) => {
+    const text = fill(written, { phone: phone ?? '' })
+      .trim()
+      .replace(/\.?$/, '.')
+    return !phone || text.includes(phone) ? text : `${text} ${fill(words.call, { phone })}`
+  }
   if (!('kind' in answer)) {
-    const text = fill(answer.status === 413 ? words.tooLarge : words.unreadable, { phone })
+    const text = withCall(answer.status === 413 ? words.tooLarge : words.unreadable)
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
   const { match, values, language } = answer
-  const callUs = (text: string) => (text.includes(phone) ? '' : fill(words.call, { phone }))
   const isFieldProblem = answer.status === 422
-  const failure = isFieldProblem
-    ? undefined
-    : `${match.form.failure.text.replace(/\.?$/, '.')} ${callUs(match.form.failure.text)}`
+  const failure = isFieldProblem ? undefined : withCall(match.form.failure.text)
   const errors = isFieldProblem ? answer.errors : {}
   const main = formPage({ match, values, language, errors, failure, key: newId(), words, action })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }

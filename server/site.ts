@@ -10,8 +10,8 @@ export type SiteFile = {
   pages?: string
   site: {
     brand: string
-    phone: string
-    email: string
+    phone?: string | undefined
+    email?: string | undefined
     url: string
     language: string
     /** What the site says in other words than the catalogue. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { countryOf } from '../library/country.ts'
 import { compactCode } from '../library/postal-code.ts'
 import { thanksRoute } from '../library/reserved.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
@@ -28,7 +29,7 @@ export async function emitData(site: Site, { out, pages }: { out: string; pages?
 /** What the server has to know to answer and to mail in a language. */
 function forServer({ settings, forms }: SiteFrame) {
   const { brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage } = settings
-  const { country } = settings.address
+  const country = countryOf(settings)
   const own = { country, brand, phone, email, url, language, words, timeZone, formsAddress, thankYouPage }
   return { site: { ...own, formsKey: publicFormsKey(settings) }, forms }
 }

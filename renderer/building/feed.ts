@@ -30,8 +30,7 @@ export function feed(site: Site, inLanguage?: string): string {
   const updated = posts.map(changedDay).sort().at(-1) ?? ''
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-  <title>${escapeXml(fill(words.document.feed, { brand }))}</title>
-  <subtitle>${escapeXml(tagline)}</subtitle>
+  <title>${escapeXml(fill(words.document.feed, { brand }))}</title>${tagline ? `\n  <subtitle>${escapeXml(tagline)}</subtitle>` : ''}
   <id>${address}</id>
   <link rel="self" type="application/atom+xml" href="${address}"/>
   <link rel="alternate" type="text/html" href="${url}${blog}"/>

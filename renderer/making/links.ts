@@ -1,7 +1,7 @@
 /** What a link's target depends on, apart from its own words. */
 export interface LinkContext {
   /** Put before numbers in "tel:" links: "+1". */
-  phoneCountryCode: string
+  phoneCountryCode?: string | undefined
   /** The anchors of the page on which the link stands. */
   anchors: readonly string[]
   homeAnchors: readonly string[]
@@ -11,7 +11,7 @@ export interface LinkContext {
 
 /** The least of a site and a page that links need; a resolved site and page fit. */
 interface LinkSite {
-  settings: { phoneCountryCode: string }
+  settings: { phoneCountryCode?: string }
   pages: readonly { route: string; anchors: readonly string[] }[]
 }
 
@@ -37,12 +37,13 @@ const zeroKept = ['+39', '+378', '+225', '+241', '+242']
 
 /**
  * A "tel:" or "sms:" link in international form; a number that begins with "+" has its country code already. The zero
- * that is dialled only within a country, "0114" or "+44 (0)114", is left out.
+ * that is dialled only within a country, "0114" or "+44 (0)114", is left out. Without a code it is that of the country.
  */
-export function dialable(href: string, countryCode: string): string {
+export function dialable(href: string, countryCode?: string): string {
   const [scheme, number = ''] = href.split(':')
   const digits = number.replace(/\(0\)/, '').replaceAll(/\D/g, '')
   if (number.trim().startsWith('+')) return `${scheme}:+${digits}`
+  if (!countryCode) return `${scheme}:${digits}`
   return `${scheme}:${countryCode}${zeroKept.includes(countryCode) ? digits : digits.replace(/^0/, '')}`
 }
 

@@ -1,6 +1,7 @@
 import { addressLines } from '../library/address.ts'
 import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
+import { nearest } from '../library/nearest.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
 /** So many values may stand within a value, counted through all levels: no sentence needs more, and nine on each of a few levels are millions. */
@@ -10,8 +11,8 @@ const token = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g
 
 /**
  * The words that stand for each token: every text or number under "site:", the address on one line, and the facts.
- * What "site:" lacks though it must have it, or has in a form that no link can take, is empty here: that mistake is
- * reported by itself.
+ * What "site:" lacks though it must have it, has under a misspelt name or in a form that no link can take, is empty
+ * here: that mistake is reported by itself.
  */
 export type Tokens = ReadonlyMap<string, string>
 
@@ -31,7 +32,12 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
   const site = isRecord(data.site) ? data.site : {}
   const facts = isRecord(data.facts) ? Object.entries(data.facts) : []
   const { required = [], properties = {} } = schemaOf('site')
-  const missing = required.filter((name) => (site[name] ?? undefined) === undefined)
+  const names = Object.keys(properties)
+  const meant = Object.keys(site).flatMap((name) =>
+    Object.hasOwn(properties, name) ? [] : (nearest(name, names) ?? []),
+  )
+  const expected = isRecord(data.site) ? [...required, ...meant] : names
+  const missing = expected.filter((name) => (site[name] ?? undefined) === undefined)
   const raw = new Map<string, string>(missing.map((name) => [name, '']))
   for (const [name, value] of Object.entries(site)) {
     if (typeof value === 'string' || typeof value === 'number')

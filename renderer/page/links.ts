@@ -1,4 +1,5 @@
 import { dialable } from '../making/links.ts'
+import type { SiteSettings } from '../schema/types.generated.ts'
 
 /** True for a link that leaves the site. */
 export const isExternal = (href: string) => /^https?:\/\//.test(href)
@@ -6,6 +7,6 @@ export const isExternal = (href: string) => /^https?:\/\//.test(href)
 /** True for a link that starts a call. */
 export const isCall = (href: string) => href.startsWith('tel:')
 
-/** The business's number as a link that starts a call. */
-export const telHref = ({ phone, phoneCountryCode }: { phone: string; phoneCountryCode: string }) =>
-  dialable(`tel:${phone}`, phoneCountryCode)
+/** The business's number as a link that starts a call, where it has one. */
+export const telHref = ({ phone, phoneCountryCode }: Pick<SiteSettings, 'phone' | 'phoneCountryCode'>) =>
+  phone && dialable(`tel:${phone}`, phoneCountryCode)

@@ -20,8 +20,8 @@ export interface SocialPicture {
   title: string
   brand: string
   mark?: SiteSettings['mark']
-  place: string
-  phone: string
+  place?: string
+  phone?: string
   /** The fonts, where the site chooses them. */
   fonts?: NonNullable<SiteSettings['theme']>['fonts']
   colours: { ink: string; accent: string; highlight: string }
@@ -48,8 +48,8 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     title: page.title,
     brand,
     ...(mark && { mark }),
-    place: townOf(address),
-    phone,
+    ...(address && { place: townOf(address) }),
+    ...(phone && { phone }),
     ...(theme?.fonts && { fonts: theme.fonts }),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url, ...(focus && { focus }) } }),

@@ -26,7 +26,7 @@ postalCode: string
 country: string
 }
 /**
- * The opening hours, as they are shown.
+ * The opening hours, as they are shown in the footer and beside contact forms.
  * 
  * @minItems 1
  * 
@@ -2306,7 +2306,7 @@ data?: {
 kinds?: {
 [k: string]: Kind
 }
-navigation: Navigation
+navigation?: Navigation
 /**
  * Menus, forms and other texts of all pages in further languages, by language: "es-US". A page says its own with "language:".
  */
@@ -2354,17 +2354,17 @@ brand: string
  */
 legalName?: string
 /**
- * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out.
+ * What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.
  */
 businessType?: string
 /**
  * The line under the name: {tagline}.
  */
-tagline: string
+tagline?: string
 /**
  * What the business is, in one sentence; given to search engines.
  */
-description: string
+description?: string
 /**
  * The address of the live site, without a slash at its end: "https://www.example.com".
  */
@@ -2386,30 +2386,30 @@ words?: Words
 /**
  * The phone number as it is shown, with its area code: {phone}.
  */
-phone: string
+phone?: string
 /**
  * Put before the number in "tel:" links, such as "+1".
  */
-phoneCountryCode: string
+phoneCountryCode?: string
 /**
  * The e-mail address shown to visitors: {email}.
  */
-email: string
+email?: string
 /**
  * The place named beside the logo and after page titles: {locality}.
  */
-locality: string
+locality?: string
 /**
  * Added to every page title that does not contain the brand, after " | "; the brand where this is left out.
  */
 titleSuffix?: string
-address: Address
+address?: Address
 geo?: Geo
 /**
  * How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.
  */
 serviceRadiusMiles?: number
-hours: Hours
+hours?: Hours
 specialHours?: SpecialHours
 /**
  * The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.
@@ -2989,7 +2989,7 @@ first?: SectionType
 last?: SectionType
 }
 /**
- * The menus of the header and the footer.
+ * The menus of the header and the footer; each can be left out.
  */
 export interface Navigation {
 /**
@@ -3000,7 +3000,7 @@ export interface Navigation {
  * 
  * Items: One entry of the header.
  */
-header: {
+header?: {
 /**
  * The words of the link.
  */
@@ -3047,7 +3047,7 @@ href: string
 /**
  * The button at the right of the header.
  */
-quote: {
+quote?: {
 /**
  * The words of the link.
  */
@@ -3058,13 +3058,13 @@ label: string
 href: string
 }
 /**
- * The entries of the menu on phones, in order, before the button. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.
+ * The entries of the menu on phones, in order, before the button; those of the header where this is left out. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.
  * 
  * @minItems 1
  * 
  * Items: One entry.
  */
-mobile: {
+mobile?: {
 /**
  * The words of the link.
  */
@@ -3104,7 +3104,7 @@ icon: string
  * 
  * Items: One column.
  */
-footer: {
+footer?: {
 /**
  * The heading of the column.
  */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
+import { countryOf } from '../library/country.ts'
 import type { Path } from '../library/problem.ts'
 import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
@@ -141,12 +142,12 @@ function createFrame(
   const everywhere = marked(filler(own, links))
   const frame: SiteFrame = {
     settings,
-    words: wordsOf(settings.language, settings.words, settings.address.country),
+    words: wordsOf(settings.language, settings.words, countryOf(settings)),
     home,
     homes,
-    navigation: mapTexts(own.data.navigation, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
+    navigation: mapTexts(own.data.navigation ?? {}, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
     forms: mapEach(own.forms, (form, name) =>
-      formIn(settings.address.country, mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
+      formIn(countryOf(settings), mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
     ),
     redirects: mapEach(own.redirects, (to) =>
       forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),

@@ -14,7 +14,7 @@ interface CalculatorProps {
   formHeading: string
   form: SiteFormProps
   /** The page with a form that a visitor comes to when no script runs. */
-  quoteHref: string
+  quoteHref: string | undefined
   speech: Speech
 }
 

@@ -1,3 +1,4 @@
+import { countryOf } from '../../renderer/library/country.ts'
 import { currencyOf } from '../../renderer/library/currency.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { SiteForm, siteFormProps } from '../../renderer/page/components/SiteForm.tsx'
@@ -12,18 +13,18 @@ export function Estimator(block: EstimatorBlock) {
   const { id, heading, intro, tone, form, formHeading, formNote, serviceType, assumptions } = block
   const { wastePercent, spreadPercent, pitches, storeys, materials } = block
   const { site, page } = usePage()
-  const { language, address } = site.settings
+  const { language } = site.settings
   const { estimator: words, estimatorInMeters } = site.words
   const props = {
     rates: { wastePercent, spreadPercent, pitches, storeys, materials },
     assumptions,
     formHeading,
     form: siteFormProps(site, { name: form, serviceType, note: formNote, language: page.language }),
-    quoteHref: site.navigation.quote.href,
+    quoteHref: site.navigation.quote?.href,
     speech: {
       words: isMetric(block) ? { ...words, ...estimatorInMeters } : words,
       language,
-      currency: block.currency ?? currencyOf(address.country),
+      currency: block.currency ?? currencyOf(countryOf(site.settings)),
     },
   }
   return (

@@ -43,7 +43,7 @@ export function Locations({ id, tone, heading, intro, mainName, actions }: Locat
 function Details({ place }: { place: Place }) {
   const { phoneCountryCode } = usePage().site.settings
   const { name, address, phone, email, note } = place
-  const [street, town] = addressLines(address)
+  const [street, town] = address ? addressLines(address) : []
   return (
     <div className="flex flex-1 flex-col gap-4 wrap-anywhere">
       <h3>{name}</h3>
@@ -53,10 +53,10 @@ function Details({ place }: { place: Place }) {
         {town}
       </address>
       <p>
-        <a href={telHref({ phone, phoneCountryCode })}>{phone}</a>
+        {phone && <a href={telHref({ phone, phoneCountryCode })}>{phone}</a>}
         {email && (
           <>
-            <br />
+            {phone && <br />}
             <a href={`mailto:${email}`}>{email}</a>
           </>
         )}

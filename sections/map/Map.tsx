@@ -1,3 +1,4 @@
+import { countryOf } from '../../renderer/library/country.ts'
 import { distance, milesIn } from '../../renderer/library/distance.ts'
 import { fill } from '../../renderer/library/words/index.ts'
 import { Actions } from '../../renderer/page/components/Actions.tsx'
@@ -17,14 +18,15 @@ const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
 // biome-ignore lint/suspicious/noShadowRestrictedNames: components bear the names of their sections
 export function Map({ id, tone, heading, intro, places = [], actions }: MapBlock) {
   const { settings, words } = usePage().site
-  const { address, brand, geo, language, serviceRadiusMiles } = settings
+  const { brand, geo, language, serviceRadiusMiles } = settings
   if (!geo) return null
   const own = placesOf(settings, brand).flatMap(({ name, geo }) => (geo ? [{ name, ...geo, href: undefined }] : []))
   const all = [...own, ...places.map((place) => ({ href: undefined, ...place }))]
   const drawing = draw(all, serviceRadiusMiles)
-  const unit = milesIn(address.country)
+  const country = countryOf(settings)
+  const unit = milesIn(country)
   const rounded = (miles: number) => (miles / unit < 9.5 ? miles : Math.round(miles / unit) * unit)
-  const say = (miles: number) => distance(rounded(miles), language, address.country)
+  const say = (miles: number) => distance(rounded(miles), language, country)
   const length = lengths.findLast((length) => length * unit * drawing.perMile <= WIDTH * MOST_OF_WIDTH) ?? 0.1
   const scale = { miles: length * unit, text: say(length * unit) }
   return (

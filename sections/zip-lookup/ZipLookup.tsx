@@ -1,3 +1,4 @@
+import { countryOf } from '../../renderer/library/country.ts'
 import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
@@ -10,7 +11,7 @@ export function ZipLookup({ id, heading, intro, tone, type: _, ...texts }: ZipLo
   const { ask, site } = usePage()
   const regions = ask('section', 'regions')
   const { list, link, ...words } = site.words.lookup
-  const { pattern, isNumeric } = postalCodeOf(site.settings.address.country)
+  const { pattern, isNumeric } = postalCodeOf(countryOf(site.settings))
   const props = { ...words, pattern, inputMode: isNumeric ? 'numeric' : 'text', ...texts } as const
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="zip-lookup">

@@ -8,22 +8,8 @@ import { build } from '../publishing/support/site.ts'
 
 const least = `site:
   brand: Lime Street Dental
-  tagline: Teeth for life
-  description: A dental practice made up for a test.
   url: https://www.lime.example
   language: en-US
-  phone: (503) 555-0142
-  phoneCountryCode: "+1"
-  email: hello@lime.example
-  locality: Portland
-  address: { street: 1 Lime Street, locality: Portland, region: OR, postalCode: "97201", country: US }
-  hours:
-    - { days: [Monday], label: Mon, text: 9 AM – 5 PM, opens: "09:00", closes: "17:00" }
-navigation:
-  header: [{ label: Home, href: / }]
-  quote: { label: Write to us, href: "#contact" }
-  mobile: [{ label: Home, href: / }]
-  footer: [{ heading: Practice, items: [{ label: Contact, href: "#contact" }] }]
 forms:
   contact:
     endpoint: /messages
@@ -33,7 +19,7 @@ forms:
     submit: Send
     submitting: Sending…
     success: { title: Sent, text: We answer soon. }
-    failure: { title: Not sent, text: "Please call {phone}." }
+    failure: { title: Not sent, text: Please try again. }
 pages:
   /:
     kind: home
@@ -64,7 +50,31 @@ test('a home page with an opening and a contact section is a site, in a folder t
   expect(html).toMatch(/<link rel="icon" href="data:image\/svg/)
   expect(await readdir(client)).toEqual(expect.arrayContaining(['favicon.svg', 'icon-192.png', 'apple-touch-icon.png']))
   expect(html).not.toMatch(/roof|undefined|GeoC/i)
+  // Nothing stands there empty for what the file does not say.
+  const body = html.slice(html.indexOf('<body'))
+  expect(body).not.toMatch(/<(?:address|dl|nav|ul|p|a)\b[^>]*><\/|tel:|mailto:|header-call|mobile-menu|place-bar/)
+  expect(html).toContain('"@type":"Organization"')
 }, 600_000)
+
+test.each([
+  ['tel:{phone}', '    failure: { title: Not sent, text: "Call {phone}." }\n', '    failure', '"phone"'],
+  ['phone', '  phone: 0114 496 0102\n', 'forms:', 'without its country'],
+  ['theme.header.quote', '  theme: { header: { quote: true } }\n', 'forms:', '"navigation" has no "quote"'],
+  ['theme.mobile.place', '  theme: { mobile: { place: true } }\n', 'forms:', '"site" has no "locality"'],
+])('what needs more than the least says so: %s', async (_, written, before, message) => {
+  const text =
+    before === 'forms:' ? least.replace(before, `${written}${before}`) : least.replace(/ {4}failure.*\n/, written)
+  const { problems } = await readSite(join(await siteOf(text), 'pages.yaml'))
+  const line = text.split('\n').indexOf(written.trimEnd()) + 1
+  expect(problems).toMatchObject([{ severity: 'error', line, message: expect.stringContaining(message) }])
+})
+
+test('words for the phone number need one, also in a shared section', async () => {
+  const shared = 'shared:\n  talk:\n    { type: contact, heading: Write, form: contact, phoneLabel: Day and night }\n'
+  const own = least.replace('      - { type: contact, heading: Write to us, form: contact }', '      - use: talk')
+  const { problems } = await readSite(join(await siteOf(`${shared}${own}`), 'pages.yaml'))
+  expect(problems).toMatchObject([{ code: 'missing-field', line: 3, message: expect.stringContaining('"phone"') }])
+})
 
 test.each([
   [
@@ -95,7 +105,7 @@ test('a kind of its own is as good as the others, and demands what the file says
     blocks:
       - { type: page-hero, heading: Cleaning, text: Twice a year. }
 `
-  const menu = least.replace('header: [', 'header: [{ label: Cleaning, href: /cleaning }, ')
+  const menu = `navigation: { header: [{ label: Cleaning, href: /cleaning }] }\n${least}`
   const problemsOf = async (text: string) => (await readSite(join(await siteOf(text), 'pages.yaml'))).problems
   const kinds = 'kinds:\n  treatment: { must: [pricing] }\n'
   const [missing, ...more] = await problemsOf(`${kinds}${menu}${page}`)

@@ -46,7 +46,7 @@ describe('a resolved site', () => {
   })
 
   test('leads menus to sections of the home page', () => {
-    expect(site.navigation.footer[0]?.items[0]?.href).toBe('/#contact')
+    expect((site.navigation.footer ?? [])[0]?.items[0]?.href).toBe('/#contact')
   })
 
   test('knows the anchors of each page: ids, and those that a section always answers to', () => {

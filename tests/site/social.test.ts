@@ -42,7 +42,7 @@ describe('the card', () => {
     for (const line of ['Roof Repair', 'and Storm', 'Damage', picture.brand]) {
       expect(svg).toContain(`d="${faces.display.path(line)}"`)
     }
-    for (const line of [picture.phone, picture.place]) expect(svg).toContain(`d="${faces.body.path(line)}"`)
+    for (const line of [picture.phone ?? '', picture.place ?? '']) expect(svg).toContain(`d="${faces.body.path(line)}"`)
   })
 
   test('has the mark before the name in the colours of the site, or the name alone', () => {

@@ -30,11 +30,11 @@ const CAPITAL = 0.66
 
 /** The words of a picture and the mark of the site, to be laid over its ground; ink lies between them and a photograph. */
 export function cardSvg(picture: SocialPicture, { display, body }: Faces): string {
-  const { title, brand, mark, place, phone, colours } = picture
+  const { title, brand, mark, place = '', phone = '', colours } = picture
   const { accent, highlight } = colours
   const scale = mark ? markScale(mark, MARK) : 0
   const afterMark = mark ? LEFT - 4 + mark.width * scale + 16 : LEFT
-  const afterPhone = LEFT + 24 + body.width(phone) * 32
+  const afterPhone = phone ? LEFT + 24 + body.width(phone) * 32 : LEFT
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}">
 ${picture.picture ? shade(colours.ink) : ''}
 ${mark ? `<g transform="translate(${LEFT - 4} 62) scale(${scale})">${markPaths(mark, { text: '#fff', accent: highlight })}</g>` : ''}

@@ -10,6 +10,7 @@ import { headings } from './headings.ts'
 import { home } from './home.ts'
 import { hours } from './hours.ts'
 import { kinds } from './kinds.ts'
+import { lacking } from './lacking.ts'
 import { lengths } from './lengths.ts'
 import { links } from './links.ts'
 import { literals } from './literals.ts'
@@ -51,6 +52,7 @@ export const checks: Readonly<Record<string, Check>> = {
   postalCodes,
   hours,
   settings,
+  lacking,
   headings,
   dates,
   literals,

@@ -5,6 +5,7 @@ import type { Frame } from '../../making/frame.ts'
 import { markdownLinks } from '../../making/links.ts'
 import { fillTokens, unknownTokens } from '../../making/tokens.ts'
 import { tidyName } from '../../schema/route.ts'
+import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Check } from './check.ts'
@@ -80,6 +81,17 @@ function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[
   return checkName(text, reference, frame, surroundings)
 }
 
+/** What every site may say of itself, and this one does not. */
+function lackingToken(path: Path, setting: string, name: string): Finding {
+  return {
+    code: 'unknown-token',
+    about: name,
+    place: { path, text: `{${name}}` },
+    message: `"{${name}}" in ${placeName(path)} stands for what "site:" says, and it has no ${quote(setting)}`,
+    hint: `Write "${setting}:" under "site:", or words without {${name}}.`,
+  }
+}
+
 /** Pictures in Markdown are served as they are: no file of the folder images/ can be one. */
 function picturesIn({ text, path }: Text, { files }: Surroundings): Finding[] {
   const isThere = (href: string) =>
@@ -108,6 +120,9 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
   const same = knownNames(`{${name}}`, alike)
   const own =
     [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
+  const lacking = name.replace(/^site\./, '')
+  if (Object.hasOwn(schemaOf('site').properties ?? {}, lacking) && !tokens.has(lacking))
+    return lackingToken(path, lacking, name)
   const meant = (own ? `Did you mean "${own}"? ` : didYouMean(name, known)).replace(/"(.*)"/, '"{$1}"')
   return {
     code: 'unknown-token',

@@ -20,7 +20,7 @@ export const de: Words = {
   notFound: {
     title: 'Seite nicht gefunden',
     heading: 'Diese Seite gibt es nicht',
-    description: 'Unter dieser Adresse gibt es keine Seite. Zur Startseite von {brand} oder anrufen: {phone}.',
+    description: 'Unter dieser Adresse gibt es keine Seite. Zur Startseite von {brand}.',
     home: 'Zur Startseite',
   },
   draft: {
@@ -117,9 +117,8 @@ export const de: Words = {
     received: 'Ihre Nachricht ist angekommen. Wir melden uns in Kürze.',
     check: 'Bitte prüfen Sie das Formular',
     error: 'Fehler',
-    unreadable:
-      'Ihre Nachricht konnte nicht gelesen werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal, oder rufen Sie an: {phone}.',
-    tooLarge: 'Ihre Nachricht ist zu lang. Bitte gehen Sie zurück und kürzen Sie sie, oder rufen Sie an: {phone}.',
+    unreadable: 'Ihre Nachricht konnte nicht gelesen werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
+    tooLarge: 'Ihre Nachricht ist zu lang. Bitte gehen Sie zurück und kürzen Sie sie.',
     call: 'Sie können auch anrufen: {phone}.',
   },
   mail: {

@@ -23,7 +23,7 @@ export const en = {
   notFound: {
     title: 'Page not found',
     heading: 'Oops! Page not found',
-    description: 'There is no page at this address. Go to the home page of {brand}, or call {phone}.',
+    description: 'There is no page at this address. Go to the home page of {brand}.',
     home: 'Return to Home',
   },
   draft: {
@@ -113,8 +113,8 @@ export const en = {
     received: 'We have received your message and will be in touch shortly.',
     check: 'Please check the form',
     error: 'Error',
-    unreadable: 'Your message could not be read. Please go back and try again, or call us at {phone}.',
-    tooLarge: 'Your message is too long to be sent. Please go back and shorten it, or call us at {phone}.',
+    unreadable: 'Your message could not be read. Please go back and try again.',
+    tooLarge: 'Your message is too long to be sent. Please go back and shorten it.',
     call: 'You can also call us at {phone}.',
   },
   mail: {

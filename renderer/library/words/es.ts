@@ -20,7 +20,7 @@ export const es: Words = {
   notFound: {
     title: 'Página no encontrada',
     heading: 'Esta página no existe',
-    description: 'No hay ninguna página en esta dirección. Vaya a la página de inicio de {brand} o llame al {phone}.',
+    description: 'No hay ninguna página en esta dirección. Vaya a la página de inicio de {brand}.',
     home: 'Volver al inicio',
   },
   draft: {
@@ -117,8 +117,8 @@ export const es: Words = {
     received: 'Hemos recibido su mensaje y le contactaremos en breve.',
     check: 'Por favor, revise el formulario',
     error: 'Error',
-    unreadable: 'No pudimos leer su mensaje. Por favor, vuelva atrás e inténtelo de nuevo, o llámenos al {phone}.',
-    tooLarge: 'Su mensaje es demasiado largo. Por favor, vuelva atrás y acórtelo, o llámenos al {phone}.',
+    unreadable: 'No pudimos leer su mensaje. Por favor, vuelva atrás e inténtelo de nuevo.',
+    tooLarge: 'Su mensaje es demasiado largo. Por favor, vuelva atrás y acórtelo.',
     call: 'También puede llamarnos al {phone}.',
   },
   mail: {

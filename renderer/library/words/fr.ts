@@ -20,7 +20,7 @@ export const fr: Words = {
   notFound: {
     title: 'Page introuvable',
     heading: 'Cette page n’existe pas',
-    description: 'Il n’y a pas de page à cette adresse. Retournez à l’accueil de {brand} ou appelez le {phone}.',
+    description: 'Il n’y a pas de page à cette adresse. Retournez à l’accueil de {brand}.',
     home: 'Retour à l’accueil',
   },
   draft: {
@@ -117,9 +117,8 @@ export const fr: Words = {
     received: 'Nous avons bien reçu votre message et vous répondrons sous peu.',
     check: 'Veuillez vérifier le formulaire',
     error: 'Erreur',
-    unreadable:
-      'Votre message n’a pas pu être lu. Veuillez revenir en arrière et réessayer, ou nous appeler au {phone}.',
-    tooLarge: 'Votre message est trop long. Veuillez revenir en arrière et le raccourcir, ou nous appeler au {phone}.',
+    unreadable: 'Votre message n’a pas pu être lu. Veuillez revenir en arrière et réessayer.',
+    tooLarge: 'Votre message est trop long. Veuillez revenir en arrière et le raccourcir.',
     call: 'Vous pouvez aussi nous appeler au {phone}.',
   },
   mail: {

@@ -6,7 +6,7 @@ import type { ResolvedPage, Site } from '../../site/index.ts'
 export function notFoundPage(site: Site, language?: string): ResolvedPage {
   const { settings, words } = siteIn(site, language)
   const { title, description } = words.notFound
-  const { brand, phone } = settings
+  const { brand, phone = '' } = settings
   return {
     route: '/404',
     ...(language && { language }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLines } from '../../library/address.ts'
+import type { SiteSettings } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { nextSpecialHours } from '../special-hours.ts'
@@ -10,39 +11,51 @@ interface ContactDetailsProps {
   className?: string | undefined
 }
 
-/** Phone, e-mail, address and opening hours, from "site:". */
+/** Whether there is anything to show. */
+export const hasContactDetails = ({ phone, email, address, hours }: SiteSettings): boolean =>
+  [phone, email, address, hours].some((detail) => detail !== undefined)
+
+/** What "site:" has of phone, e-mail, address and opening hours. */
 export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsProps) {
   const { settings, words } = usePage().site
-  const { address, email } = settings
-  const [name, host] = email.split('@')
+  const { phone, email, address, hours } = settings
+  const [name, host] = email?.split('@') ?? []
   return (
     <div className={`contact-details grid content-start gap-7 ${className}`}>
-      <Detail icon="phone" label={phoneLabel ?? words.contact.phone}>
-        <a href={telHref(settings)}>{settings.phone}</a>
-      </Detail>
-      <Detail icon="mail" label={words.contact.email}>
-        <a href={`mailto:${email}`}>
-          {name}
-          <wbr />@{host}
-        </a>
-      </Detail>
-      <Detail icon="map-pin" label={words.contact.office}>
-        {addressLines(address).join(', ')}
-      </Detail>
-      <Detail icon="clock" label={words.contact.hours}>
-        <ul>
-          {settings.hours.map(({ label, text }) => (
-            <li key={label}>
-              {label}: {text}
-            </li>
-          ))}
-          {nextSpecialHours(settings, words).map(({ label, text, until }) => (
-            <li key={label} data-until={until}>
-              {label}: {text}
-            </li>
-          ))}
-        </ul>
-      </Detail>
+      {phone && (
+        <Detail icon="phone" label={phoneLabel ?? words.contact.phone}>
+          <a href={telHref(settings)}>{phone}</a>
+        </Detail>
+      )}
+      {email && (
+        <Detail icon="mail" label={words.contact.email}>
+          <a href={`mailto:${email}`}>
+            {name}
+            <wbr />@{host}
+          </a>
+        </Detail>
+      )}
+      {address && (
+        <Detail icon="map-pin" label={words.contact.office}>
+          {addressLines(address).join(', ')}
+        </Detail>
+      )}
+      {hours && (
+        <Detail icon="clock" label={words.contact.hours}>
+          <ul>
+            {hours.map(({ label, text }) => (
+              <li key={label}>
+                {label}: {text}
+              </li>
+            ))}
+            {nextSpecialHours(settings, words).map(({ label, text, until }) => (
+              <li key={label} data-until={until}>
+                {label}: {text}
+              </li>
+            ))}
+          </ul>
+        </Detail>
+      )}
     </div>
   )
 }

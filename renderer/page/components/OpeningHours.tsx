@@ -7,7 +7,7 @@ import type { OpenNowData } from '../document/open-now.client.ts'
 import { specialDay, specialText } from '../special-hours.ts'
 
 interface OpeningHoursProps {
-  hours: SiteSettings['hours']
+  hours: SiteSettings['hours'] | undefined
   timeZone: string | undefined
 }
 
@@ -20,6 +20,7 @@ const ROW = 'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria
  */
 export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
   const { settings, words } = usePage().site
+  if (!hours) return null
   const { holidays, shut, ...said } = words.hours
   const opening = timeZone && {
     ...openingHours(timeZone, hours, specialHoursOn(settings.specialHours, today())),

@@ -17,7 +17,7 @@ export function Footer() {
       <PlaceBar />
       <div className="wrap footer-columns">
         <About />
-        {navigation.footer.map(({ heading, items }) => (
+        {navigation.footer?.map(({ heading, items }) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <Links links={items} />
@@ -26,7 +26,8 @@ export function Footer() {
       </div>
       <div className="wrap footer-legal">
         <p>
-          © {settings.legalName ?? settings.brand}, {townOf(settings.address)}
+          © {settings.legalName ?? settings.brand}
+          {settings.address && `, ${townOf(settings.address)}`}
         </p>
         {navigation.legal && <Links links={navigation.legal} />}
       </div>
@@ -37,35 +38,41 @@ export function Footer() {
 function About() {
   const { settings, words } = usePage().site
   const { address, tagline, phone, email, hours } = settings
-  const [street, town] = addressLines(address)
+  const [street, town] = address ? addressLines(address) : []
   return (
     <div className="footer-about">
       <Logo settings={settings} isOnDark />
-      <p className="font-semibold text-highlight">{tagline}</p>
-      <address className="not-italic">
-        {street}
-        <br />
-        {town}
-      </address>
-      <p>
-        <a href={telHref(settings)}>{phone}</a>
-        <br />
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-      <dl>
-        {hours.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-        {nextSpecialHours(settings, words).map(({ label, text, until }) => (
-          <div key={label} data-until={until}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {tagline && <p className="font-semibold text-highlight">{tagline}</p>}
+      {address && (
+        <address className="not-italic">
+          {street}
+          <br />
+          {town}
+        </address>
+      )}
+      {(phone || email) && (
+        <p>
+          {phone && <a href={telHref(settings)}>{phone}</a>}
+          {phone && email && <br />}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+      )}
+      {hours && (
+        <dl>
+          {hours.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {nextSpecialHours(settings, words).map(({ label, text, until }) => (
+            <div key={label} data-until={until}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </div>
   )
 }

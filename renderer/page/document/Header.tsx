@@ -1,6 +1,7 @@
 import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { otherLanguages } from '../languages.ts'
 import { telHref } from '../links.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -9,35 +10,38 @@ import { MobileMenu } from './MobileMenu.tsx'
 
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
-  const { site } = usePage()
-  const { settings, navigation, words } = site
+  const context = usePage()
+  const { settings, navigation, words } = context.site
   const { header = {}, mobile = {} } = settings.theme ?? {}
+  const hasMenu = navigation.header || otherLanguages(context).length > 0
   return (
     <header className="site-header">
       <div className="wrap header-top">
         <Place />
         <HomeLink />
-        {header.quote !== false && (
+        {header.quote !== false && navigation.quote && (
           <a href={navigation.quote.href} className="button button-primary">
             {navigation.quote.label}
           </a>
         )}
         <MobileMenu />
       </div>
-      {mobile.callLine !== false && (
+      {mobile.callLine !== false && settings.phone && (
         <a href={telHref(settings)} className="header-call">
           <Icon name="phone" className="size-4" />
           <span>{fill(words.document.call, { phone: settings.phone })}</span>
         </a>
       )}
-      <nav aria-label={words.document.mainMenu} className="wrap header-nav">
-        <ul>
-          {navigation.header.map((entry) => (
-            <HeaderMenu key={entry.label} entry={entry} />
-          ))}
-          <LanguageSwitch />
-        </ul>
-      </nav>
+      {hasMenu && (
+        <nav aria-label={words.document.mainMenu} className="wrap header-nav">
+          <ul>
+            {navigation.header?.map((entry) => (
+              <HeaderMenu key={entry.label} entry={entry} />
+            ))}
+            <LanguageSwitch />
+          </ul>
+        </nav>
+      )}
     </header>
   )
 }
@@ -47,13 +51,13 @@ function Place() {
   const { header = {} } = settings.theme ?? {}
   return (
     <div className="header-place">
-      {header.place !== false && (
+      {header.place !== false && settings.locality && (
         <span>
           <Icon name="map-pin" className="size-5 text-accent" />
           {settings.locality}
         </span>
       )}
-      {header.phone !== false && (
+      {header.phone !== false && settings.phone && (
         <a href={telHref(settings)}>
           <Icon name="phone" className="size-5 text-accent" />
           {settings.phone}

@@ -2,18 +2,21 @@ import { fill } from '../../library/words/index.ts'
 import type { Navigation } from '../../schema/types.generated.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { otherLanguages } from '../languages.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-type Service = NonNullable<Navigation['header'][number]['items']>[number]
+type Service = NonNullable<NonNullable<Navigation['header']>[number]['items']>[number]
 
 /**
  * The menu of phones: a <details>, so that it opens without JavaScript and in old browsers. The pages of a dropdown fold
  * under their entry, in a <details> of their own; the way to a quote stays in view.
  */
 export function MobileMenu() {
-  const { site } = usePage()
-  const { mobile, header, quote } = site.navigation
+  const context = usePage()
+  const { site } = context
+  const { header = [], mobile = header, quote } = site.navigation
   const { menu } = site.words.document
+  if (mobile.length === 0 && !quote && otherLanguages(context).length === 0) return null
   return (
     <details className="mobile-menu">
       <summary aria-label={menu}>
@@ -33,9 +36,11 @@ export function MobileMenu() {
           })}
           <LanguageSwitch />
         </ul>
-        <a href={quote.href} className="button button-primary">
-          {quote.label}
-        </a>
+        {quote && (
+          <a href={quote.href} className="button button-primary">
+            {quote.label}
+          </a>
+        )}
       </nav>
     </details>
   )

@@ -5,7 +5,7 @@ import { usePage } from '../context.ts'
 export function PlaceBar() {
   const { settings, navigation } = usePage().site
   const last = navigation.bar?.at(-1)
-  const hasPlace = settings.theme?.mobile?.place !== false
+  const hasPlace = settings.theme?.mobile?.place !== false && settings.locality !== undefined
   if (!hasPlace && !navigation.bar) return null
   return (
     <div className="place-bar">

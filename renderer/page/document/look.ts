@@ -13,15 +13,18 @@ type Given = Pick<SiteFrame, 'settings' | 'navigation'>
  * to sites that have it (styles/index.ts).
  */
 export function looksOf({ settings, navigation }: Given): string[] {
-  const { theme = {}, brand, announcement, logo } = settings
+  const { theme = {}, brand, announcement, logo, phone, locality, languages } = settings
   const { header = {}, mobile = {}, shape = {} } = theme
-  const isBeside = header.brand === 'left' && navigation.header.length <= MOST_BESIDE
-  const hasBar = mobile.place !== false || navigation.bar !== undefined
+  const { header: entries = [] } = navigation
+  const hasMenu = entries.length > 0 || languages !== undefined
+  const isBeside = header.brand === 'left' && hasMenu && entries.length <= MOST_BESIDE
+  const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
     'header-left': header.brand === 'left',
     'header-row': isBeside,
     'header-over': header.brand === 'over',
-    'no-call-line': mobile.callLine === false,
+    'no-menu': !hasMenu && header.brand !== 'over',
+    'no-call-line': mobile.callLine === false || !phone,
     'no-bar': !hasBar,
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,

@@ -8,6 +8,8 @@ import { telHref } from '../links.ts'
 export function DraftNotice() {
   const { page, site } = usePage()
   const { settings, words, home } = site
+  const { phone } = settings
+  const href = telHref(settings)
   return (
     <>
       <section className="band">
@@ -16,7 +18,7 @@ export function DraftNotice() {
           <p>{words.draft.text}</p>
           <Actions
             actions={[
-              { label: fill(words.document.call, { phone: settings.phone }), href: telHref(settings) },
+              ...(phone && href ? [{ label: fill(words.document.call, { phone }), href }] : []),
               { label: words.draft.home, href: home },
             ]}
           />

@@ -22,8 +22,10 @@ export function businessData(settings: SiteSettings): Record<string, unknown> {
 
 /** What every page says of the business: who it is, and the hours, address and area that the pages show. */
 export function businessCard(settings: SiteSettings): Record<string, unknown> {
+  const { address, hours } = settings
   return {
-    '@type': settings.businessType ?? 'LocalBusiness',
+    // Without a place or hours nothing says that it is a local one.
+    '@type': settings.businessType ?? (address || hours ? 'LocalBusiness' : 'Organization'),
     '@id': businessId(settings),
     name: settings.brand,
     url: `${settings.url}/`,
@@ -39,9 +41,9 @@ export function placeData(
 ): Record<string, unknown> {
   const { phoneCountryCode, ogImage, url } = settings
   return {
-    telephone: telHref({ phone, phoneCountryCode }).replace('tel:', ''),
+    telephone: telHref({ phone, phoneCountryCode })?.replace('tel:', ''),
     image: ogImage && `${url}${ogImage}`,
-    address: {
+    address: address && {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.locality,
@@ -63,7 +65,7 @@ function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours
     return (pairs.length > 0 ? pairs : [CLOSED]).map((times) => specification({ ...days, ...times }))
   })
   return {
-    openingHoursSpecification: hours.flatMap((line) =>
+    openingHoursSpecification: hours?.flatMap((line) =>
       pairsOf(line).map((times) => specification({ dayOfWeek: line.days, ...times })),
     ),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,

@@ -37,7 +37,8 @@ export const german: Readonly<Record<string, string>> = {
   'The home page.': 'Die Startseite.',
   'A page of information or help.': 'Eine Seite mit Auskunft oder Hilfe.',
   'The list of posts.': 'Die Liste der Beiträge.',
-  'The menus of the header and the footer.': 'Die Menüs in Kopf- und Fußzeile.',
+  'The menus of the header and the footer; each can be left out.':
+    'Die Menüs in Kopf- und Fußzeile; jedes darf fehlen.',
   'The forms, by name.': 'Die Formulare, nach Namen.',
   'A name for links to this section: with id "prices", a link to "#prices" jumps here.':
     'Ein Name für Links auf diesen Abschnitt: Heißt er „prices“, springt ein Link auf „#prices“ hierher.',
@@ -427,8 +428,8 @@ export const german: Readonly<Record<string, string>> = {
     'Was für die ganze Website gilt: der Betrieb, wie man ihn erreicht, wie sie aussieht. Hier einmal geschrieben, überall verwendet als {brand}, {phone}, {email} …',
   "The business's name: {brand}.": 'Der Name des Betriebs: {brand}.',
   'The registered name, where it differs: {legalName}.': 'Der eingetragene Name, wo er anders lautet: {legalName}.',
-  'What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out.':
-    'Welche Art von Betrieb es ist, mit dem Namen, den schema.org dafür hat: "RoofingContractor", "Plumber", "AutoRepair"; für Suchmaschinen. Ohne Angabe "LocalBusiness".',
+  'What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.':
+    'Welche Art von Betrieb es ist, mit dem Namen, den schema.org dafür hat: "RoofingContractor", "Plumber", "AutoRepair"; für Suchmaschinen. Ohne Angabe "LocalBusiness", ohne Anschrift und Öffnungszeiten "Organization".',
   'The line under the name: {tagline}.': 'Die Zeile unter dem Namen: {tagline}.',
   'What the business is, in one sentence; given to search engines.':
     'Was der Betrieb ist, in einem Satz; für Suchmaschinen.',
@@ -464,7 +465,8 @@ export const german: Readonly<Record<string, string>> = {
   'Degrees east; west is negative.': 'Grad östlicher Länge; im Westen negativ.',
   'How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.':
     'Wie weit von "geo" entfernt Sie arbeiten, in Meilen; für Suchmaschinen das Gebiet, in dem Sie arbeiten. {serviceRadius} sagt es in der Einheit Ihres Landes, mit deren Namen.',
-  'The opening hours, as they are shown.': 'Die Öffnungszeiten, wie sie gezeigt werden.',
+  'The opening hours, as they are shown in the footer and beside contact forms.':
+    'Die Öffnungszeiten, wie sie in der Fußzeile und neben Kontaktformularen stehen.',
   'One line of the opening hours.': 'Eine Zeile der Öffnungszeiten.',
   'The days it holds for, in English or in the language of the site.':
     'Die Tage, für die sie gilt, auf Englisch oder in der Sprache der Website.',
@@ -644,8 +646,8 @@ export const german: Readonly<Record<string, string>> = {
   'The entries of its submenu.': 'Die Einträge seines Untermenüs.',
   'One entry of the submenu.': 'Ein Eintrag des Untermenüs.',
   'The button at the right of the header.': 'Die Schaltfläche rechts in der Kopfzeile.',
-  "The entries of the menu on phones, in order, before the button. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.":
-    'Die Einträge des Menüs am Telefon, der Reihe nach, vor der Schaltfläche. Unter einem Eintrag mit den Worten eines Eintrags der Kopfzeile lässt sich dessen Aufklappmenü öffnen.',
+  "The entries of the menu on phones, in order, before the button; those of the header where this is left out. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.":
+    'Die Einträge des Menüs am Telefon, der Reihe nach, vor der Schaltfläche; die der Kopfzeile, wenn sie hier fehlen. Unter einem Eintrag mit den Worten eines Eintrags der Kopfzeile lässt sich dessen Aufklappmenü öffnen.',
   'One entry.': 'Ein Eintrag.',
   "The links at the foot of a phone's screen, beside the place: the fastest ways to get in touch. The last one stands out.":
     'Die Links am unteren Rand des Bildschirms am Telefon, neben dem Ort: die schnellsten Wege, Sie zu erreichen. Der letzte ist hervorgehoben.',

@@ -37,7 +37,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'The home page.': 'La página principal.',
   'A page of information or help.': 'Una página de información o ayuda.',
   'The list of posts.': 'La lista de entradas.',
-  'The menus of the header and the footer.': 'Los menús de la cabecera y del pie.',
+  'The menus of the header and the footer; each can be left out.':
+    'Los menús de la cabecera y del pie; cada uno puede faltar.',
   'The forms, by name.': 'Los formularios, por nombre.',
   'A name for links to this section: with id "prices", a link to "#prices" jumps here.':
     'Un nombre para enlaces a esta sección: con «prices», un enlace a «#prices» lleva aquí.',
@@ -425,8 +426,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Lo que vale para todo el sitio: el negocio, cómo contactarlo, qué aspecto tiene. Se escribe aquí una vez y se usa en todas partes como {brand}, {phone}, {email}…',
   "The business's name: {brand}.": 'El nombre del negocio: {brand}.',
   'The registered name, where it differs: {legalName}.': 'La razón social, si es distinta: {legalName}.',
-  'What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out.':
-    'Qué tipo de negocio es, con el nombre que le da schema.org: "RoofingContractor" (techos), "Plumber" (plomería), "AutoRepair" (taller mecánico); se da a los buscadores. Si se deja vacío, "LocalBusiness".',
+  'What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.':
+    'Qué tipo de negocio es, con el nombre que le da schema.org: "RoofingContractor" (techos), "Plumber" (plomería), "AutoRepair" (taller mecánico); se da a los buscadores. Si se deja vacío, "LocalBusiness"; sin dirección ni horario, "Organization".',
   'The line under the name: {tagline}.': 'La línea bajo el nombre: {tagline}.',
   'What the business is, in one sentence; given to search engines.':
     'Qué es el negocio, en una frase; se da a los buscadores.',
@@ -462,7 +463,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'Degrees east; west is negative.': 'Grados este; el oeste es negativo.',
   'How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.':
     'Hasta qué distancia de "geo" trabaja usted, en millas; se da a los buscadores como la zona que atiende. {serviceRadius} lo dice en la unidad de su país, con su nombre.',
-  'The opening hours, as they are shown.': 'El horario, tal como se ve.',
+  'The opening hours, as they are shown in the footer and beside contact forms.':
+    'El horario, tal como se ve en el pie y junto a los formularios de contacto.',
   'One line of the opening hours.': 'Una línea del horario.',
   'The days it holds for, in English or in the language of the site.':
     'Los días a los que se refiere, en inglés o en el idioma del sitio.',
@@ -643,8 +645,8 @@ export const spanish: Readonly<Record<string, string>> = {
   'The entries of its submenu.': 'Los elementos de su submenú.',
   'One entry of the submenu.': 'Un elemento del submenú.',
   'The button at the right of the header.': 'El botón a la derecha de la cabecera.',
-  "The entries of the menu on phones, in order, before the button. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.":
-    'Los elementos del menú en teléfonos, en orden, antes del botón. Bajo un elemento con las mismas palabras que uno de la cabecera se puede desplegar el menú de este.',
+  "The entries of the menu on phones, in order, before the button; those of the header where this is left out. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.":
+    'Los elementos del menú en teléfonos, en orden, antes del botón; las de la cabecera si aquí faltan. Bajo un elemento con las mismas palabras que uno de la cabecera se puede desplegar el menú de este.',
   'One entry.': 'Un elemento.',
   "The links at the foot of a phone's screen, beside the place: the fastest ways to get in touch. The last one stands out.":
     'Los enlaces al pie de la pantalla de un teléfono, junto al lugar: las formas más rápidas de contactar. El último se destaca.',

@@ -1,0 +1,70 @@
+import { isRecord } from '../../library/is-record.ts'
+import { quote } from '../../library/place-names.ts'
+import type { Finding, Path } from '../../library/problem.ts'
+import type { Check, SiteToCheck } from './check.ts'
+import { schema } from './schema.ts'
+
+/** What a setting or a section is to show of the site, and the site does not say. */
+export const lacking = {
+  when: 'always',
+  codes: { 'missing-field': schema.codes['missing-field'] },
+  ofSite: ({ site: { data, pages } }) => [...ofPhone(Object(data.site)), ...ofTheme(data), ...ofSections(data, pages)],
+  ofTexts: (texts, { frame }) =>
+    Object(frame.data.site).phone === undefined
+      ? texts
+          .filter(({ path }) => path.at(-1) === 'phoneLabel')
+          .map(({ path }) => finding(path, 'Words for the phone number', 'phone', 'site'))
+      : [],
+} satisfies Check
+
+/** A number of its own country alone, which nobody reaches from another. */
+function ofPhone({ phone, phoneCountryCode }: Record<string, unknown>): Finding[] {
+  if (typeof phone !== 'string' || phone.trim().startsWith('+') || phoneCountryCode !== undefined) return []
+  const message = `The phone number ${quote(phone)} is without its country`
+  const hint = 'Write phoneCountryCode: "+1" (or that of your country) under "site:", or the number with it: +1 503 …'
+  return [{ code: 'missing-field', place: { path: ['site', 'phone'] }, message, hint }]
+}
+
+/** What a theme can ask for, what it is, and where the site has to say it. */
+const shown = [
+  { path: ['header', 'phone'], about: 'The header is to show the phone number', part: 'site', name: 'phone' },
+  { path: ['header', 'place'], about: 'The header is to show the place', part: 'site', name: 'locality' },
+  { path: ['header', 'quote'], about: 'The header is to show a button', part: 'navigation', name: 'quote' },
+  { path: ['mobile', 'callLine'], about: 'Phones are to show a line that calls', part: 'site', name: 'phone' },
+  { path: ['mobile', 'place'], about: 'Phones are to show the place', part: 'site', name: 'locality' },
+] as const
+
+function ofTheme(data: Record<string, unknown>): Finding[] {
+  const theme = Object(Object(data.site).theme)
+  return shown.flatMap(({ path, about, part, name }) => {
+    const [group, setting] = path
+    const isAsked = Object(theme[group])[setting] === true
+    return isAsked && Object(data[part])[name] === undefined
+      ? [finding(['site', 'theme', ...path], about, name, part)]
+      : []
+  })
+}
+
+/** Sections that show nothing but what the site says, and where. */
+const telling = [
+  { type: 'hours', about: 'opening hours', name: 'hours' },
+  { type: 'locations', about: 'the place of the business', name: 'address' },
+]
+
+function ofSections({ site }: Record<string, unknown>, pages: SiteToCheck['site']['pages']): Finding[] {
+  if (!isRecord(site)) return []
+  return telling.flatMap(({ type, about, name }) => {
+    const [route] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
+    if (route === undefined || site[name] !== undefined) return []
+    const message = `${route} shows ${about}, and "site" has no ${quote(name)}`
+    const hint = `Write "${name}:" under "site:", or remove the section.`
+    return [{ code: 'missing-field', place: { path: ['site'], key: true }, message, hint }]
+  })
+}
+
+const finding = (path: Path, about: string, name: string, part: string): Finding => ({
+  code: 'missing-field',
+  place: { path },
+  message: `${about}, and ${quote(part)} has no ${quote(name)}`,
+  hint: `Write "${name}:" under "${part}:", or remove this line.`,
+})
