@@ -2,13 +2,18 @@ import { isRecord } from '../../library/is-record.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
 import type { Check, SiteToCheck } from './check.ts'
-import { schema } from './schema.ts'
 
 /** What a setting or a section is to show of the site, and the site does not say. */
 export const lacking = {
   when: 'always',
-  codes: { 'missing-field': schema.codes['missing-field'] },
-  ofSite: ({ site: { data, pages } }) => [...ofPhone(Object(data.site)), ...ofTheme(data), ...ofSections(data, pages)],
+  codes: {
+    'nothing-to-show': {
+      severity: 'error',
+      about:
+        'The theme or a section is to show something of the business that the file does not say, such as a phone number. Write it, or take the line out that asks for it.',
+    },
+  },
+  ofSite: ({ site: { data, pages } }) => [...ofTheme(data), ...ofSections(data, pages)],
   ofTexts: (texts, { frame }) =>
     Object(frame.data.site).phone === undefined
       ? texts
@@ -16,14 +21,6 @@ export const lacking = {
           .map(({ path }) => finding(path, 'Words for the phone number', 'phone', 'site'))
       : [],
 } satisfies Check
-
-/** A number of its own country alone, which nobody reaches from another. */
-function ofPhone({ phone, phoneCountryCode }: Record<string, unknown>): Finding[] {
-  if (typeof phone !== 'string' || phone.trim().startsWith('+') || phoneCountryCode !== undefined) return []
-  const message = `The phone number ${quote(phone)} is without its country`
-  const hint = 'Write phoneCountryCode: "+1" (or that of your country) under "site:", or the number with it: +1 503 …'
-  return [{ code: 'missing-field', place: { path: ['site', 'phone'] }, message, hint }]
-}
 
 /** What a theme can ask for, what it is, and where the site has to say it. */
 const shown = [
@@ -58,12 +55,12 @@ function ofSections({ site }: Record<string, unknown>, pages: SiteToCheck['site'
     if (route === undefined || site[name] !== undefined) return []
     const message = `${route} shows ${about}, and "site" has no ${quote(name)}`
     const hint = `Write "${name}:" under "site:", or remove the section.`
-    return [{ code: 'missing-field', place: { path: ['site'], key: true }, message, hint }]
+    return [{ code: 'nothing-to-show', place: { path: ['site'], key: true }, message, hint }]
   })
 }
 
 const finding = (path: Path, about: string, name: string, part: string): Finding => ({
-  code: 'missing-field',
+  code: 'nothing-to-show',
   place: { path },
   message: `${about}, and ${quote(part)} has no ${quote(name)}`,
   hint: `Write "${name}:" under "${part}:", or remove this line.`,

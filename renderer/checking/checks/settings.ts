@@ -133,8 +133,9 @@ const phoneFaults = {
 
 /** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */
 function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>): Finding[] {
-  if (typeof phone !== 'string' || typeof code !== 'string' || /[^0-9()+. -]/.test(phone)) return []
-  if (!/^\+[0-9]{1,3}$/.test(code)) return []
+  if (typeof phone !== 'string' || /[^0-9()+. -]/.test(phone)) return []
+  if (code === undefined) return phone.trim().startsWith('+') ? [] : [withoutCountry(phone)]
+  if (typeof code !== 'string' || !/^\+[0-9]{1,3}$/.test(code)) return []
   const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
   const fault = phoneFault(dialled)
   if (!fault) return []
@@ -148,6 +149,13 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
     },
   ]
 }
+
+const withoutCountry = (phone: string): Finding => ({
+  code: 'bad-phone',
+  place: { path: ['site', 'phone'] },
+  message: `The phone number ${quote(phone)} is without its country`,
+  hint: 'Write phoneCountryCode: "+1", or that of your country, under "site:", or begin the number with it: +1 503 …',
+})
 
 /** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
 function zoneMeant(written: string): string {

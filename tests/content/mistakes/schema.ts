@@ -136,12 +136,20 @@ export const schemaMistakes: Mistake[] = [
     hint: 'second-level heading',
   },
   {
-    name: 'missing phone',
-    before: `  phone: ${own.phone}\n`,
+    name: 'missing name of the business',
+    before: `  brand: ${own.brand}\n`,
     after: '',
     code: 'missing-field',
     at: 'site:',
-    hint: '{phone}',
+    hint: '{brand}',
+  },
+  {
+    name: 'missing phone that texts name',
+    before: `  phone: ${own.phone}\n`,
+    after: '',
+    code: 'unknown-token',
+    at: '{phone}',
+    hint: 'Write "phone:" under "site:"',
   },
   {
     name: 'field left empty',
