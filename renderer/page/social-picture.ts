@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { townOf } from '../library/address.ts'
+import { type FontChoice, fontsOf } from '../making/theme/fonts.ts'
 import { tonesOf } from '../making/theme/tones.ts'
 import { isOpening } from '../schema/opening.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
@@ -22,8 +23,7 @@ export interface SocialPicture {
   mark?: SiteSettings['mark']
   place?: string
   phone?: string
-  /** The fonts, where the site chooses them. */
-  fonts?: NonNullable<SiteSettings['theme']>['fonts']
+  fonts: FontChoice
   colours: { ink: string; accent: string; highlight: string }
   /** The page's own picture: its name in images/, and the hashed address of a processed copy, which tells its bytes. */
   picture?: {
@@ -50,7 +50,7 @@ export function socialPicture({ site: { settings }, page, ask }: PageContextValu
     ...(mark && { mark }),
     ...(address && { place: townOf(address) }),
     ...(phone && { phone }),
-    ...(theme?.fonts && { fonts: theme.fonts }),
+    fonts: fontsOf(theme),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url, ...(focus && { focus }) } }),
   }

@@ -2793,7 +2793,7 @@ veil?: string
  */
 fonts?: {
 /**
- * Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans, the default), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).
+ * Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk, the default), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).
  */
 pair?: ("sturdy" | "elegant" | "friendly" | "grotesque" | "technical" | "humanist" | "newspaper")
 /**
@@ -2814,7 +2814,7 @@ text?: string
  */
 header?: {
 /**
- * Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them on wide screens, where the place gives way to it, or under them if it has more than five entries) or over (large, in a row of their own over the menu).
+ * Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default) or over (large, in a row of their own over the menu).
  */
 brand?: ("centered" | "left" | "over")
 /**
@@ -2872,7 +2872,7 @@ headings?: ("normal" | "capitals")
  */
 headingSize?: ("normal" | "modest" | "large")
 /**
- * The entries of the menu and the button beside it: in capitals (the default) or as they are written (normal).
+ * The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).
  */
 menu?: ("capitals" | "normal")
 }

@@ -65,7 +65,7 @@ describe('letters', () => {
 })
 
 test('the first file of a face is asked for first, though the range of the second holds its letters too', async () => {
-  const { styles } = await makeFonts({ theme: undefined, language: 'en-US' })
+  const { styles } = await makeFonts({ theme: { fonts: { pair: 'sturdy' } }, language: 'en-US' })
   const files = [...styles.matchAll(/src:url\(\/fonts\/([^.]+)\.[^}]*unicode-range:([^}]+)/g)].map(
     ([, ...parts]) => parts,
   )

@@ -42,26 +42,32 @@ describe('the logo', () => {
 
 describe('the looks of a site', () => {
   const navigation = (entries: number) =>
-    ({ header: Array.from({ length: entries }, () => ({ label: 'Home', href: '/' })) }) as Navigation
+    ({ header: Array.from({ length: entries }, () => ({ label: 'New Patients', href: '/' })) }) as Navigation
   const looks = (settings: Partial<SiteSettings>, entries = 3) =>
-    looksOf({ settings: { brand: 'Oak', ...settings } as SiteSettings, navigation: navigation(entries) })
+    looksOf({
+      settings: { brand: 'Oak', language: 'en-US', phone: '1', locality: 'Leeds', ...settings } as SiteSettings,
+      navigation: navigation(entries),
+    })
+  const centered = { header: { brand: 'centered' }, shape: { menu: 'capitals' } } as const
 
-  test('are none where it chooses nothing', () => expect(looks({})).toEqual([]))
+  test('are the fewest where the name stands over the menu', () =>
+    expect(looks({ theme: centered })).toEqual(['look-menu-capitals']))
 
-  test('put the menu beside the name as long as it is short', () => {
-    const theme = { header: { brand: 'left' } } as const
-    expect(looks({ theme })).toEqual(['look-header-left', 'look-header-row'])
-    expect(looks({ theme }, 6)).toEqual(['look-header-left'])
+  test('put the menu beside the name as long as both are short, phone and button with them', () => {
+    expect(looks({})).toEqual(['look-header-left', 'look-header-row', 'look-menu-normal'])
+    expect(looks({}, 8)).toEqual(['look-header-left', 'look-menu-normal'])
+    expect(looks({ brand: 'Twenty letters of it' }, 7)).not.toContain('look-header-row')
   })
 
   test('make room for a long name, unless a picture stands for it', () => {
     const brand = 'Whitcombe Ashford Llewellyn'
-    expect(looks({ brand })).toEqual(['look-long-name'])
-    expect(looks({ brand, logo })).toEqual(['look-logo'])
+    expect(looks({ theme: centered, brand })).toContain('look-long-name')
+    expect(looks({ theme: centered, brand, logo })).not.toContain('look-long-name')
   })
 
   test('name each choice of a shape', () => {
-    expect(looks({ theme: { shape: { corners: 'round', headingSize: 'large' } } })).toEqual([
+    expect(looks({ theme: { ...centered, shape: { corners: 'round', headingSize: 'large' } } })).toEqual([
+      'look-menu-normal',
       'look-corners-round',
       'look-heading-size-large',
     ])

@@ -8,6 +8,7 @@ import { cardSvg, type Faces } from '../../renderer/building/social/card.ts'
 import { createDraw } from '../../renderer/building/social/draw.ts'
 import { typesetter } from '../../renderer/building/social/glyphs.ts'
 import { balancedLines } from '../../renderer/building/social/lines.ts'
+import { fontPairs } from '../../renderer/making/theme/fonts.ts'
 import { contextOf } from '../../renderer/page/context.ts'
 import type { ImageManifest } from '../../renderer/page/image-manifest.ts'
 import { type SocialPicture, socialPicture, socialPictureUrl } from '../../renderer/page/social-picture.ts'
@@ -19,6 +20,7 @@ const picture: SocialPicture = {
   brand: 'Oak & Slate',
   place: 'Louisville, KY',
   phone: '(502) 555-0142',
+  fonts: fontPairs.grotesque,
   colours: { ink: '#22303a', accent: '#a8501c', highlight: '#f0b27a' },
   picture: { name: 'roof-repair.jpg', url: '/assets/images/roof-repair.1.webp' },
 }

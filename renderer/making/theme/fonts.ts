@@ -21,8 +21,8 @@ export const fontPairs: Record<NonNullable<Settings['pair']>, FontChoice> = {
   newspaper: { heading: 'newsreader', headingWeight: 700, text: 'source-serif-4' },
 }
 
-/** The fonts of a site: those of a pair, and in their place what is named besides. */
+/** The fonts of a site: those of a pair, the plain and light one where none is named, and in their place what is named besides. */
 export function fontsOf({ fonts = {} }: SiteTheme = {}): FontChoice {
-  const { pair = 'sturdy', ...own } = fonts
+  const { pair = 'grotesque', ...own } = fonts
   return { ...fontPairs[pair], ...own }
 }

@@ -1,10 +1,6 @@
 import { kebab } from '../../library/kebab.ts'
 import type { SiteFrame } from '../../site/index.ts'
-
-/** More entries do not fit beside the name. */
-const MOST_BESIDE = 5
-/** Letters of a name that stands on one line of a narrow phone beside the menu. */
-const MOST_LETTERS = 20
+import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation'>
 
@@ -14,16 +10,17 @@ type Given = Pick<SiteFrame, 'settings' | 'navigation'>
  */
 export function looksOf({ settings, navigation }: Given): string[] {
   const { theme = {}, brand, announcement, logo, phone, locality, languages } = settings
-  const { header = {}, mobile = {}, shape = {} } = theme
-  const { header: entries = [] } = navigation
-  const hasMenu = entries.length > 0 || languages !== undefined
-  const isBeside = header.brand === 'left' && hasMenu && entries.length <= MOST_BESIDE
+  const { header = {}, mobile = {} } = theme
+  const { brand: brandPlace = 'left' } = header
+  const shape = { menu: 'normal', ...theme.shape }
+  const hasMenu = navigation.header !== undefined || languages !== undefined
+  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow({ settings, navigation })
   const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
-    'header-left': header.brand === 'left',
+    'header-left': brandPlace === 'left',
     'header-row': isBeside,
-    'header-over': header.brand === 'over',
-    'no-menu': !hasMenu && header.brand !== 'over',
+    'header-over': brandPlace === 'over',
+    'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
     'no-bar': !hasBar,
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),

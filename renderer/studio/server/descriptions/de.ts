@@ -559,14 +559,14 @@ export const german: Readonly<Record<string, string>> = {
   'What darkens a picture under words.': 'Was ein Bild unter Worten abdunkelt.',
   'The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).':
     'Die Schriften: ein Paar, das mitgeliefert wird, oder einzelne Schriften nach ihren Namen bei fontsource.org, sobald sie installiert sind ("npm install @fontsource-variable/lora", oder "@fontsource/lora" für eine, die nicht variabel ist).',
-  'Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans, the default), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).':
-    'Zwei Schriften, die zusammenpassen: Kräftig (Bricolage Grotesque und Source Sans, die Vorgabe), Elegant (Playfair Display und Mulish), Freundlich (Nunito), Grotesk (Hanken Grotesk), Technisch (Space Grotesk und IBM Plex Sans), Humanistisch (Alegreya Sans) oder Zeitung (Newsreader und Source Serif).',
+  'Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk, the default), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).':
+    'Zwei Schriften, die zusammenpassen: Kräftig (Bricolage Grotesque und Source Sans), Elegant (Playfair Display und Mulish), Freundlich (Nunito), Grotesk (Hanken Grotesk, die Vorgabe), Technisch (Space Grotesk und IBM Plex Sans), Humanistisch (Alegreya Sans) oder Zeitung (Newsreader und Source Serif).',
   'The font of headings, such as "playfair-display".': 'Die Schrift der Überschriften, etwa "playfair-display".',
   'How bold headings are: 400 is regular, 700 bold.': 'Wie fett Überschriften sind: 400 ist normal, 700 fett.',
   'The font of everything else, such as "mulish".': 'Die Schrift für alles andere, etwa "mulish".',
   'The bar at the top of every page.': 'Die Leiste oben auf jeder Seite.',
-  'Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them on wide screens, where the place gives way to it, or under them if it has more than five entries) or over (large, in a row of their own over the menu).':
-    'Wo Logo und Name stehen: Mittig (zwischen Ort und Schaltfläche, das Menü darunter; die Vorgabe), Links (das Menü auf breiten Bildschirmen daneben, wo der Ort ihm weicht, oder darunter, wenn es mehr als fünf Einträge hat) oder Über dem Menü (groß, in einer eigenen Reihe).',
+  'Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default) or over (large, in a row of their own over the menu).':
+    'Wo Logo und Name stehen: Mittig (zwischen Ort und Schaltfläche, das Menü darunter), Links (das Menü auf breiten Bildschirmen daneben, wo der Ort ihm weicht, oder darunter, wenn nicht alles in eine Zeile passt; die Vorgabe) oder Über dem Menü (groß, in einer eigenen Reihe).',
   'false leaves out the phone number on wide screens.': 'Nein lässt die Telefonnummer auf breiten Bildschirmen weg.',
   'false leaves out the place.': 'Nein lässt den Ort weg.',
   'false leaves out the button on wide screens; the menu of phones keeps it.':
@@ -591,8 +591,8 @@ export const german: Readonly<Record<string, string>> = {
     'Große Überschriften: wie sie geschrieben sind (Normal, die Vorgabe) oder in Großbuchstaben.',
   'How large headings are: normal (the default), modest or large.':
     'Wie groß Überschriften sind: Normal (die Vorgabe), Zurückhaltend oder Groß.',
-  'The entries of the menu and the button beside it: in capitals (the default) or as they are written (normal).':
-    'Die Einträge des Menüs und die Schaltfläche daneben: in Großbuchstaben (die Vorgabe) oder wie sie geschrieben sind (Normal).',
+  'The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).':
+    'Die Einträge des Menüs und die Schaltfläche daneben: in Großbuchstaben oder wie sie geschrieben sind (Normal, die Vorgabe).',
   'Figures and statements written once and used as {facts.name}.':
     'Zahlen und Angaben, die einmal geschrieben und als {facts.name} verwendet werden.',
   'A figure or statement that several pages use as {facts.name}.':

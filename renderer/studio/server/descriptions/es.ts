@@ -559,14 +559,14 @@ export const spanish: Readonly<Record<string, string>> = {
   'What darkens a picture under words.': 'Lo que oscurece una imagen bajo las palabras.',
   'The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).':
     'Las tipografías: un par de los que ya vienen, o tipografías sueltas por su nombre en fontsource.org una vez instaladas ("npm install @fontsource-variable/lora", o "@fontsource/lora" para una que no sea variable).',
-  'Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans, the default), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).':
-    'Dos tipografías que combinan: robusta (Bricolage Grotesque y Source Sans, lo normal), elegante (Playfair Display y Mulish), amable (Nunito), grotesca (Hanken Grotesk), técnica (Space Grotesk e IBM Plex Sans), humanista (Alegreya Sans) o periódico (Newsreader y Source Serif).',
+  'Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk, the default), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).':
+    'Dos tipografías que combinan: robusta (Bricolage Grotesque y Source Sans), elegante (Playfair Display y Mulish), amable (Nunito), grotesca (Hanken Grotesk, lo normal), técnica (Space Grotesk e IBM Plex Sans), humanista (Alegreya Sans) o periódico (Newsreader y Source Serif).',
   'The font of headings, such as "playfair-display".': 'La tipografía de los títulos, como "playfair-display".',
   'How bold headings are: 400 is regular, 700 bold.': 'El grosor de los títulos: 400 es normal, 700 es negrita.',
   'The font of everything else, such as "mulish".': 'La tipografía de todo lo demás, como "mulish".',
   'The bar at the top of every page.': 'La barra en la parte de arriba de todas las páginas.',
-  'Where logo and name stand: centered (between place and button, the menu under them; the default), left (the menu beside them on wide screens, where the place gives way to it, or under them if it has more than five entries) or over (large, in a row of their own over the menu).':
-    'Dónde van el logotipo y el nombre: centrado (entre el lugar y el botón, con el menú debajo; lo normal), izquierda (con el menú al lado en pantallas anchas, donde el lugar desaparece para dejarle sitio, o debajo si tiene más de cinco elementos) o sobre el menú (en grande, en una fila propia).',
+  'Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default) or over (large, in a row of their own over the menu).':
+    'Dónde van el logotipo y el nombre: centrado (entre el lugar y el botón, con el menú debajo), izquierda (con el menú al lado en pantallas anchas, donde el lugar desaparece para dejarle sitio, o debajo si no cabe todo en una fila; lo normal) o sobre el menú (en grande, en una fila propia).',
   'false leaves out the phone number on wide screens.': 'No: sin el número de teléfono en pantallas anchas.',
   'false leaves out the place.': 'No: sin el lugar.',
   'false leaves out the button on wide screens; the menu of phones keeps it.':
@@ -590,8 +590,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Los títulos grandes: como están escritos (normal, lo habitual) o en mayúsculas.',
   'How large headings are: normal (the default), modest or large.':
     'El tamaño de los títulos: normal (lo habitual), discreto o grande.',
-  'The entries of the menu and the button beside it: in capitals (the default) or as they are written (normal).':
-    'Los elementos del menú y el botón junto a él: en mayúsculas (lo habitual) o como están escritos (normal).',
+  'The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).':
+    'Los elementos del menú y el botón junto a él: en mayúsculas o como están escritos (normal, lo habitual).',
   'Figures and statements written once and used as {facts.name}.':
     'Cifras y afirmaciones que se escriben una vez y se usan como {facts.name}.',
   'A figure or statement that several pages use as {facts.name}.':

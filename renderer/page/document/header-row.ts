@@ -1,0 +1,40 @@
+import { languageName } from '../../library/language-name.ts'
+import type { SiteFrame } from '../../site/index.ts'
+
+/** The room in a window of 1280 pixels, from which on all stands in one row, less its scroll bar; all in rem of pages. */
+const ROOM = 71.5
+/** Letters of the widest fonts that come along, on average: small ones, capitals of the menu, and those of the name. */
+const LETTER = { small: 0.54, capital: 0.62, name: 0.76, longName: 0.62 }
+const GAP = { parts: 2, entries: 1.75 }
+const ICON = 1.65
+const ARROW = 2
+const BUTTON_SIDES = 2.8
+/** Letters of a name that stands on one line of a narrow phone beside the menu. */
+export const MOST_LETTERS = 20
+/** The most that a picture takes as a logo, and a mark with the room behind it. */
+const LOGO = 13
+const MARK = 3.3
+
+/** Whether name, menu, phone and button stand in one row of a window of 1280 pixels: by their letters, rather too few than too many. */
+export function fitsInRow({ settings, navigation }: Pick<SiteFrame, 'settings' | 'navigation'>): boolean {
+  const { theme = {}, brand, logo, mark, phone, language, languages = [] } = settings
+  const { header = {}, shape = {} } = theme
+  const letter = shape.menu === 'capitals' ? LETTER.capital : LETTER.small
+  const picture = logo ? LOGO : mark ? MARK : 0
+  const name =
+    picture +
+    (logo && !logo.withName ? 0 : brand.length * (brand.length > MOST_LETTERS ? LETTER.longName : LETTER.name))
+  const entries = [
+    ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
+    ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
+  ]
+  const menu = sum(entries) + (entries.length - 1) * GAP.entries
+  const parts = [
+    ...[name, menu],
+    ...(phone && header.phone !== false ? [ICON + phone.length * LETTER.small] : []),
+    ...(navigation.quote && header.quote !== false ? [BUTTON_SIDES + navigation.quote.label.length * letter] : []),
+  ]
+  return sum(parts) + (parts.length - 1) * GAP.parts <= ROOM
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
