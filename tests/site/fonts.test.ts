@@ -39,6 +39,16 @@ describe.each(pairs)('the pair "%s"', (pair) => {
   })
 })
 
+test('headings in capitals are stood in for by capitals as wide as theirs', async () => {
+  const fonts = { heading: 'space-grotesk', headingWeight: 700 }
+  const styles = async (headings: 'capitals' | 'normal') =>
+    (await makeFonts({ theme: { fonts, shape: { headings } }, language: 'en-US' })).styles
+  expect(await styles('normal')).not.toContain('--system-heading-capitals')
+  // Capitals of Arial are wider than those of Space Grotesk by more than its small letters are.
+  const [, by] = /--system-heading-capitals:(-[\d.]+)em/.exec(await styles('capitals')) ?? []
+  expect(Number(by)).toBeCloseTo(-0.076, 2)
+})
+
 describe('letters', () => {
   test.each([
     ['de-DE', 'äöüß„'],

@@ -28,6 +28,6 @@ test('a page shows how it is shared, and follows its title: words, length and th
   await expect(card).toContainText(/Title: \d+ characters/)
   const inFirstFonts = await picture.getAttribute('src')
   const saved = await readFile(studio.file, 'utf8')
-  await writeFile(studio.file, saved.replace('\n  theme:\n', '\n  theme:\n    fonts: { pair: elegant }\n'))
+  await writeFile(studio.file, saved.replace('pair: sturdy', 'pair: elegant'))
   await expect(picture).not.toHaveAttribute('src', String(inFirstFonts))
 })

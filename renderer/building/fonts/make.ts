@@ -36,7 +36,7 @@ export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language'>
 
 /** Cuts the fonts of a site, unless the cache has them. */
 export async function makeFonts({ theme, language }: DrawnFonts): Promise<MadeFonts> {
-  const choice = fontsOf(theme)
+  const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals' }
   const versions = [choice.heading, choice.text].map((id) => readFontPackage(id).version)
   const key = sha([choice, language, versions, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
@@ -60,13 +60,15 @@ export async function drawnFaces({ theme, language }: DrawnFonts) {
   return { display, body }
 }
 
+type MadeChoice = FontChoice & { inCapitals: boolean }
+
 const headingFace = ({ heading, headingWeight }: FontChoice) => ({
   font: readFontPackage(heading),
   weight: headingWeight,
   isLarge: true,
 })
 
-async function cutFonts(choice: FontChoice, sets: CharacterSet[], folder: string): Promise<MadeFonts> {
+async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folder: string): Promise<MadeFonts> {
   const heading = headingFace(choice)
   const font = readFontPackage(choice.text)
   const files: MadeFonts['files'] = {}
@@ -90,7 +92,7 @@ async function cutFonts(choice: FontChoice, sets: CharacterSet[], folder: string
     rules('Heading', heading, '1 1000'),
     ...texts.map(({ face, weight }) => rules('Text', face, weight)),
   ]
-  const styles = [...(await Promise.all(faces)), await standInStyles(heading, font, sets)].join('')
+  const styles = [...(await Promise.all(faces)), await standInStyles(heading, font, sets, choice)].join('')
   return { styles, files }
 }
 
@@ -115,18 +117,25 @@ async function textFaces(font: FontPackage, sets: CharacterSet[]): Promise<{ fac
   ]
 }
 
-async function standInStyles(heading: Face & { weight: number }, font: FontPackage, sets: CharacterSet[]) {
+async function standInStyles(
+  heading: Face & { weight: number },
+  font: FontPackage,
+  sets: CharacterSet[],
+  { inCapitals }: MadeChoice,
+) {
   const text = (weight: number) => measureFace({ font, weight, isLarge: false }, sets)
   const [large, regular, strong] = await Promise.all([measureFace(heading, sets), text(TEXT.min), text(TEXT.max)])
   const ofHeading = standIns(heading.font.category)
   const ofText = standIns(font.category)
-  const isBold = heading.weight >= 600
-  const capitals = capitalsBy(strong, ofText.bold)
+  const systemHeading = heading.weight >= 600 ? ofHeading.bold : ofHeading.regular
+  const spacing = { '--system-capitals': capitalsBy(strong, ofText.bold) }
+  if (inCapitals) Object.assign(spacing, { '--system-heading-capitals': capitalsBy(large, systemHeading) })
+  const spacings = Object.entries(spacing).map(([name, by]) => `${name}:${by.toFixed(3)}em`)
   return [
-    standInRule('Heading', '1 1000', large, isBold ? ofHeading.bold : ofHeading.regular),
+    standInRule('Heading', '1 1000', large, systemHeading),
     standInRule('Text', '400', regular, ofText.regular),
     standInRule('Text', '600 650', strong, ofText.bold),
-    `@layer base{:root{--system-capitals:${capitals.toFixed(3)}em}`,
+    `@layer base{:root{${spacings.join(';')}}`,
     ofText.generic === SANS ? '' : stackRules('Text', 'body', ofText.generic),
     ofHeading.generic === SANS ? '' : stackRules('Heading', 'display', ofHeading.generic),
     '}',
