@@ -26,8 +26,10 @@ const CACHE = '.cache/fonts'
 const MOST_CHOICES = 20
 /** Everything but the packages that a face follows from. */
 const SOURCES = ['renderer/building/fonts/', 'renderer/building/social/glyphs.ts']
-/** Bytes that, with headers, fit into the first answer of a server. */
-const FIRST_ANSWER = 14_000
+/** Bytes of a file with all weights: two with one weight each, of whatever fits into a server's first answer, are more. */
+const MOST_WHOLE = 18_500
+/** Lighter letters are smeared where bold ones are asked for. */
+const LEAST_BOLD = 600
 /** Of text and of what stands out in it. */
 const TEXT = { min: 400, max: 650 }
 
@@ -37,7 +39,9 @@ export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language'>
 /** Cuts the fonts of a site, unless the cache has them. */
 export async function makeFonts({ theme, language }: DrawnFonts): Promise<MadeFonts> {
   const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals' }
-  const versions = [choice.heading, choice.text].map((id) => readFontPackage(id).version)
+  const versions = [choice.heading, choice.text]
+    .map(readFontPackage)
+    .map(({ version, isVariable }) => [version, isVariable])
   const key = sha([choice, language, versions, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
   const file = join(folder, 'fonts.json')
@@ -62,7 +66,7 @@ export async function drawnFaces({ theme, language }: DrawnFonts) {
 
 type MadeChoice = FontChoice & { inCapitals: boolean }
 
-const headingFace = ({ heading, headingWeight }: FontChoice) => ({
+const headingFace = ({ heading, headingWeight }: FontChoice): Heading => ({
   font: readFontPackage(heading),
   weight: headingWeight,
   isLarge: true,
@@ -75,8 +79,12 @@ async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folder: string
   const write = async (face: Face, set: CharacterSet, content: Uint8Array) => {
     const weight = typeof face.weight === 'number' ? `-${face.weight}` : ''
     const name = `${face.font.id}${weight}${set.name && `-${set.name}`}.${sha(content).slice(0, 8)}.woff2`
-    await writeWhole(join(folder, name), content)
-    files[FONTS_URL + name] = join(folder, name)
+    const file = join(folder, name)
+    // Headings and text may share it.
+    if (!Object.hasOwn(files, FONTS_URL + name)) {
+      files[FONTS_URL + name] = file
+      await writeWhole(file, content)
+    }
     return FONTS_URL + name
   }
   const rules = async (family: string, face: Face, weight: string) => {
@@ -86,25 +94,49 @@ async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folder: string
     })
     return (await Promise.all(made)).reverse().join('')
   }
-  const texts = await textFaces(font, sets)
+  const texts = await textFaces(heading, font, sets)
+  const common = texts.find(({ face }) => holds(face, heading))
   const faces = [
-    // Its one file is for every weight: browsers would make a light one bold by smearing it.
-    rules('Heading', heading, '1 1000'),
+    common
+      ? // Headings ask for bold, and get of its weights the one that is named here.
+        rules('Heading', common.face, `${heading.weight}`)
+      : // Its one file is for every weight: browsers would make a light one bold by smearing it.
+        rules('Heading', heading, '1 1000'),
     ...texts.map(({ face, weight }) => rules('Text', face, weight)),
   ]
   const styles = [...(await Promise.all(faces)), await standInStyles(heading, font, sets, choice)].join('')
   return { styles, files }
 }
 
-/** One file with all weights, where it is small enough; else one for text and one for what stands out in it. */
-async function textFaces(font: FontPackage, sets: CharacterSet[]): Promise<{ face: Face; weight: string }[]> {
+type Heading = Face & { weight: number }
+
+/** Whether a face of the text serves the headings too: where large letters have no design of their own. */
+const holds = ({ font, weight }: Face, heading: Heading): boolean =>
+  heading.font.id === font.id &&
+  heading.weight >= LEAST_BOLD &&
+  !font.axes.opsz &&
+  (typeof weight === 'number'
+    ? weight === heading.weight
+    : weight.min <= heading.weight && heading.weight <= weight.max)
+
+/**
+ * One file with all weights, those of headings too where it serves them, if it is small enough; else one for text and
+ * one for what stands out in it.
+ */
+async function textFaces(
+  heading: Heading,
+  font: FontPackage,
+  sets: CharacterSet[],
+): Promise<{ face: Face; weight: string }[]> {
   const face = (weight: Face['weight']): Face => ({ font, weight, isLarge: false })
-  const first = sets[0]
-  if (font.axes.wght && first) {
-    const { min, max } = font.axes.wght
-    const whole = face({ min: Math.max(min, TEXT.min), max: Math.min(max, TEXT.max) })
-    const content = await cutFace(whole, first)
-    if ((content?.length ?? 0) <= FIRST_ANSWER) return [{ face: whole, weight: `${TEXT.min} ${TEXT.max}` }]
+  const [first] = sets
+  const { wght } = font.axes
+  for (const most of [Math.max(TEXT.max, heading.weight), TEXT.max]) {
+    if (!wght || !first) break
+    const whole = face({ min: Math.max(wght.min, TEXT.min), max: Math.min(wght.max, most) })
+    if (most > TEXT.max && !holds(whole, heading)) continue
+    if (((await cutFace(whole, first))?.length ?? 0) <= MOST_WHOLE)
+      return [{ face: whole, weight: `${TEXT.min} ${TEXT.max}` }]
   }
   const [regular, strong] = [TEXT.min, TEXT.max].map((wanted) =>
     font.axes.wght ? wanted : nearestWeight(font.weights, wanted),
@@ -117,17 +149,12 @@ async function textFaces(font: FontPackage, sets: CharacterSet[]): Promise<{ fac
   ]
 }
 
-async function standInStyles(
-  heading: Face & { weight: number },
-  font: FontPackage,
-  sets: CharacterSet[],
-  { inCapitals }: MadeChoice,
-) {
+async function standInStyles(heading: Heading, font: FontPackage, sets: CharacterSet[], { inCapitals }: MadeChoice) {
   const text = (weight: number) => measureFace({ font, weight, isLarge: false }, sets)
   const [large, regular, strong] = await Promise.all([measureFace(heading, sets), text(TEXT.min), text(TEXT.max)])
   const ofHeading = standIns(heading.font.category)
   const ofText = standIns(font.category)
-  const systemHeading = heading.weight >= 600 ? ofHeading.bold : ofHeading.regular
+  const systemHeading = heading.weight >= LEAST_BOLD ? ofHeading.bold : ofHeading.regular
   const spacing = { '--system-capitals': capitalsBy(strong, ofText.bold) }
   if (inCapitals) Object.assign(spacing, { '--system-heading-capitals': capitalsBy(large, systemHeading) })
   const spacings = Object.entries(spacing).map(([name, by]) => `${name}:${by.toFixed(3)}em`)

@@ -17,7 +17,7 @@ export const fontPairs: Record<NonNullable<Settings['pair']>, FontChoice> = {
   friendly: { heading: 'nunito', headingWeight: 800, text: 'nunito' },
   grotesque: { heading: 'hanken-grotesk', headingWeight: 700, text: 'hanken-grotesk' },
   technical: { heading: 'space-grotesk', headingWeight: 700, text: 'ibm-plex-sans' },
-  humanist: { heading: 'alegreya-sans', headingWeight: 800, text: 'alegreya-sans' },
+  humanist: { heading: 'alegreya-sans', headingWeight: 700, text: 'alegreya-sans' },
   newspaper: { heading: 'newsreader', headingWeight: 700, text: 'source-serif-4' },
 }
 
