@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
 import { axeWithout, violationsOf } from '../support/axe/builder.ts'
 import { findBrowser, readingFlags } from '../support/browser.ts'
-import { build, buildOf, fileOf, pagesOf, starters, textOf, toldBy, wordsOf } from './support.ts'
+import { layoutFaults } from './layout.ts'
+import { build, buildOf, fileOf, overBudgetIn, pagesOf, starters, textOf, toldBy, wordsOf } from './support.ts'
 
 /** Words of the trade and the town of this project's own site. */
 const roofing =
@@ -39,15 +40,37 @@ async function serveFrom(page: Page, starter: string) {
   })
 }
 
-async function violationsIn(starter: string, colorScheme: 'light' | 'dark', routes: string[]): Promise<string[]> {
+type Scheme = 'light' | 'dark'
+
+async function openIn(starter: string, colorScheme: Scheme) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme, reducedMotion: 'reduce' })
   await serveFrom(page, starter)
+  return page
+}
+
+async function violationsIn(starter: string, scheme: Scheme, routes: string[]): Promise<string[]> {
+  const page = await openIn(starter, scheme)
   const found: string[] = []
   for (const route of routes) {
     await page.goto(`http://starter.test${route}`)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    const violations = await violationsOf(await axeWithout(page, []))
-    found.push(...violations.map((each) => `${route}: ${each}`), ...(wide ? [`${route} is wider than the screen`] : []))
+    found.push(...(await violationsOf(await axeWithout(page, []))).map((each) => `${route}: ${each}`))
+  }
+  await page.close()
+  return found
+}
+
+/** How pages lie on a narrow phone, on a usual one and on a laptop, in the fonts of the design. */
+async function misplacedIn(starter: string, scheme: Scheme, routes: string[]): Promise<string[]> {
+  const page = await openIn(starter, scheme)
+  const found: string[] = []
+  for (const route of routes) {
+    await page.goto(`http://starter.test${route}`)
+    await page.evaluate(() => document.documentElement.classList.remove('system-fonts'))
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => document.fonts.ready)
+      found.push(...(await page.evaluate(layoutFaults)).map((each) => `${route}, ${width} px, ${scheme}: ${each}`))
+    }
   }
   await page.close()
   return found
@@ -84,6 +107,24 @@ describe.each(starters)('the starter "%s"', (starter) => {
       expect(await violationsIn(starter, 'dark', routes.slice(0, 1))).toEqual([])
     },
   )
+
+  test.skipIf(!executablePath)(
+    'lies on every screen without overlaps, cut words or empty bands',
+    { timeout: 2 * minute },
+    async () => {
+      expect(await misplacedIn(starter, 'light', await coveringPages(starter))).toEqual([])
+      expect(await misplacedIn(starter, 'dark', ['/'])).toEqual([])
+    },
+  )
+
+  test.skipIf(!executablePath)('keeps to the budgets of pages where it is heaviest', { timeout: minute }, async () => {
+    const [longest = '/'] = [...pagesOf(starter)]
+      .filter(([route]) => !route.endsWith('.html'))
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([route]) => route)
+    const routes = [...new Set(['/', longest])]
+    expect(await overBudgetIn(starter, routes)).toEqual([])
+  })
 })
 
 /** What pages tell their visitors, in one text. */

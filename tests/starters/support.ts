@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { compressFiles } from '../../renderer/building/compress.ts'
+import { overBudget } from '../../scripts/budget/budgets.ts'
+import { measureSite } from '../../scripts/budget/measure.ts'
 import { testSite } from '../support/places.ts'
 
 /** The starters: every folder beside this project's site. */
@@ -18,6 +21,22 @@ export async function build(starter: string): Promise<string> {
   const args = ['scripts/build.ts', '--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress']
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args)
   return `${stdout}${stderr}`
+}
+
+/** What is too heavy about some pages of a build; what they fetch is compressed for that, as a whole build has it. */
+export async function overBudgetIn(starter: string, routes: string[]): Promise<string[]> {
+  const dist = buildOf(starter)
+  const assets = readdirSync(join(dist, 'client/assets'), { recursive: true, encoding: 'utf8' })
+  const files = [
+    ...assets.filter((name) => name.endsWith('.js')).map((name) => `client/assets/${name}`),
+    ...routes.map((route) => `client${route}/index.html`),
+  ]
+  const made = await compressFiles(dist, files)
+  try {
+    return (await measureSite(dist, routes)).flatMap(overBudget)
+  } finally {
+    for (const file of made) rmSync(join(dist, file))
+  }
 }
 
 /** The pages of a build, by address, as HTML; the page for addresses that are not there among them. */
