@@ -31,6 +31,7 @@ export function layoutFaults(): string[] {
   }
 
   for (const { text, element, boxes } of texts) {
+    if (boxes.length > 1 && element.matches('.header-nav > ul > li > a')) found.push(`"${text}" breaks in the menu`)
     const clips = ancestors(element).filter((each) => {
       const { overflowX, overflowY } = getComputedStyle(each)
       return each !== document.documentElement && each !== document.body && /hidden|clip/.test(overflowX + overflowY)

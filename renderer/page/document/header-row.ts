@@ -11,19 +11,19 @@ const ARROW = 2
 const BUTTON_SIDES = 2.8
 /** Letters of a name that stands on one line of a narrow phone beside the menu. */
 export const MOST_LETTERS = 20
+/** The most that a long name takes of a line (styles/looks.css). */
+const MOST_NAME = 24
 /** The most that a picture takes as a logo, and a mark with the room behind it. */
 const LOGO = 13
 const MARK = 3.3
 
-/** Whether name, menu, phone and button stand in one row of a window of 1280 pixels: by their letters, rather too few than too many. */
+/** Whether name, menu, phone and button stand in one row of a window of 1280 pixels, by how many letters they have. */
 export function fitsInRow({ settings, navigation }: Pick<SiteFrame, 'settings' | 'navigation'>): boolean {
   const { theme = {}, brand, logo, mark, phone, language, languages = [] } = settings
   const { header = {}, shape = {} } = theme
   const letter = shape.menu === 'capitals' ? LETTER.capital : LETTER.small
   const picture = logo ? LOGO : mark ? MARK : 0
-  const name =
-    picture +
-    (logo && !logo.withName ? 0 : brand.length * (brand.length > MOST_LETTERS ? LETTER.longName : LETTER.name))
+  const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
   const entries = [
     ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
     ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
@@ -36,5 +36,9 @@ export function fitsInRow({ settings, navigation }: Pick<SiteFrame, 'settings' |
   ]
   return sum(parts) + (parts.length - 1) * GAP.parts <= ROOM
 }
+
+/** A long name breaks into lines. */
+const nameWidth = ({ length }: string) =>
+  length > MOST_LETTERS ? Math.min(MOST_NAME, length * LETTER.longName) : length * LETTER.name
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
