@@ -41,11 +41,7 @@ function Plate({ mark: { name, image } }: { mark: Mark }) {
   return (
     <div className={PLATE}>
       {image ? (
-        <Picture
-          image={image}
-          sizes="10rem"
-          className="[&_img]:max-h-20 [&_img]:w-auto [&_img]:max-w-full [&_img]:object-contain"
-        />
+        <Picture image={image} sizes="8rem" className="h-20 w-full [&_img]:size-full [&_img]:object-contain" />
       ) : (
         <span aria-hidden="true" className="text-center font-display text-lg font-bold">
           {name}
