@@ -239,6 +239,12 @@ test('fields are called as forms call them, and what an author has named as it i
   )
 })
 
+test('countries have their names in the language of the studio', () => {
+  const problem = '"4229" in /about is no postal code of the country "DE" (Germany)'
+  expect(sayIn('de')(problem)).toContain('(Deutschland)')
+  expect(sayIn('es')(problem)).toContain('(Alemania)')
+})
+
 test('a sentence that no phrase knows stays English, and so does every sentence in another language', () => {
   const text = 'Nobody has ever said this.'
   expect([sayIn('de')(text), sayIn('fr')('Remove the comma.'), sayIn('constructor')(text)]).toEqual([

@@ -3,6 +3,7 @@ import { choices } from '../shell/words/choices.ts'
 import { de } from '../shell/words/de.ts'
 import { es } from '../shell/words/es.ts'
 import { fields } from '../shell/words/fields.ts'
+import { countryIn } from './countries.ts'
 
 type Name = (value: string) => string | undefined
 type Names = Readonly<Record<string, Name>>
@@ -44,6 +45,8 @@ export function namesIn(language: 'de' | 'es'): Names {
         .replaceAll(/"([^"]*)"/g, (_, name) => inQuotes(choice(name)))
         .replaceAll(/(?<=^|, )[\w-]+(?=,|$| …)/g, (name) => choice(name))
         .replaceAll(/\(block (\d+)\)/g, block[language]),
+    /** By its English name. */
+    country: (value) => countryIn(language, value),
     /** A list that may be cut. */
     many,
     /** A list of names in quotes. */

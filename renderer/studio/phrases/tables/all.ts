@@ -1,3 +1,4 @@
+import { business } from './business.ts'
 import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
@@ -21,6 +22,7 @@ import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
+  business,
   changes,
   descriptions,
   fields,

@@ -133,7 +133,19 @@ export const links: Phrases = {
     'Geben Sie der Seite eine andere Adresse oder dem Formular eine andere „Empfängeradresse“.',
     'Dé otra dirección a la página, u otra «Dirección de recepción» al formulario.',
   ],
+  'Give the page another address, or forms another "formsAddress" under "site:".': [
+    'Geben Sie der Seite eine andere Adresse oder den Formularen unter „site:“ eine andere „Adresse ohne JavaScript“.',
+    'Dé otra dirección a la página, u otra «Dirección sin JavaScript» a los formularios en «site:».',
+  ],
   'Remove the redirect.': ['Entfernen Sie die Weiterleitung.', 'Quite la redirección.'],
+  'Forms sent to "$address" would not arrive: $said': [
+    'Formulare, die an „$address“ gehen, kämen nicht an: $said',
+    'Los formularios enviados a «$address» no llegarían: $said',
+  ],
+  'Give the forms another address, such as "/send-form".': [
+    'Geben Sie den Formularen eine andere Adresse, etwa „/send-form“.',
+    'Dé otra dirección a los formularios, como «/send-form».',
+  ],
   'the server answers monitors at this address': [
     'Unter dieser Adresse antwortet der Server der Überwachung',
     'en esta dirección el servidor responde a la supervisión',

@@ -155,10 +155,10 @@ export const pages: Phrases = {
     'Kein Formular führt zu $route: Wer eines absendet, kommt zu „$route2“',
     'Ningún formulario lleva a $route: quien envía uno llega a «$route2»',
   ],
-  'Give the page that address, or lead there under "redirects:" with "$redirect". A page that thanks nobody is of another kind.':
+  'Give the page that address, or write "thankYouPage: $route" under "site:". A page that thanks nobody is of another kind.':
     [
-      'Geben Sie der Seite diese Adresse, oder leiten Sie unter „redirects:“ mit „$redirect“ dorthin. Eine Seite, die niemandem dankt, ist von anderer Art.',
-      'Dé esa dirección a la página, o lleve hasta ella en «redirects:» con «$redirect». Una página que no da las gracias a nadie es de otro tipo.',
+      'Geben Sie der Seite diese Adresse, oder schreiben Sie „thankYouPage: $route“ unter „site:“. Eine Seite, die niemandem dankt, ist von anderer Art.',
+      'Dé esa dirección a la página, o escriba «thankYouPage: $route» en «site:». Una página que no da las gracias a nadie es de otro tipo.',
     ],
   'Block $count of $route answers to "#$anchor", as block $count2 does': [
     'Abschnitt $count von $route hört auf „#$anchor“, wie schon Abschnitt $count2',

@@ -33,21 +33,17 @@ export const site: Phrases = {
     'Zeichnen Sie eines unter „mark:“ in „site:“, oder entfernen Sie „notFound:“.',
     'Dibuje una en «mark:» de «site:», o quite «notFound:».',
   ],
-  '"closes" ($time) is not after "opens" ($other) in $place': [
-    '„Schließt um“ ($time) liegt nicht nach „Öffnet um“ ($other), in $place',
-    '«Cierra a las» ($time) no es posterior a «Abre a las» ($other), en $place',
+  'The section "$choice" of $route shows "$field" of "site:", which has none': [
+    'Der Abschnitt „$choice“ von $route zeigt „$field“ aus „site:“, und dort fehlt die Angabe',
+    'La sección «$choice» de $route muestra «$field» de «site:», y allí no consta',
   ],
-  'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.': [
-    'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Schließen Sie nach Mitternacht, dann lassen Sie es so.',
-    'El reloj es de 24 horas: las seis de la tarde son las «18:00». Si cierra después de medianoche, déjelo así.',
+  'Write the addresses of your pages elsewhere under "profiles:" in "site:", or remove the section.': [
+    'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“, oder entfernen Sie den Abschnitt.',
+    'Escriba las direcciones de sus páginas en otros servicios en «profiles:» de «site:», o quite la sección.',
   ],
-  'Visitors read "$hours", but "opens" and "closes" beside it say $time to $other': [
-    'Besucher lesen „$hours“, aber „Öffnet um“ und „Schließt um“ daneben sagen $time bis $other',
-    'Los visitantes leen «$hours», pero «Abre a las» y «Cierra a las» dicen de $time a $other',
-  ],
-  'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.': [
-    'Schreiben Sie in beide dieselben Zeiten: Karten und Suchmaschinen zeigen „Öffnet um“ und „Schließt um“, auf einer Uhr mit 24 Stunden.',
-    'Escriba las mismas horas en ambos: los mapas y los buscadores muestran «Abre a las» y «Cierra a las», en un reloj de 24 horas.',
+  'Write latitude and longitude of your house under "geo:" in "site:", or remove the section.': [
+    'Schreiben Sie Breiten- und Längengrad Ihres Hauses unter „geo:“ in „site:“, oder entfernen Sie den Abschnitt.',
+    'Escriba la latitud y la longitud de su local en «geo:» de «site:», o quite la sección.',
   ],
   '"$name" holds more facts within facts than can be filled: over 500': [
     '„$name“ enthält mehr Angaben in Angaben, als sich füllen lassen: über 500',
@@ -65,29 +61,6 @@ export const site: Phrases = {
     'Schreiben Sie statt der Klammern die Worte.',
     'Escriba las palabras en lugar de las llaves.',
   ],
-  'The phone number "$phone" cannot be called: links would dial "$dialled"': [
-    'Die Telefonnummer „$phone“ lässt sich nicht anrufen: Links würden „$dialled“ wählen',
-    'No se puede llamar al teléfono «$phone»: los enlaces marcarían «$dialled»',
-  ],
-  'The phone number "$phone" cannot be called: links would dial "$dialled", where $count digits are needed': [
-    'Die Telefonnummer „$phone“ lässt sich nicht anrufen: Links würden „$dialled“ wählen, wo $count Ziffern nötig sind',
-    'No se puede llamar al teléfono «$phone»: los enlaces marcarían «$dialled», donde hacen falta $count cifras',
-  ],
-  'Write all ten digits, area code included: (502) 555-0142.': [
-    'Schreiben Sie alle zehn Ziffern, mit Vorwahl: (502) 555-0142.',
-    'Escriba las diez cifras, incluido el prefijo: (502) 555-0142.',
-  ],
-  'Write it with its area code.': ['Schreiben Sie sie mit Vorwahl.', 'Escríbalo con su prefijo.'],
-  'The country\'s digits stand under "phoneCountryCode", or in the number after "+".': [
-    'Die Ziffern des Landes stehen unter „Landesvorwahl“, oder in der Nummer nach „+“.',
-    'Las cifras del país van en «Prefijo del país», o en el número tras «+».',
-  ],
-  'Cannot find the time zone "$zone"': ['Die Zeitzone „$zone“ gibt es nicht', 'No existe la zona horaria «$zone»'],
-  'Write the zone of your city as computers name it: "America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles", say.':
-    [
-      'Schreiben Sie die Zone Ihrer Stadt, wie Computer sie nennen, etwa „America/New_York“, „America/Chicago“, „America/Denver“ oder „America/Los_Angeles“.',
-      'Escriba la zona de su ciudad como la llaman los ordenadores, por ejemplo «America/New_York», «America/Chicago», «America/Denver» o «America/Los_Angeles».',
-    ],
   '"$words" does not have the names in braces that "$usual" has': [
     '„$words“ hat nicht die Namen in Klammern, die „$usual“ hat',
     '«$words» no tiene los nombres entre llaves que tiene «$usual»',

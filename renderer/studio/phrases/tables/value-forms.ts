@@ -10,6 +10,10 @@ export const valueForms: Phrases = {
     'Schreiben Sie einen Pfad wie „/send-form“, ohne „?“ und Leerzeichen, oder eine Adresse, die mit „https://“ beginnt.',
     'Escriba una ruta como «/send-form», sin «?» ni espacios, o una dirección que empiece por «https://».',
   ],
+  'Write a path such as "/send-form", without "?", spaces and a slash at its end.': [
+    'Schreiben Sie einen Pfad wie „/send-form“, ohne „?“, ohne Leerzeichen und ohne Schrägstrich am Ende.',
+    'Escriba una ruta como «/send-form», sin «?», sin espacios y sin barra al final.',
+  ],
   'Write "/" and lower-case words with hyphens: "/roof-repair".': [
     'Schreiben Sie „/“ und kleine Wörter mit Bindestrichen: „/roof-repair“.',
     'Escriba «/» y palabras en minúsculas con guiones: «/roof-repair».',
@@ -34,9 +38,13 @@ export const valueForms: Phrases = {
     'Schreiben Sie einen Tag, den es gibt, als Jahr, Monat und Tag: „2024-03-15“.',
     'Escriba un día que exista, como año, mes y día: «2024-03-15».',
   ],
-  'Write five digits, in quotes: "40217".': [
-    'Schreiben Sie fünf Ziffern, in Anführungszeichen: "40217".',
-    'Escriba cinco cifras, entre comillas: "40217".',
+  'Write a postal code in capitals, in quotes: "40217".': [
+    'Schreiben Sie eine Postleitzahl, Buchstaben groß, in Anführungszeichen: "40217".',
+    'Escriba un código postal en mayúsculas, entre comillas: "40217".',
+  ],
+  'Write three capital letters, such as USD or EUR.': [
+    'Schreiben Sie drei Großbuchstaben, etwa USD oder EUR.',
+    'Escriba tres letras mayúsculas, como USD o EUR.',
   ],
   'Write two capital letters, such as KY or US.': [
     'Schreiben Sie zwei Großbuchstaben, etwa KY oder US.',
