@@ -2,6 +2,7 @@ import { business } from './business.ts'
 import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
+import { lacking } from './lacking.ts'
 import { languages } from './languages.ts'
 import { links } from './links.ts'
 import { namesUsed } from './names-used.ts'
@@ -26,6 +27,7 @@ export const sentences: readonly Phrases[] = [
   changes,
   descriptions,
   fields,
+  lacking,
   languages,
   links,
   namesUsed,
