@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlainForms } from '../renderer/library/reserved.ts'
 import { type OwnWords, type Words, wordsOf } from '../renderer/library/words/index.ts'
+import type { FormWords } from '../renderer/page/forms/rules.ts'
 import type { Form } from '../renderer/schema/types.generated.ts'
 
 export type SiteFile = {
@@ -63,6 +64,12 @@ export async function readSiteFile(dist: string): Promise<SiteFile> {
   } = JSON.parse(text) as Partial<SiteFile>
   if (!site) throw new Error(`${file} has no "site". Run "npm run build" again.`)
   return { pages, site, forms, security, redirects, translations }
+}
+
+/** What forms say besides their own words, in the site's language. */
+export function formWordsOf(site: SiteFile['site']): FormWords {
+  const { form, formKinds: kinds } = wordsOfSite(site)
+  return { ...form, kinds, language: site.language }
 }
 
 /** The words of the site's language, for whatever the server writes itself. */

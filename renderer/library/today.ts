@@ -1,2 +1,2 @@
 /** The day as yyyy-mm-dd, in UTC. */
-export const today = (): string => new Date().toISOString().slice(0, 10)
+export const today = (timeZone = 'UTC'): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now())

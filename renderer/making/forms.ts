@@ -5,14 +5,23 @@ import type { Form } from '../schema/types.generated.ts'
 export type FormField = Form['fields'][number] & {
   /** How a postal code has to be written: see {@link postalCodeOf}. */
   pattern?: string
+  /** In which clock the days of a date field begin. */
+  timeZone?: string
 }
 
-/** A form of a site in a country, with what the country says of its fields. */
-export function formIn(country: string, form: Form): Form {
-  return {
-    ...form,
-    fields: form.fields.map((field) => (field.type === 'postal-code' ? postal(field, country) : field)),
+/** Where a business is. */
+interface Place {
+  country: string
+  timeZone?: string | undefined
+}
+
+/** A form of a business, with what its place says of the fields. */
+export function formIn({ country, timeZone }: Place, form: Form): Form {
+  const placed = (field: FormField): FormField => {
+    if (field.type === 'postal-code') return postal(field, country)
+    return field.type === 'date' && timeZone ? { ...field, timeZone } : field
   }
+  return { ...form, fields: form.fields.map(placed) }
 }
 
 function postal(field: FormField, country: string): FormField {

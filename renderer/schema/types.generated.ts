@@ -3230,7 +3230,7 @@ placeholder?: string
  */
 required?: string
 /**
- * The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.
+ * The message shown when an e-mail address, a phone number, a postal code, a day or a number is not one or is out of its bounds, or a value is not one of the options.
  */
 invalid?: string
 /**
@@ -3361,9 +3361,9 @@ name: string
  */
 label: string
 /**
- * What kind of field it is. A postal-code has to be written as codes are in the country of your address.
+ * What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept.
  */
-type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "select")
+type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "number" | "date" | "select" | "radio" | "checkboxes" | "checkbox" | "consent")
 /**
  * The height of a textarea, in lines.
  */
@@ -3385,7 +3385,7 @@ inputmode?: ("text" | "numeric" | "tel" | "email")
  */
 required?: string
 /**
- * The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.
+ * The message shown when an e-mail address, a phone number, a postal code, a day or a number is not one or is out of its bounds, or a value is not one of the options.
  */
 invalid?: string
 /**
@@ -3393,11 +3393,31 @@ invalid?: string
  */
 maxLength?: number
 /**
+ * The least that a number may be.
+ */
+min?: number
+/**
+ * The most that a number may be.
+ */
+max?: number
+/**
+ * What a number is a multiple of: 0.5 takes halves too. Whole numbers where this is left out.
+ */
+step?: number
+/**
+ * The first day that a date may be: "2027-04-01", "today", "in 3 days".
+ */
+earliest?: string
+/**
+ * The last day that a date may be, written as the first.
+ */
+latest?: string
+/**
  * half puts two fields side by side where there is room.
  */
 width?: ("full" | "half")
 /**
- * The choices of a select field.
+ * The choices of a select, radio or checkboxes field.
  * 
  * @minItems 2
  * 

@@ -140,6 +140,7 @@ function createFrame(
     homeAnchors: site.pages.get(home)?.names ?? [],
   }
   const everywhere = marked(filler(own, links))
+  const place = { country: countryOf(settings), timeZone: settings.timeZone }
   const frame: SiteFrame = {
     settings,
     words: wordsOf(settings.language, settings.words, countryOf(settings)),
@@ -147,7 +148,7 @@ function createFrame(
     homes,
     navigation: mapTexts(own.data.navigation ?? {}, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
     forms: mapEach(own.forms, (form, name) =>
-      formIn(countryOf(settings), mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
+      formIn(place, mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
     ),
     redirects: mapEach(own.redirects, (to) =>
       forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),

@@ -1,17 +1,13 @@
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import { dayOf } from '../../renderer/page/forms/bounds.ts'
+import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
-
-interface FieldProps {
-  field: FormField
-  id: string
-  /** False when the form shows its own messages: the browser's would stand in their way. */
-  checkedByBrowser: boolean
-  error: FieldError | undefined
-  registration: UseFormRegisterReturn
-}
+import { Choices } from './Choices.tsx'
+import type { FieldProps } from './field-props.ts'
 
 /** A label, its control and, below it, what is wrong with the value. */
-export function Field({ field, id, checkedByBrowser, error, registration }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { field, id, checkedByBrowser, error, registration } = props
+  if (isGroup(field) || isTick(field)) return <Choices {...props} />
   const errorId = `${id}-error`
   const shared = {
     ...registration,
@@ -50,6 +46,20 @@ function Control({ field, attributes }: { field: FormField; attributes: object }
       </select>
     )
   }
-  const hints = { autoComplete: autocomplete, inputMode: inputmode, maxLength }
-  return <input {...attributes} {...hints} type={type === 'postal-code' ? 'text' : type} placeholder={placeholder} />
+  if (type === 'date') return <DateControl field={field} attributes={attributes} />
+  // Browsers keep what is no number from the page, so that it would be lost unseen; a field of text hands it on.
+  const isNumber = type === 'number'
+  const inputMode = inputmode ?? (isNumber ? ('decimal' as const) : undefined)
+  const hints = { autoComplete: autocomplete, inputMode, maxLength }
+  const inputType = type === 'postal-code' || isNumber ? 'text' : type
+  return <input {...attributes} {...hints} type={inputType} placeholder={placeholder} />
+}
+
+/** The days that a browser offers: "today" is known when somebody comes to the field, a page may be months old. */
+function DateControl({ field: { earliest, latest, timeZone }, attributes }: { field: FormField; attributes: object }) {
+  const setBounds = (input: HTMLInputElement) => {
+    if (earliest) input.min = dayOf(earliest, timeZone)
+    if (latest) input.max = dayOf(latest, timeZone)
+  }
+  return <input {...attributes} type="date" onFocus={(event) => setBounds(event.currentTarget)} />
 }

@@ -10,7 +10,8 @@ import {
 } from '../../renderer/library/form-wire.ts'
 import { englishForm } from '../../renderer/library/words/english-form.ts'
 import type { Words } from '../../renderer/library/words/words.ts'
-import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
+import { entryOf, isTick } from '../../renderer/page/forms/entries.ts'
+import { type FormValues, type FormWords, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { Field } from './Field.tsx'
@@ -28,6 +29,8 @@ export interface SiteFormProps {
   serviceType?: string | undefined
   /** The English ones where they are left out. */
   words?: Words['form'] | undefined
+  /** Where the form has fields that need them. */
+  kindWords?: Words['formKinds'] | undefined
   /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
   language?: string | undefined
   /** A short promise under the button. */
@@ -41,7 +44,7 @@ export interface SiteFormProps {
   values?: FormValues
 }
 
-const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(form, words)) as Resolver<FormValues>
+const resolverOf = (form: Form, words: FormWords) => zodResolver(formRules(form, words)) as Resolver<FormValues>
 
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
@@ -53,6 +56,7 @@ export function Island({
   form,
   action = plainFormAction,
   words = englishForm,
+  kindWords,
   language,
   serviceType,
   note,
@@ -63,7 +67,10 @@ export function Island({
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
   const { register, handleSubmit, formState, clearErrors, reset, setFocus, setValue } = useForm<FormValues>({
-    resolver: (...entry) => resolverOf(form, words)(...entry),
+    resolver: (values, ...context) => {
+      const said = { ...words, kinds: kindWords, language: document.documentElement.lang }
+      return resolverOf(form, said)(entriesOf(values), ...context)
+    },
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })
@@ -78,8 +85,7 @@ export function Island({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     const { activeElement } = document
-    if (activeElement?.matches('[aria-invalid="true"]'))
-      activeElement.parentElement?.scrollIntoView({ block: 'nearest' })
+    activeElement?.closest('[aria-invalid="true"]')?.closest('.field')?.scrollIntoView({ block: 'nearest' })
   }, [submitCount])
 
   const submit = handleSubmit(
@@ -92,11 +98,28 @@ export function Island({
     (found) => setProblemCount(Object.keys(found).length),
   )
 
+  const controlOf = (name: string) => element.current?.elements.namedItem(name)
+
   /** Some phones and password managers fill a field in without telling the page. */
   const takeFilledIn = () => {
     const filledIn = new FormData(element.current ?? undefined)
-    for (const { name } of form.fields) setValue(name, String(filledIn.get(name) ?? ''))
+    for (const field of form.fields) {
+      const { name } = field
+      if (isUnreadable(controlOf(name))) continue
+      if (field.type === 'checkboxes') setValue(name, filledIn.getAll(name) as unknown as string)
+      else if (isTick(field)) setValue(name, filledIn.has(name) as unknown as string)
+      else setValue(name, String(filledIn.get(name) ?? ''))
+    }
   }
+
+  /** A day that no calendar has is no value to a browser: it must not pass for an empty field. */
+  const entriesOf = (values: Record<string, unknown>): FormValues =>
+    Object.fromEntries(
+      form.fields.map((field) => [
+        field.name,
+        isUnreadable(controlOf(field.name)) ? '?' : entryOf(field, values[field.name]),
+      ]),
+    )
 
   const startAgain = () => {
     submission.startAgain()
@@ -108,7 +131,9 @@ export function Island({
   const isReplaced = panel !== undefined && sent !== undefined
   return (
     <div className="form-place">
-      {isReplaced && <Sent panel={panel} fields={form.fields} values={sent} onAgain={startAgain} />}
+      {isReplaced && (
+        <Sent panel={panel} fields={form.fields} values={sent} yes={kindWords?.yes} onAgain={startAgain} />
+      )}
       <form
         ref={element}
         className={isReplaced ? 'site-form is-sent' : 'site-form'}
@@ -152,3 +177,6 @@ export function Island({
     </div>
   )
 }
+
+const isUnreadable = (control: Element | RadioNodeList | null | undefined) =>
+  control instanceof HTMLInputElement && control.validity.badInput

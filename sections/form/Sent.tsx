@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { shownEntry } from '../../renderer/page/forms/entries.ts'
 import type { FormField, FormValues } from '../../renderer/page/forms/rules.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 
@@ -6,11 +7,13 @@ interface SentProps {
   panel: NonNullable<Form['success']['panel']>
   fields: FormField[]
   values: FormValues
+  /** What stands for a ticked box. */
+  yes: string | undefined
   onAgain: () => void
 }
 
 /** Stands for good where a form was sent: that it arrived, what it said and what comes next. The focus moves here. */
-export function Sent({ panel, fields, values, onAgain }: SentProps) {
+export function Sent({ panel, fields, values, yes, onAgain }: SentProps) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => status.current?.focus(), [])
   const { heading, text, sent, actions = [], again } = panel
@@ -32,7 +35,7 @@ export function Sent({ panel, fields, values, onAgain }: SentProps) {
         <p className="thank-you-heading">{heading}</p>
         <p>{text}</p>
       </div>
-      {sent && <SentValues heading={sent} fields={fields} values={values} />}
+      {sent && <SentValues heading={sent} fields={fields} values={values} yes={yes} />}
       {actions.map(({ label, href, look = 'link' }) => (
         <a key={label} href={href} className={look === 'link' ? 'arrow-link' : `button button-${look}`}>
           {label}
@@ -47,16 +50,19 @@ export function Sent({ panel, fields, values, onAgain }: SentProps) {
   )
 }
 
-function SentValues({ heading, fields, values }: { heading: string } & Pick<SentProps, 'fields' | 'values'>) {
+type SentValuesProps = { heading: string } & Pick<SentProps, 'fields' | 'values' | 'yes'>
+
+function SentValues({ heading, fields, values, yes = '' }: SentValuesProps) {
+  const { lang: language } = document.documentElement
   const given = fields.filter(({ name }) => values[name]?.trim())
   return (
     <div className="sent-values">
       <p>{heading}</p>
       <dl>
-        {given.map(({ name, label, options }) => (
-          <div key={name}>
-            <dt>{withoutHint(label)}</dt>
-            <dd>{options?.find(({ value }) => value === values[name])?.label ?? values[name]}</dd>
+        {given.map((field) => (
+          <div key={field.name}>
+            <dt>{withoutHint(field.label)}</dt>
+            <dd>{shownEntry(field, values[field.name] ?? '', { language, yes })}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
 import { endpointPath } from '../../renderer/library/reserved.ts'
+import { dayOf } from '../../renderer/page/forms/bounds.ts'
+import { isTick, TICKED } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { canaryHeader } from '../intake/intake.ts'
 import type { Transport } from '../mail/transport.ts'
@@ -88,7 +90,11 @@ function canaryRequest(form: SiteFile['forms'][string], { siteFile, settings, ca
   })
 }
 
-function sample({ type, options }: FormField, { site }: SiteFile): string {
+function sample(field: FormField, { site }: SiteFile): string {
+  const { type, options, earliest, min, max = 0 } = field
+  if (isTick(field)) return TICKED
+  if (type === 'date') return dayOf(earliest ?? field.latest ?? 'today', field.timeZone)
+  if (type === 'number') return String(min ?? Math.min(0, max))
   if (type === 'email') return 'canary@example.com'
   if (type === 'tel') return '555-0100'
   if (type === 'postal-code') return postalCodeOf(site.country ?? '').example

@@ -3,7 +3,12 @@
 /** The most bytes a submission may have. */
 const bodyLimit = 32 * 1024
 
-export type Submission = { kind: 'json' | 'form'; values: Map<string, unknown> }
+export type Submission = {
+  kind: 'json' | 'form'
+  values: Map<string, unknown>
+  /** Of names that a plain post brings more than once, all values: several boxes of a group have one name. */
+  repeated: Map<string, string[]>
+}
 
 /** A request that cannot be a submission: the status to answer and the reason in words. */
 export class BadRequest extends Error {
@@ -19,7 +24,7 @@ export async function readSubmission(request: Request): Promise<Submission> {
   const kind = kindOf(request)
   const bytes = await readBytes(request)
   const text = decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  return { kind, values: kind === 'json' ? fromJson(text) : fromForm(text) }
+  return kind === 'json' ? { kind, values: fromJson(text), repeated: new Map() } : { kind, ...fromForm(text) }
 }
 
 function kindOf({ headers }: Request): Submission['kind'] {
@@ -79,14 +84,17 @@ function isDeep(value: unknown, levels: number): boolean {
 }
 
 /** Unlike URLSearchParams this refuses broken escapes and bytes. Of a repeated name the first value counts. */
-function fromForm(text: string): Map<string, unknown> {
-  const values = new Map<string, unknown>()
+function fromForm(text: string): Pick<Submission, 'values' | 'repeated'> {
+  const values = new Map<string, string>()
+  const repeated = new Map<string, string[]>()
   for (const pair of text.split('&').filter(Boolean)) {
     const end = pair.includes('=') ? pair.indexOf('=') : pair.length
     const [name, value] = decode(() => [unescapeForm(pair.slice(0, end)), unescapeForm(pair.slice(end + 1))] as const)
-    if (!values.has(name)) values.set(name, value)
+    const first = values.get(name)
+    if (first === undefined) values.set(name, value)
+    else repeated.set(name, [...(repeated.get(name) ?? [first]), value])
   }
-  return values
+  return { values, repeated }
 }
 
 const unescapeForm = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))

@@ -7,7 +7,9 @@ import {
   serviceTypeField,
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
-import { type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
+import { chosenIn, entryOf } from '../../renderer/page/forms/entries.ts'
+import { type FormField, type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
+import type { Submission } from './body.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
 
@@ -20,15 +22,21 @@ export type Cleaned = {
 
 const wireNames = new Set([formNameField, languageField, submissionKeyField, honeypotField])
 
+/** The values of a submission, with all that were chosen in a field that takes several. */
+export function withRepeated({ form }: Match, { values, repeated }: Submission): Submission['values'] {
+  const several = form.fields.filter(({ type, name }) => type === 'checkboxes' && repeated.has(name))
+  return new Map([...values, ...several.map(({ name }): [string, unknown] => [name, repeated.get(name)])])
+}
+
 /** Cleans every value; nothing is dropped but control characters. */
 export function cleanSubmission({ name, form }: Match, values: Map<string, unknown>): Cleaned {
-  const isLong = new Set(form.fields.filter((field) => field.type === 'textarea').map((field) => field.name))
-  const declared = form.fields.map((field) => field.name)
+  const fieldOf = new Map(form.fields.map((field) => [field.name, field]))
+  const declared = [...fieldOf.keys()]
   const sent = form.sendsServiceType && !declared.includes(serviceTypeField) ? [serviceTypeField] : []
   const own = [...declared, ...Object.keys(form.payload ?? {}), ...sent]
   const fields = Object.fromEntries(
     own
-      .map((key): [string, string] => [key, (isLong.has(key) ? cleanText : cleanLine)(asText(values.get(key)))])
+      .map((key): [string, string] => [key, cleanEntry(fieldOf.get(key), values.get(key))])
       .filter(([key, text]) => declared.includes(key) || text !== ''),
   )
   const rest = [...values].filter(([key]) => !own.includes(key) && !wireNames.has(key))
@@ -41,9 +49,11 @@ export function cleanSubmission({ name, form }: Match, values: Map<string, unkno
   return { fields, extra, flags }
 }
 
-const asText = (value: unknown) => {
-  if (typeof value === 'string') return value
-  return value === undefined || value === null ? '' : JSON.stringify(value)
+/** Fixed values that a form sends along are cleaned as those of a field of text. */
+function cleanEntry(field: FormField = { name: '', label: '', type: 'text' }, value: unknown): string {
+  const entry = entryOf(field, value)
+  if (field.type === 'checkboxes') return chosenIn(entry).map(cleanLine).filter(Boolean).join('\n')
+  return field.type === 'textarea' ? cleanText(entry) : cleanLine(entry)
 }
 
 /** What is wrong with the declared fields: a message by name, none when all is well. */

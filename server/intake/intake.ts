@@ -1,15 +1,16 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
 import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
 import type { Settings } from '../settings.ts'
-import { inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
+import { formWordsOf, inLanguage, knownLanguage, type SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd } from '../store/types.ts'
 import { BadRequest, readSubmission, type Submission } from './body.ts'
-import { type Cleaned, cleanSubmission, mistakesIn } from './check.ts'
+import { type Cleaned, cleanSubmission, mistakesIn, withRepeated } from './check.ts'
 import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
 import { submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
+import { shownIn } from './shown.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 
@@ -52,12 +53,16 @@ export async function takeSubmission(parts: IntakeParts, request: Request, socke
     const language = knownLanguage(siteFile, submission.values.get(languageField))
     const { site, forms } = inLanguage(siteFile, language)
     const match = matchForm(forms, path, submission)
-    const cleaned = cleanSubmission(match, submission.values)
+    const values = withRepeated(match, submission)
+    const cleaned = cleanSubmission(match, values)
     const received = { kind: submission.kind, match, values: cleaned.fields, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
-    const errors = mistakesIn(match, cleaned.fields, wordsOfSite(site).form)
+    const errors = mistakesIn(match, cleaned.fields, formWordsOf(site))
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
-    return { ...received, ...(await store(parts, request, { submission, match, cleaned, client, language })) }
+    return {
+      ...received,
+      ...(await store(parts, request, { submission: { ...submission, values }, match, cleaned, client, language })),
+    }
   } catch (error) {
     if (error instanceof BadRequest) return { status: error.status, message: error.message }
     throw error
@@ -83,7 +88,8 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const counted = parts.velocity.countSubmission(key.value, rateKey(client), email, message)
   const verdict = judge(parts, request, candidate, counted)
   const page = request.headers.get('referer')?.slice(0, 500) ?? ''
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, client, page }
+  const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }

@@ -7,7 +7,7 @@ import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
-import type { Lead } from '../store/types.ts'
+import type { Lead, Shown } from '../store/types.ts'
 
 export type Sender = { from: string; to: string; canaryTo?: string }
 export type MailMessage = {
@@ -36,6 +36,9 @@ export function leadMail(lead: Lead, file: SiteFile, { from, to, canaryTo }: Sen
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }
+
+/** A choice in the words of the form, and when somebody consented to what. */
+const shownLine = ({ label, value, agreedAt }: Shown) => `${label}: ${value}${agreedAt ? ` (${agreedAt})` : ''}`
 
 /** The site in the language of the page that a lead came from: the mail has the words that the visitor read. */
 const fileOf = ({ extra }: Lead, file: SiteFile) => inLanguage(file, extra[languageField])
@@ -75,7 +78,7 @@ function envelope(subject: string, id: string, site: SiteFile['site'], { from, t
 }
 
 function leadText(
-  { id, form, state, reasons, fields, extra, page, receivedAt }: Lead,
+  { id, form, state, reasons, fields, extra, shown = {}, page, receivedAt }: Lead,
   declared: Pick<FormField, 'name' | 'label' | 'type'>[],
   { clock, words, country }: { clock: Clock; words: Words['mail']; country?: string | undefined },
   separator = '\n\n-- \n',
@@ -85,6 +88,8 @@ function leadText(
   const lines = [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
+      const asShown = shown[String(name)]
+      if (asShown) return shownLine(asShown)
       const { label = name, type } = known.get(String(name)) ?? {}
       return `${label}: ${type === 'tel' ? shownPhone(String(value), country) : value}`
     })

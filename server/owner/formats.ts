@@ -15,6 +15,15 @@ export function leadAsJson({ mail, receivedAt, ...lead }: Lead) {
   return { ...lead, receivedAt: time(receivedAt), mail: { ...rest, ...times } }
 }
 
+/** What was entered, with the words of choices in the place of what they send, and what somebody consented to when. */
+function shownFields({ fields, shown = {} }: Lead): Record<string, string> {
+  const asShown = Object.entries(shown).map(([name, { label, value, agreedAt }]) => [
+    name,
+    agreedAt ? `${value}: ${label} (${agreedAt})` : value,
+  ])
+  return { ...fields, ...Object.fromEntries(asShown) }
+}
+
 /** One line for a terminal. */
 export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, clock: Clock): string {
   const person = [fields.name, fields.phone, fields.email].filter(Boolean).join(', ')
@@ -25,7 +34,7 @@ export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, 
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, fields, extra, client, page, receivedAt, mail } = lead
+  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -36,7 +45,7 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
     ['page', page],
     ['sender', client],
-    ...Object.entries(fields),
+    ...Object.entries(shownFields(lead)),
     ...Object.entries(extra).map(([name, value]): [string, string] => [`extra ${name}`, String(value)]),
   ]
   return rows.map(([name, value]) => `${printable(name).padEnd(14)} ${printable(value)}`).join('\n')
@@ -63,8 +72,9 @@ export const csvColumns = [
 ]
 
 /** One line of CSV (RFC 4180) with {@link csvColumns}. */
-export function leadAsCsv({ id, receivedAt, form, state, mail, fields, extra }: Lead, clock: Clock): string {
-  const { name = '', email = '', phone = '', zip = '', serviceType = '', message = '', ...others } = fields
+export function leadAsCsv(lead: Lead, clock: Clock): string {
+  const { id, receivedAt, form, state, mail, extra } = lead
+  const { name = '', email = '', phone = '', zip = '', serviceType = '', message = '', ...others } = shownFields(lead)
   const other = Object.entries({ ...others, ...extra })
     .map(([key, value]) => `${key}: ${value}`)
     .join('\n')

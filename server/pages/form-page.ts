@@ -11,6 +11,8 @@ import {
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
 import type { Words } from '../../renderer/library/words/index.ts'
+import { dayOf } from '../../renderer/page/forms/bounds.ts'
+import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/page/forms/entries.ts'
 import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
@@ -71,6 +73,7 @@ function hiddenFields({ match, values, key, language }: FormPage): string {
 
 function fieldRow(field: FormField, value: string, error: string | undefined): string {
   const id = `field-${field.name}`
+  if (isGroup(field) || isTick(field)) return choicesRow(field, { id, value, error })
   const shared = {
     id,
     name: field.name,
@@ -79,10 +82,44 @@ function fieldRow(field: FormField, value: string, error: string | undefined): s
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
-  const message = error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
+  const message = messageOf(id, error)
   const className = field.width === 'half' ? 'field field-half' : 'field'
   const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
   return `<div${attributes({ class: className })}>${label}${control(field, value, shared)}${message}</div>`
+}
+
+const messageOf = (id: string, error: string | undefined) =>
+  error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
+
+/** The same elements as in sections/form/Choices.tsx. */
+function choicesRow(field: FormField, { id, value, error }: { id: string; value: string; error: string | undefined }) {
+  const isRadio = field.type === 'radio'
+  const described = { 'aria-describedby': error ? `${id}-error` : undefined }
+  const invalid = error ? 'true' : undefined
+  const required = Boolean(field.required) && field.type !== 'checkboxes'
+  const choice = (sent: string, label: string, isChosen: boolean, ownId: string) => {
+    const input = {
+      id: ownId,
+      type: isRadio ? 'radio' : 'checkbox',
+      name: field.name,
+      value: sent,
+      checked: isChosen,
+      required,
+    }
+    const state = { ...described, 'aria-invalid': isRadio ? undefined : invalid }
+    return `<label${attributes({ for: ownId })}><input${attributes({ ...input, ...state })}>${escapeHtml(label)}</label>`
+  }
+  const message = messageOf(id, error)
+  if (isTick(field)) {
+    return `<div class="field field-choices">${choice(TICKED, field.label, value === TICKED, id)}${message}</div>`
+  }
+  const chosen = new Set(chosenIn(value))
+  const choices = field.options?.map(({ value: sent, label }, index) =>
+    choice(sent, label, chosen.has(sent.trim()), index === 0 ? id : `${id}-${index}`),
+  )
+  const group = isRadio ? { role: 'radiogroup', 'aria-invalid': invalid } : {}
+  const start = `<fieldset${attributes({ class: 'field field-choices', ...group, ...described })}>`
+  return `${start}<legend>${escapeHtml(field.label)}</legend>${choices?.join('')}${message}</fieldset>`
 }
 
 function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {
@@ -90,8 +127,12 @@ function control(field: FormField, value: string, shared: Parameters<typeof attr
     return `<textarea${attributes({ ...shared, rows: field.rows ?? 3 })}>\n${escapeHtml(value)}</textarea>`
   }
   if (field.type === 'select') return `<select${attributes(shared)}>${options(field, value)}</select>`
-  const { type: kind, inputmode } = field
-  const type = kind === 'postal-code' ? 'text' : kind
+  const { type: kind, inputmode, earliest, latest, timeZone } = field
+  if (kind === 'date') {
+    const [min, max] = [earliest, latest].map((bound) => bound && dayOf(bound, timeZone))
+    return `<input${attributes({ ...shared, type: 'date', min, max, value })}>`
+  }
+  const type = kind === 'postal-code' || kind === 'number' ? 'text' : kind
   return `<input${attributes({ ...shared, type, inputmode, maxlength: fieldMaxLength(field), value })}>`
 }
 

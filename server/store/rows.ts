@@ -13,6 +13,7 @@ export function leadOf(row: Row): Lead {
     reasons: JSON.parse(String(row.reasons)),
     fields: JSON.parse(String(row.fields)),
     extra: JSON.parse(String(row.extra)),
+    shown: JSON.parse(String(row.shown)),
     client: String(row.client),
     page: String(row.page),
     receivedAt: Number(row.received_at),

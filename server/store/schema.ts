@@ -24,6 +24,7 @@ export const migrations: string[][] = [
     `UPDATE outbox SET first_due_at = COALESCE(first_attempt_at, due_at)`,
     `CREATE INDEX outbox_by_first_due ON outbox (state, first_due_at)`,
   ],
+  [`ALTER TABLE leads ADD COLUMN shown TEXT NOT NULL DEFAULT '{}'`],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -1,6 +1,6 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
-const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, client, page, received_at,
+const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, shown, client, page, received_at,
   outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error`
 const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
@@ -17,8 +17,9 @@ export const statements = {
   takeKey: `INSERT INTO submission_keys (key, lead_id, expires_at) VALUES ($1, $2, now_ms() + CAST($3 AS BIGINT))
     ON CONFLICT (key) DO UPDATE SET lead_id = excluded.lead_id, expires_at = excluded.expires_at
     WHERE submission_keys.expires_at < now_ms() OR ${tooFar('submission_keys.expires_at', '$3')}`,
-  addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, received_at)
-    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, now_ms()
+  addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, shown,
+      received_at)
+    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, now_ms()
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,

@@ -41,6 +41,7 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
       ...[key.value, id, lead.form, lead.state, lead.score],
       ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
       ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
+      JSON.stringify(lead.shown ?? {}),
     ),
     one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),

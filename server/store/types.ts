@@ -6,6 +6,14 @@ export type LeadState = 'inbox' | 'held' | 'spam' | 'canary'
 /** `waiting` has not been asked to go (held, spam), `pending` will be tried, `dead` was refused or given up. */
 export type MailState = 'waiting' | 'pending' | 'sent' | 'dead'
 
+/** A choice, a ticked box or a day as the visitor read it: the words of the field and of what was entered in it. */
+export type Shown = {
+  label: string
+  value: string
+  /** When somebody consented, as ISO 8601 in UTC; the label is what they read. */
+  agreedAt?: string
+}
+
 export type NewLead = {
   form: string
   state: LeadState
@@ -13,6 +21,8 @@ export type NewLead = {
   reasons: string[]
   fields: Record<string, string>
   extra: Record<string, unknown>
+  /** By the names of the fields. Leads of older versions have none. */
+  shown?: Record<string, Shown>
   /** The sender's network address. */
   client: string
   /** The page that the form was on, as the browser says. */

@@ -1,4 +1,5 @@
 import { formNameField, languageField, serviceTypeField, submissionKeyField } from '../../library/form-wire.ts'
+import { isDay } from '../../library/iso-day.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
 import type { Frame } from '../../making/frame.ts'
@@ -25,6 +26,11 @@ export const forms = {
       about:
         'A field in which visitors type has choices, which are shown nowhere. Write "type: select", or remove the choices.',
     },
+    'idle-bounds': {
+      severity: 'error',
+      about:
+        'A field has bounds or steps of another type of field, which nobody would be held to. Numbers have min, max and step, dates earliest and latest.',
+    },
     'same-endpoint': {
       severity: 'error',
       about:
@@ -41,6 +47,8 @@ function checkForms({ forms }: Frame): Finding[] {
     ...takenNames(name, form),
     ...sameOptions(name, form),
     ...idleOptions(name, form),
+    ...idleBounds(name, form),
+    ...crossedBounds(name, form),
     ...answers(name, form),
   ])
   return [...inForms, ...sameForms(forms)]
@@ -89,10 +97,51 @@ function answers(form: string, value: unknown): Finding[] {
   })
 }
 
+const withoutOptions = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'date', 'checkbox', 'consent']
+const bounds = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
+
+/** Bounds of a field that has none of this sort. */
+function idleBounds(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap((field, index) =>
+    Object.entries(bounds).flatMap(([type, names]) => {
+      const idle = field.type === type ? [] : names.filter((name) => field[name] !== undefined)
+      return idle.map((name): Finding => {
+        const message = `${quote(name)} does nothing in the field ${quote(field.label)} of form ${quote(form)}`
+        const hint = `It is for fields of type ${quote(type)}. Change the type, or remove the line.`
+        const path = ['forms', form, 'fields', index, name]
+        return { code: 'idle-bounds', place: { path, key: true }, message, hint }
+      })
+    }),
+  )
+}
+
+/** Bounds that leave no value, and days that no calendar has. */
+function crossedBounds(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ label, min, max, earliest, latest }, index): Finding[] => {
+    const path = ['forms', form, 'fields', index]
+    const days = Object.entries({ earliest, latest }).filter(([, day]) => /^\d{4}-\d\d-\d\d$/.test(String(day)))
+    const wrong = days.filter(([, day]) => !isDay(String(day)))
+    if (wrong.length > 0) {
+      return wrong.map(([name, day]) => {
+        const message = `No calendar has the day ${quote(day)}, which is a bound of ${quote(label)} in form ${quote(form)}`
+        const hint = 'Write a day as year, month and day: "2027-02-28".'
+        return { code: 'bad-value', place: { path: [...path, name] }, message, hint }
+      })
+    }
+    const [name, isCrossed] =
+      typeof min === 'number' && typeof max === 'number'
+        ? ['max', min > max]
+        : ['latest', days.length === 2 && String(earliest) > String(latest)]
+    const message = `Nobody could fill in ${quote(label)} of form ${quote(form)}: its last value comes before its first`
+    const hint = 'Exchange the two values, or remove one of them.'
+    return isCrossed ? [{ code: 'bad-value', place: { path: [...path, name] }, message, hint }] : []
+  })
+}
+
 /** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
 function idleOptions(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
-    if (!['text', 'email', 'tel', 'postal-code', 'textarea'].includes(String(type)) || options === undefined) return []
+    if (options === undefined || !withoutOptions.includes(String(type))) return []
     const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
     const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
     return [

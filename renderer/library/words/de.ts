@@ -112,6 +112,13 @@ export const de: Words = {
     messages: 'Meldungen',
     close: 'Meldung schließen',
   },
+  formKinds: {
+    yes: 'Ja',
+    tooEarly: 'Bitte wählen Sie {least} oder einen späteren Tag',
+    tooLate: 'Bitte wählen Sie {most} oder einen früheren Tag',
+    tooSmall: 'Bitte geben Sie {least} oder mehr ein',
+    tooLarge: 'Bitte geben Sie höchstens {most} ein',
+  },
   answer: {
     thanks: 'Vielen Dank',
     received: 'Ihre Nachricht ist angekommen. Wir melden uns in Kürze.',

@@ -108,6 +108,13 @@ export const en = {
     link: 'see all ZIP codes',
   },
   form: englishForm,
+  formKinds: {
+    yes: 'Yes',
+    tooEarly: 'Please choose {least} or a later day',
+    tooLate: 'Please choose {most} or an earlier day',
+    tooSmall: 'Please enter {least} or more',
+    tooLarge: 'Please enter {most} or less',
+  },
   answer: {
     thanks: 'Thank you',
     received: 'We have received your message and will be in touch shortly.',

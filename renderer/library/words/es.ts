@@ -112,6 +112,13 @@ export const es: Words = {
     messages: 'Mensajes',
     close: 'Cerrar el mensaje',
   },
+  formKinds: {
+    yes: 'Sí',
+    tooEarly: 'Elija el {least} o un día posterior',
+    tooLate: 'Elija el {most} o un día anterior',
+    tooSmall: 'Escriba {least} o más',
+    tooLarge: 'Escriba {most} o menos',
+  },
   answer: {
     thanks: 'Gracias',
     received: 'Hemos recibido su mensaje y le contactaremos en breve.',

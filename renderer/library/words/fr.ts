@@ -112,6 +112,13 @@ export const fr: Words = {
     messages: 'Messages',
     close: 'Fermer le message',
   },
+  formKinds: {
+    yes: 'Oui',
+    tooEarly: 'Veuillez choisir le {least} ou un jour ultérieur',
+    tooLate: 'Veuillez choisir le {most} ou un jour antérieur',
+    tooSmall: 'Veuillez saisir {least} ou plus',
+    tooLarge: 'Veuillez saisir {most} au plus',
+  },
   answer: {
     thanks: 'Merci',
     received: 'Nous avons bien reçu votre message et vous répondrons sous peu.',

@@ -1,8 +1,10 @@
-import { Island as Form, type SiteFormProps } from '../../../sections/form/Form.island.tsx'
+import { Island as FormIsland, type SiteFormProps } from '../../../sections/form/Form.island.tsx'
 import { englishForm } from '../../library/words/english-form.ts'
 import type { Words } from '../../library/words/index.ts'
+import type { Form } from '../../schema/types.generated.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { usePage } from '../context.ts'
+import { isTick } from '../forms/entries.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
 import { Island } from '../islands/Island.tsx'
 
@@ -11,7 +13,7 @@ type Use = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'language'>
 /** A form declared under "forms:", for use inside a section. Its code loads at the visitor's first touch. */
 export function SiteForm(use: Use) {
   const { site, page } = usePage()
-  return <Island name="form" component={Form} props={siteFormProps(site, { ...use, language: page.language })} />
+  return <Island name="form" component={FormIsland} props={siteFormProps(site, { ...use, language: page.language })} />
 }
 
 /** What the form needs to work in the browser. The key is public by design: the setting or the site file names it. */
@@ -20,7 +22,14 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
-  return { ...use, form, action, publicKey, ...(isEnglish(site.words.form) ? {} : { words: site.words.form }) }
+  const { form: words, formKinds: kindWords } = site.words
+  return {
+    ...{ ...use, form, action, publicKey },
+    ...(!isEnglish(words) && { words }),
+    ...(form.fields.some(needsWords) && { kindWords }),
+  }
 }
+
+const needsWords = (field: Form['fields'][number]) => isTick(field) || field.type === 'date' || field.type === 'number'
 
 const isEnglish = (words: Words['form']) => JSON.stringify(words) === JSON.stringify(englishForm)

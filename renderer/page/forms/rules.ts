@@ -1,9 +1,12 @@
 /** The rules of a form, made from its declaration. The browser and the server both use this, so they cannot disagree. */
 import * as z from 'zod/mini'
+import { isDay } from '../../library/iso-day.ts'
 import { readPostalCode } from '../../library/postal-code.ts'
 import { fill, type Words } from '../../library/words/words.ts'
 import type { FormField } from '../../making/forms.ts'
 import type { Form } from '../../schema/types.generated.ts'
+import { boundMessage, numberIn } from './bounds.ts'
+import { chosenIn, TICKED } from './entries.ts'
 
 export type { FormField }
 export type FormValues = Record<string, string>
@@ -26,6 +29,12 @@ const lengthsByType: Record<FormField['type'], number> = {
   'postal-code': 20,
   textarea: 5000,
   select: 60,
+  radio: 60,
+  checkboxes: 5000,
+  checkbox: 60,
+  consent: 60,
+  date: 10,
+  number: 20,
 }
 
 /** The most characters a field takes: its own limit, else the usual one for its name or type. */
@@ -34,7 +43,11 @@ export function fieldMaxLength(field: FormField): number {
 }
 
 /** What a form says of a field that has no message of its own. */
-export type FormWords = Pick<Words['form'], 'tooLong' | 'invalid'>
+export type FormWords = Pick<Words['form'], 'tooLong' | 'invalid'> & {
+  /** Given where a form has a field that can be out of bounds, with the language in which bounds are said. */
+  kinds?: Words['formKinds'] | undefined
+  language?: string | undefined
+}
 
 export type FormRules = ReturnType<typeof makeRules>
 
@@ -65,6 +78,10 @@ function fieldRules(field: FormField, words: FormWords) {
     }),
     z.refine((value) => hasRightForm(field, value.trim()), {
       error: invalid,
+      abort: true,
+    }),
+    z.refine((value) => outOfBounds(field, value.trim(), words) === undefined, {
+      error: ({ input }) => field.invalid ?? outOfBounds(field, String(input).trim(), words),
     }),
   )
   return z._default(text, '')
@@ -74,8 +91,25 @@ function hasRightForm(field: FormField, value: string): boolean {
   if (value === '') return true
   if (field.type === 'email') return emailPattern.test(value)
   if (field.type === 'tel') return isPhone(value)
+  if (field.type === 'date') return isDay(value)
+  if (field.type === 'number') return isStep(numberIn(value), field)
+  if (field.type === 'checkbox' || field.type === 'consent') return value === TICKED
+  if (field.type === 'checkboxes') return chosenIn(value).every((chosen) => isOption(field, chosen))
   if (field.pattern) return readPostalCode(value, field.pattern) !== undefined
-  return !field.options || field.options.some((option) => option.value === value)
+  return isOption(field, value)
+}
+
+const isOption = ({ options }: FormField, value: string) =>
+  !options || options.some((option) => option.value.trim() === value)
+
+/** Whether a number is a whole one, or one of the steps that the field says. */
+function isStep(value: number, { step = 1 }: FormField): boolean {
+  const steps = value / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
+function outOfBounds(field: FormField, value: string, { kinds, language = 'en' }: FormWords): string | undefined {
+  return kinds && value !== '' ? boundMessage(field, value, kinds, language) : undefined
 }
 
 function isPhone(value: string): boolean {

@@ -3,6 +3,7 @@ import { honeypotField, languageField, serviceTypeField } from '../../library/fo
 import type { Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
+import { chosenIn } from './entries.ts'
 import type { FormValues } from './rules.ts'
 
 type ToastWords = Pick<Words['form'], 'messages' | 'close'>
@@ -26,7 +27,7 @@ export function useSubmission({ form, words, language, serviceType, publicKey }:
     setIsSending(true)
     prepareToasts(words)
     const body = JSON.stringify({
-      ...values,
+      ...asSent(form, values),
       ...form.payload,
       ...(language && { [languageField]: language }),
       ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
@@ -48,6 +49,12 @@ export function useSubmission({ form, words, language, serviceType, publicKey }:
 
   return { send, isSending, sent, startAgain: () => setSent(undefined) }
 }
+
+/** What was chosen in a field with several is sent as a list. */
+const asSent = ({ fields }: Form, values: FormValues) =>
+  Object.fromEntries(
+    fields.map(({ name, type }) => [name, type === 'checkboxes' ? chosenIn(values[name] ?? '') : values[name]]),
+  )
 
 /** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */
 const LONGEST_WAIT_MS = 30_000

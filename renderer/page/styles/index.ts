@@ -6,8 +6,8 @@ import { styles } from './whole.ts'
 /** What stands on every page. */
 const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/', 'renderer/page/_error/'])
 
-/** Classes of arrangements, whose styles only those sites and kinds of page need that choose them. */
-const isArrangement = /^(?:look|opening)-/
+/** Classes of arrangements, and of fields that few forms have, whose styles only those sites and kinds of page need that choose them. */
+const isArrangement = /^(?:(?:look|opening)-|field-choices$)/
 
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined

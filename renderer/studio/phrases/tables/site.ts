@@ -108,6 +108,30 @@ export const site: Phrases = {
     'Schreiben Sie „type: select“, damit Besucher wählen, oder entfernen Sie „options:“, damit sie tippen.',
     'Escriba «type: select» para que los visitantes elijan, o quite «options:» para que escriban.',
   ],
+  '"$bound" does nothing in the field "$label" of form "$form"': [
+    '„$bound“ bewirkt nichts im Feld „$label“ des Formulars „$form“',
+    '«$bound» no hace nada en el campo «$label» del formulario «$form»',
+  ],
+  'It is for fields of type "$type". Change the type, or remove the line.': [
+    'Das ist für Felder der Art „$type“. Ändern Sie die Art, oder entfernen Sie die Zeile.',
+    'Es para campos de tipo «$type». Cambie el tipo o quite la línea.',
+  ],
+  'No calendar has the day "$day", which is a bound of "$label" in form "$form"': [
+    'Kein Kalender hat den Tag „$day“, eine Grenze von „$label“ im Formular „$form“',
+    'Ningún calendario tiene el día «$day», que es un límite de «$label» en el formulario «$form»',
+  ],
+  'Write a day as year, month and day: "2027-02-28".': [
+    'Schreiben Sie einen Tag als Jahr, Monat und Tag: „2027-02-28“.',
+    'Escriba un día como año, mes y día: «2027-02-28».',
+  ],
+  'Nobody could fill in "$label" of form "$form": its last value comes before its first': [
+    'Niemand könnte „$label“ im Formular „$form“ ausfüllen: Der letzte Wert liegt vor dem ersten',
+    'Nadie podría rellenar «$label» del formulario «$form»: su último valor es anterior al primero',
+  ],
+  'Exchange the two values, or remove one of them.': [
+    'Vertauschen Sie die beiden Werte, oder entfernen Sie einen davon.',
+    'Intercambie los dos valores o quite uno de ellos.',
+  ],
   'Form "$form" has two fields with the name "$name": only one of them would arrive': [
     'Das Formular „$form“ hat zwei Felder namens „$name“: Nur eines davon käme an',
     'El formulario «$form» tiene dos campos con el nombre «$name»: solo llegaría uno',
