@@ -679,8 +679,8 @@ export const german: Readonly<Record<string, string>> = {
     'Ein blasses Beispiel im leeren Feld; nie der einzige Ort für etwas, das Besucher wissen müssen.',
   'Makes the field required; the message shown when it is empty.':
     'Macht das Feld zur Pflicht; die Meldung, die gezeigt wird, wenn es leer ist.',
-  'The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.':
-    'Die Meldung, die gezeigt wird, wenn eine E-Mail-Adresse, eine Telefonnummer oder eine Postleitzahl nicht richtig geschrieben ist oder ein Wert nicht zur Auswahl gehört.',
+  'The message shown when an e-mail address, a phone number, a postal code, a day or a number is not one or is out of its bounds, or a value is not one of the options.':
+    'Die Meldung, die gezeigt wird, wenn eine E-Mail-Adresse, eine Telefonnummer, eine Postleitzahl, ein Tag oder eine Zahl keine ist oder außerhalb der Grenzen liegt oder ein Wert nicht zur Auswahl gehört.',
   'The words of the choices, by the value that each sends.':
     'Die Worte der Auswahl, nach dem Wert, der jeweils gesendet wird.',
   'The words on the button while it is sent.': 'Die Worte auf der Schaltfläche, während gesendet wird.',
@@ -718,14 +718,23 @@ export const german: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Die Felder, in der gezeigten Reihenfolge.',
   'One field.': 'Ein Feld.',
   'The name under which the value is sent.': 'Der Name, unter dem der Wert gesendet wird.',
-  'What kind of field it is. A postal-code has to be written as codes are in the country of your address.':
-    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept.':
+    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist. Bei select oder radio wählen Besucher eines, bei checkboxes mehreres; checkbox ist ein einzelnes Kästchen, und von consent (Einwilligung) werden die Worte daneben und die Zeit aufbewahrt.',
   'The height of a textarea, in lines.': 'Die Höhe eines Felds für mehrzeiligen Text, in Zeilen.',
   'What the browser may fill in by itself.': 'Was der Browser von selbst ausfüllen darf.',
   'The keyboard that a phone shows.': 'Die Tastatur, die ein Telefon zeigt.',
   'The most characters the field takes.': 'Wie viele Zeichen das Feld höchstens aufnimmt.',
   'half puts two fields side by side where there is room.': 'Halb stellt zwei Felder nebeneinander, wo Platz ist.',
-  'The choices of a select field.': 'Die Auswahl einer Auswahlliste.',
+  'The least that a number may be.': 'Der kleinste Wert, den eine Zahl haben darf.',
+  'The most that a number may be.': 'Der größte Wert, den eine Zahl haben darf.',
+  'What a number is a multiple of: 0.5 takes halves too. Whole numbers where this is left out.':
+    'Wovon eine Zahl ein Vielfaches ist: 0.5 nimmt auch halbe. Ohne die Angabe sind es ganze Zahlen.',
+  'The first day that a date may be: "2027-04-01", "today", "in 3 days".':
+    'Der erste Tag, den ein Datum haben darf: „2027-04-01“, „today“ (heute), „in 3 days“ (in 3 Tagen).',
+  'The last day that a date may be, written as the first.':
+    'Der letzte Tag, den ein Datum haben darf, geschrieben wie der erste.',
+  'The choices of a select, radio or checkboxes field.':
+    'Die Auswahl eines Feldes der Art select, radio oder checkboxes.',
   'One choice.': 'Eine Möglichkeit der Auswahl.',
   'The value that is sent.': 'Der Wert, der gesendet wird.',
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':

@@ -679,8 +679,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Un ejemplo en letra tenue en el campo vacío; nunca el único lugar para algo que el visitante deba saber.',
   'Makes the field required; the message shown when it is empty.':
     'Hace obligatorio el campo; es el mensaje que se muestra si está vacío.',
-  'The message shown when an e-mail address, a phone number or a postal code has the wrong form, or a value is not one of the options.':
-    'El mensaje que se muestra si un correo electrónico, un número de teléfono o un código postal está mal escrito, o si un valor no es una de las opciones.',
+  'The message shown when an e-mail address, a phone number, a postal code, a day or a number is not one or is out of its bounds, or a value is not one of the options.':
+    'El mensaje que se muestra si un correo electrónico, un número de teléfono, un código postal, un día o un número no es válido o está fuera de sus límites, o si un valor no es una de las opciones.',
   'The words of the choices, by the value that each sends.':
     'Las palabras de las opciones, por el valor que envía cada una.',
   'The words on the button while it is sent.': 'Las palabras en el botón mientras se envía.',
@@ -718,14 +718,22 @@ export const spanish: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Los campos, en el orden en que se muestran.',
   'One field.': 'Un campo.',
   'The name under which the value is sent.': 'El nombre con el que se envía el valor.',
-  'What kind of field it is. A postal-code has to be written as codes are in the country of your address.':
-    'Qué tipo de campo es. Un código postal (postal-code) tiene que estar escrito como se escriben en el país de su dirección.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept.':
+    'Qué tipo de campo es. Un código postal (postal-code) tiene que estar escrito como se escriben en el país de su dirección. De select o radio los visitantes eligen una opción, de checkboxes varias; checkbox es una sola casilla, y de consent (consentimiento) se guardan las palabras de al lado y la hora.',
   'The height of a textarea, in lines.': 'La altura de un texto de varias líneas, en líneas.',
   'What the browser may fill in by itself.': 'Lo que el navegador puede rellenar por sí mismo.',
   'The keyboard that a phone shows.': 'El teclado que muestra un teléfono.',
   'The most characters the field takes.': 'El máximo de caracteres que admite el campo.',
   'half puts two fields side by side where there is room.': 'Mitad pone dos campos uno junto a otro donde hay espacio.',
-  'The choices of a select field.': 'Las opciones de una lista de opciones.',
+  'The least that a number may be.': 'Lo mínimo que puede ser un número.',
+  'The most that a number may be.': 'Lo máximo que puede ser un número.',
+  'What a number is a multiple of: 0.5 takes halves too. Whole numbers where this is left out.':
+    'De qué es múltiplo un número: 0.5 admite también mitades. Si se omite, números enteros.',
+  'The first day that a date may be: "2027-04-01", "today", "in 3 days".':
+    'El primer día que puede ser una fecha: «2027-04-01», «today» (hoy), «in 3 days» (en 3 días).',
+  'The last day that a date may be, written as the first.':
+    'El último día que puede ser una fecha, escrito como el primero.',
+  'The choices of a select, radio or checkboxes field.': 'Las opciones de un campo select, radio o checkboxes.',
   'One choice.': 'Una opción.',
   'The value that is sent.': 'El valor que se envía.',
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
