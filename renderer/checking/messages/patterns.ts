@@ -13,6 +13,8 @@ const words: Record<string, string> = {
   '^[0-9()+. -]{7,20}$': 'digits, with spaces, brackets, dots and hyphens as you like: (502) 555-0142',
   '^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|(00|0[48]|[2468][048]|[13579][26])00)-02-29)$':
     'a day that there is, as year, month and day: "2024-03-15"',
+  '^(?:[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])|today|in [1-9][0-9]{0,2} days?)$':
+    'a day, or one counted from today: "2027-04-01", "today", "in 3 days"',
   '^[A-Z0-9][A-Z0-9 -]{1,9}$': 'a postal code in capitals, in quotes: "40217"',
   '^[A-Z]{3}$': 'three capital letters, such as USD or EUR',
   '^[A-Z]{2}$': 'two capital letters, such as KY or US',

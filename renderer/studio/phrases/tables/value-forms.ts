@@ -34,6 +34,10 @@ export const valueForms: Phrases = {
     'Schreiben Sie Ziffern, nach Belieben mit Leerzeichen, Klammern, Punkten und Bindestrichen: (502) 555-0142.',
     'Escriba cifras, con espacios, paréntesis, puntos y guiones como quiera: (502) 555-0142.',
   ],
+  'Write a day, or one counted from today: "2027-04-01", "today", "in 3 days".': [
+    'Schreiben Sie einen Tag oder einen, der von heute an zählt: „2027-04-01“, „today“, „in 3 days“.',
+    'Escriba un día o uno contado desde hoy: «2027-04-01», «today», «in 3 days».',
+  ],
   'Write a day that there is, as year, month and day: "2024-03-15".': [
     'Schreiben Sie einen Tag, den es gibt, als Jahr, Monat und Tag: „2024-03-15“.',
     'Escriba un día que exista, como año, mes y día: «2024-03-15».',
