@@ -22,7 +22,7 @@ export function Choices({ field, id, checkedByBrowser, error, registration }: Fi
   if (isTick(field)) {
     return (
       <div className="field field-choices">
-        <label htmlFor={id}>
+        <label>
           <input {...input} id={id} value={TICKED} aria-required={isRequired || undefined} />
           {label}
         </label>
@@ -40,8 +40,8 @@ export function Choices({ field, id, checkedByBrowser, error, registration }: Fi
     <fieldset className={field.width === 'half' ? 'field field-half field-choices' : 'field field-choices'} {...group}>
       <legend>{label}</legend>
       {options.map((option, index) => (
-        <label key={option.value} htmlFor={index === 0 ? id : `${id}-${index}`}>
-          <input {...input} id={index === 0 ? id : `${id}-${index}`} value={option.value} />
+        <label key={option.value}>
+          <input {...input} id={index === 0 ? id : undefined} value={option.value} />
           {option.label}
         </label>
       ))}

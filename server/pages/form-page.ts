@@ -97,7 +97,7 @@ function choicesRow(field: FormField, { id, value, error }: { id: string; value:
   const described = { 'aria-describedby': error ? `${id}-error` : undefined }
   const invalid = error ? 'true' : undefined
   const required = Boolean(field.required) && field.type !== 'checkboxes'
-  const choice = (sent: string, label: string, isChosen: boolean, ownId: string) => {
+  const choice = (sent: string, label: string, isChosen: boolean, ownId?: string) => {
     const input = {
       id: ownId,
       type: isRadio ? 'radio' : 'checkbox',
@@ -107,7 +107,7 @@ function choicesRow(field: FormField, { id, value, error }: { id: string; value:
       required,
     }
     const state = { ...described, 'aria-invalid': isRadio ? undefined : invalid }
-    return `<label${attributes({ for: ownId })}><input${attributes({ ...input, ...state })}>${escapeHtml(label)}</label>`
+    return `<label><input${attributes({ ...input, ...state })}>${escapeHtml(label)}</label>`
   }
   const message = messageOf(id, error)
   if (isTick(field)) {
@@ -115,7 +115,7 @@ function choicesRow(field: FormField, { id, value, error }: { id: string; value:
   }
   const chosen = new Set(chosenIn(value))
   const choices = field.options?.map(({ value: sent, label }, index) =>
-    choice(sent, label, chosen.has(sent.trim()), index === 0 ? id : `${id}-${index}`),
+    choice(sent, label, chosen.has(sent.trim()), index === 0 ? id : undefined),
   )
   const group = isRadio ? { role: 'radiogroup', 'aria-invalid': invalid } : {}
   const start = `<fieldset${attributes({ class: 'field field-choices', ...group, ...described })}>`

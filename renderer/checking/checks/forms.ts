@@ -48,6 +48,7 @@ function checkForms({ forms }: Frame): Finding[] {
     ...sameOptions(name, form),
     ...idleOptions(name, form),
     ...idleBounds(name, form),
+    ...lostDays(name, form),
     ...crossedBounds(name, form),
     ...answers(name, form),
   ])
@@ -56,7 +57,8 @@ function checkForms({ forms }: Frame): Finding[] {
 
 function fieldsOf(form: unknown): Record<string, unknown>[] {
   const { fields } = Object(form)
-  return (Array.isArray(fields) ? fields : []).map((field) => Object(field))
+  // A field without a label has another mistake, which is said too; until then its name stands for it.
+  return (Array.isArray(fields) ? fields : []).map((field) => ({ label: Object(field).name ?? '', ...Object(field) }))
 }
 
 /** Fields under names by which the form itself sends something: one value would take the place of the other. */
@@ -115,26 +117,31 @@ function idleBounds(form: string, value: unknown): Finding[] {
   )
 }
 
-/** Bounds that leave no value, and days that no calendar has. */
+/** Bounds of a date that are days which no calendar has. */
+function lostDays(form: string, value: unknown): Finding[] {
+  return fieldsOf(value).flatMap(({ label, earliest, latest }, index) => {
+    const days = Object.entries({ earliest, latest })
+    const lost = days.filter(([, day]) => isWrittenDay(day) && !isDay(String(day)))
+    return lost.map(([name, day]): Finding => {
+      const message = `No calendar has the day ${quote(day)}, which is a bound of ${quote(label)} in form ${quote(form)}`
+      const hint = 'Write a day as year, month and day: "2027-02-28".'
+      return { code: 'bad-value', place: { path: ['forms', form, 'fields', index, name] }, message, hint }
+    })
+  })
+}
+
+const isWrittenDay = (bound: unknown) => /^\d{4}-\d\d-\d\d$/.test(String(bound))
+
+/** Bounds that leave no value. */
 function crossedBounds(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ label, min, max, earliest, latest }, index): Finding[] => {
-    const path = ['forms', form, 'fields', index]
-    const days = Object.entries({ earliest, latest }).filter(([, day]) => /^\d{4}-\d\d-\d\d$/.test(String(day)))
-    const wrong = days.filter(([, day]) => !isDay(String(day)))
-    if (wrong.length > 0) {
-      return wrong.map(([name, day]) => {
-        const message = `No calendar has the day ${quote(day)}, which is a bound of ${quote(label)} in form ${quote(form)}`
-        const hint = 'Write a day as year, month and day: "2027-02-28".'
-        return { code: 'bad-value', place: { path: [...path, name] }, message, hint }
-      })
-    }
-    const [name, isCrossed] =
-      typeof min === 'number' && typeof max === 'number'
-        ? ['max', min > max]
-        : ['latest', days.length === 2 && String(earliest) > String(latest)]
+    const areNumbers = typeof min === 'number' && typeof max === 'number' && min > max
+    const areDays = [earliest, latest].every(isWrittenDay) && String(earliest) > String(latest)
+    if (!areNumbers && !areDays) return []
+    const path = ['forms', form, 'fields', index, areNumbers ? 'max' : 'latest']
     const message = `Nobody could fill in ${quote(label)} of form ${quote(form)}: its last value comes before its first`
     const hint = 'Exchange the two values, or remove one of them.'
-    return isCrossed ? [{ code: 'bad-value', place: { path: [...path, name] }, message, hint }] : []
+    return [{ code: 'bad-value', place: { path }, message, hint }]
   })
 }
 

@@ -4,6 +4,8 @@ import type { ConfigData } from 'html-validate'
 export const htmlRules: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
+    // Boxes of one group have one name: a browser sends each that is ticked.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // React writes charSet and srcSet; HTML does not look at the case of attributes.
     'attr-case': 'off',
     // React writes required="" and <meta/>, the build adds tags as <link>: all are valid spellings.

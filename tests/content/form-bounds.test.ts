@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { edit, fixture, problemsOf } from './fixture.ts'
+
+const withField = (field: string) =>
+  edit(
+    fixture,
+    '    submit: Send Message\n',
+    `      - { name: more, label: More, ${field} }\n    submit: Send Message\n`,
+  )
+
+test.each([
+  ['type: date, earliest: today, latest: in 60 days', []],
+  ['type: number, min: -1.5, max: 3, step: 0.5', []],
+  ['type: consent', []],
+  ['type: date, earliest: "2027-02-31"', ['bad-value']],
+  ['type: date, earliest: "2027-03-02", latest: "2027-03-01"', ['bad-value']],
+  ['type: date, earliest: soon', ['bad-format']],
+  ['type: number, min: 3, max: 2', ['bad-value']],
+  ['type: text, max: 2', ['idle-bounds']],
+  ['type: number, latest: today', ['idle-bounds']],
+  ['type: checkboxes', ['missing-field']],
+  ['type: checkbox, options: [{ value: a, label: A }, { value: b, label: B }]', ['idle-options']],
+])('a field with "%s" has the problems %j', (field, codes) => {
+  expect(problemsOf(withField(field)).map(({ code }) => code)).toEqual(codes)
+})
