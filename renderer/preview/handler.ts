@@ -12,11 +12,15 @@ import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
 import { isOfTheBrowser } from './guard.ts'
 import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
-import { renderPath } from './pages.ts'
+import { type NoPage, renderPath } from './pages.ts'
 import type { PreviewState } from './state.ts'
 
 /** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
-export function createRoutes(engine: Engine, current: () => PreviewState) {
+export function createRoutes(
+  engine: Engine,
+  current: () => PreviewState,
+  noPage?: (request: IncomingMessage) => NoPage,
+) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = new URL(`http://preview${request.url?.startsWith('/') ? request.url : '/'}`)
     const path = decoded(pathname)
@@ -35,7 +39,7 @@ export function createRoutes(engine: Engine, current: () => PreviewState) {
     return sendPage()
 
     async function sendPage() {
-      const { status, html } = await renderPath(engine, current(), path)
+      const { status, html } = await renderPath(engine, current(), path, noPage?.(request))
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
     }
   }

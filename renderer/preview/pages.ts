@@ -7,13 +7,22 @@ export interface Rendered {
   html: string
 }
 
+/** What stands in place of a page while the file has never been good, in the language of whoever asks for it. */
+export interface NoPage {
+  language: string
+  title: (file: string) => string
+}
+
+const inEnglish: NoPage = { language: 'en', title: (file) => `${file} cannot be shown yet` }
+
 /** A path of the site as it is now, ready to follow its changes. */
 export async function renderPath(
   engine: Engine,
   { shown, version, file }: PreviewState,
   path: string,
+  { language, title }: NoPage = inEnglish,
 ): Promise<Rendered> {
-  if (!shown) return { status: 503, html: withVersion(emptyPage(`${file} cannot be shown yet`), version) }
+  if (!shown) return { status: 503, html: withVersion(emptyPage(title(file), { language }), version) }
   try {
     const { renderRoute } = await engine.renderer()
     const { status, html } = renderRoute(shown, path)
@@ -21,7 +30,7 @@ export async function renderPath(
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
     console.error(stack)
-    return { status: 500, html: withVersion(emptyPage('The code of a section failed', stack), version) }
+    return { status: 500, html: withVersion(emptyPage('The code of a section failed', { text: stack }), version) }
   }
 }
 
@@ -37,8 +46,8 @@ const withVersion = (html: string, version: number) =>
   html.replace('</head>', `<meta name="${VERSION_META}" content="${version}"></head>`)
 
 /** Stands where there is no page to show; the overlay on it says why. */
-const emptyPage = (title: string, text = '') => `<!doctype html>
-<html lang="en">
+const emptyPage = (title: string, { language = 'en', text = '' }) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

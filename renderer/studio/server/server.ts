@@ -15,6 +15,7 @@ import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
+import { noPageFor } from './no-page.ts'
 import { createOverview } from './overview.ts'
 import { hasToken, languageOf, sendError } from './request.ts'
 import { tolerated } from './tolerated.ts'
@@ -45,7 +46,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
   const current = () => ({ ...state.current(), errors: [] })
   const live = createLive(engine, current)
-  const routes = createRoutes(engine, current)
+  const routes = createRoutes(engine, current, noPageFor)
   const read = createDraftReader()
   const overview = createOverview(draft, state.current, read)
   const events = createEvents(overview)

@@ -5,6 +5,7 @@ export const de: Words = {
   noToken: 'Diese Seite gehört niemandem',
   noTokenHint: 'Öffnen Sie die Adresse, die „npm run studio“ gezeigt hat, mit allem, was hinter „#“ steht.',
   notReached: 'Das Studio ist beendet oder nicht erreichbar. Starten Sie es wieder mit „npm run studio“.',
+  notShownYet: (file) => `${file} lässt sich noch nicht zeigen`,
   save: 'Speichern',
   saved: (file) => `In ${file} gespeichert`,
   allSaved: 'Alles ist gespeichert',

@@ -5,6 +5,7 @@ export const es: Words = {
   noToken: 'Esta página no es de nadie',
   noTokenHint: 'Abra la dirección que mostró «npm run studio», con todo lo que sigue a «#».',
   notReached: 'El estudio ha terminado o no responde. Inícielo de nuevo con «npm run studio».',
+  notShownYet: (file) => `Todavía no se puede mostrar ${file}`,
   save: 'Guardar',
   saved: (file) => `Guardado en ${file}`,
   allSaved: 'Todo está guardado',
