@@ -27,6 +27,8 @@ export interface PageWeight {
   elements: number
   /** Script fetched or in the page before any interaction. */
   script: number
+  /** Whether it tells if the business is open now, which takes a script of its own. */
+  tellsWhetherOpen: boolean
   /** Script files fetched besides the one of all pages on a page without interactive blocks, which needs none. */
   needless: string[]
   /** Everything fetched without scrolling. */
@@ -91,6 +93,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   await page.waitForFunction(hasOwnFonts, undefined, { timeout: FONTS_MS }).catch(() => {})
   const html = (await response?.text()) ?? ''
   const files = fetched.filter(({ kind }) => kind === 'Script')
+  const tellsWhetherOpen = html.includes('data-opening=')
   const weight: PageWeight = {
     route,
     firstPaint: await firstPaint(html),
@@ -98,7 +101,11 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     document: await compressedSize(html),
     script: sum(files) + (await inside(html, 'script')),
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
-    needless: html.includes('data-island=') ? [] : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
+    tellsWhetherOpen,
+    needless:
+      tellsWhetherOpen || html.includes('data-island=')
+        ? []
+        : files.map(({ url }) => url).filter((url) => !OF_ALL_PAGES.test(url)),
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
     rules: await page.evaluate(usedRules),

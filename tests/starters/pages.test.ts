@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
 import { axeWithout, violationsOf } from '../support/axe/builder.ts'
 import { findBrowser, readingFlags } from '../support/browser.ts'
+import { runsAll } from '../support/places.ts'
 import { layoutFaults } from './layout.ts'
 import { build, buildOf, fileOf, overBudgetIn, pagesOf, starters, textOf, toldBy, wordsOf } from './support.ts'
 
@@ -59,14 +60,14 @@ async function violationsIn(starter: string, scheme: Scheme, routes: string[]): 
   return found
 }
 
-/** How pages lie on a narrow phone, on a usual one and on a laptop, in the fonts of the design. */
+/** How pages lie on a narrow phone, with `npm run test:all` on a usual one, and on a laptop, in the fonts of the design. */
 async function misplacedIn(starter: string, scheme: Scheme, routes: string[]): Promise<string[]> {
   const page = await openIn(starter, scheme)
   const found: string[] = []
   for (const route of routes) {
     await page.goto(`http://starter.test${route}`)
     await page.evaluate(() => document.documentElement.classList.remove('system-fonts'))
-    for (const width of [320, 390, 1280]) {
+    for (const width of runsAll ? [320, 390, 1280] : [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(() => document.fonts.ready)
       found.push(...(await page.evaluate(layoutFaults)).map((each) => `${route}, ${width} px, ${scheme}: ${each}`))
