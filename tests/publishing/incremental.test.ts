@@ -56,7 +56,7 @@ const edits: { what: string; made: Edit[]; rendered?: string[]; isCompared?: boo
   },
   {
     what: 'a section of a type that no page of its kind had',
-    made: [['in this order." }\n', 'in this order." }\n      - { type: notice, text: New. }\n']],
+    made: [['(/book-bikes)." }\n', '(/book-bikes)." }\n      - { type: notice, text: New. }\n']],
     // The blog too: what it asks of posts holds the types of their sections.
     rendered: ['/blog', '/blog/first-ride', '/blog/fall-checklist'],
   },
