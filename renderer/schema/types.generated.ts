@@ -2923,9 +2923,9 @@ name: string
  */
 label: string
 /**
- * What kind of field it is. A postal-code has to be written as codes are in the country of your address.
+ * What kind of field it is. A postal-code has to be written as codes are in the country of your address. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.
  */
-type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "select")
+type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "select" | "file")
 /**
  * The height of a textarea, in lines.
  */

@@ -6,11 +6,13 @@
 import {
   formNameField,
   languageField,
+  photoTypes,
   plainFormAction,
   serviceTypeField,
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
 import type { Words } from '../../renderer/library/words/index.ts'
+import { photoLimitsText } from '../../renderer/page/forms/photo-words.ts'
 import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
@@ -28,16 +30,20 @@ export type FormPage = {
   /** Where it is posted, where that is not the usual address. */
   action?: string | undefined
   words: Pick<Words['answer'], 'check'>
+  photoWords: Words['photos']
 }
 
 /** The main part of the page. Everything a visitor typed is escaped and kept. */
 export function formPage(page: FormPage): string {
-  const { match, values, errors, failure, action = plainFormAction } = page
-  const fields = match.form.fields.map((field) => fieldRow(field, values[field.name] ?? '', errors[field.name]))
+  const { match, values, errors, failure, photoWords, action = plainFormAction } = page
+  const fields = match.form.fields.map((field) =>
+    fieldRow(field, values[field.name] ?? '', errors[field.name], photoWords),
+  )
+  const enctype = match.form.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined
   const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
   return `${summary}
 <div class="form-card">
-<form${attributes({ class: 'site-form', method: 'post', action, novalidate: true })}>
+<form${attributes({ class: 'site-form', method: 'post', action, enctype, novalidate: true })}>
 ${hiddenFields(page)}
 ${fields.join('\n')}
 <button type="submit" class="button button-primary button-wide">${escapeHtml(match.form.submit)}</button>
@@ -69,7 +75,7 @@ function hiddenFields({ match, values, key, language }: FormPage): string {
     .join('\n')
 }
 
-function fieldRow(field: FormField, value: string, error: string | undefined): string {
+function fieldRow(field: FormField, value: string, error: string | undefined, words: Words['photos']): string {
   const id = `field-${field.name}`
   const shared = {
     id,
@@ -79,10 +85,17 @@ function fieldRow(field: FormField, value: string, error: string | undefined): s
     'aria-invalid': error ? 'true' : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   }
+  const hint = field.type === 'file' ? photoHint(value, words) : ''
   const message = error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
   const className = field.width === 'half' ? 'field field-half' : 'field'
   const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
-  return `<div${attributes({ class: className })}>${label}${control(field, value, shared)}${message}</div>`
+  return `<div${attributes({ class: className })}>${label}${hint}${control(field, value, shared)}${message}</div>`
+}
+
+/** A page cannot choose files for its visitor: pictures that were sent have to be chosen once more. */
+function photoHint(sent: string, words: Words['photos']): string {
+  const text = [photoLimitsText(words), sent && words.again].filter(Boolean).join('. ')
+  return `<p class="field-hint">${escapeHtml(text)}</p>`
 }
 
 function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {
@@ -90,6 +103,8 @@ function control(field: FormField, value: string, shared: Parameters<typeof attr
     return `<textarea${attributes({ ...shared, rows: field.rows ?? 3 })}>\n${escapeHtml(value)}</textarea>`
   }
   if (field.type === 'select') return `<select${attributes(shared)}>${options(field, value)}</select>`
+  if (field.type === 'file')
+    return `<input${attributes({ ...shared, type: 'file', accept: photoTypes, multiple: true })}>`
   const { type: kind, inputmode } = field
   const type = kind === 'postal-code' ? 'text' : kind
   return `<input${attributes({ ...shared, type, inputmode, maxlength: fieldMaxLength(field), value })}>`

@@ -24,6 +24,12 @@ export const migrations: string[][] = [
     `UPDATE outbox SET first_due_at = COALESCE(first_attempt_at, due_at)`,
     `CREATE INDEX outbox_by_first_due ON outbox (state, first_due_at)`,
   ],
+  [
+    // SQLite stores bytes in a column of any type; PostgreSQL calls them so.
+    `CREATE TABLE photos (
+      lead_id TEXT NOT NULL, number INTEGER NOT NULL, field TEXT NOT NULL, name TEXT NOT NULL, bytes BYTEA NOT NULL,
+      PRIMARY KEY (lead_id, number))`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -26,6 +26,7 @@ const lengthsByType: Record<FormField['type'], number> = {
   'postal-code': 20,
   textarea: 5000,
   select: 60,
+  file: Number.POSITIVE_INFINITY, // the names of the files
 }
 
 /** The most characters a field takes: its own limit, else the usual one for its name or type. */

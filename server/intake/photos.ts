@@ -1,0 +1,52 @@
+/** From what came as files to pictures fit to keep: bounded in number and size, opened and written anew. */
+import { inMegabytes, photoLimits } from '../../renderer/library/form-wire.ts'
+import { fill, type Words } from '../../renderer/library/words/index.ts'
+import type { PhotoDesk } from '../photos/desk.ts'
+import type { SiteFile } from '../site.ts'
+import type { Photo } from '../store/types.ts'
+import type { Match } from './match.ts'
+import type { UploadedFile } from './multipart.ts'
+
+/** What is wrong with the pictures, by field: a sentence for the visitor. */
+type Refused = { errors: Record<string, string> }
+type PhotoWords = Words['photos']
+
+export const photoFields = ({ form }: Match) =>
+  form.fields.filter(({ type }) => type === 'file').map(({ name }) => name)
+
+/** Whether any form of the site asks for pictures: others take no uploads at all. */
+export const takesPhotos = ({ forms }: Pick<SiteFile, 'forms'>): boolean =>
+  Object.values(forms).some(({ fields }) => fields.some(({ type }) => type === 'file'))
+
+/** The files of the form's own fields. Those of others were not asked for, and nobody opens them. */
+export function ownFiles(match: Match, files: UploadedFile[]): UploadedFile[] {
+  const fields = photoFields(match)
+  return files.filter(({ field }) => fields.includes(field))
+}
+
+/** Writes each picture anew. The first that is refused ends it: the visitor has to choose again anyway. */
+export async function readPhotos(
+  files: UploadedFile[],
+  { reencode }: Pick<PhotoDesk, 'reencode'>,
+  words: PhotoWords,
+): Promise<{ photos: Photo[] } | Refused> {
+  const tooMuch = excess(files, words)
+  if (tooMuch) return tooMuch
+  const photos: Photo[] = []
+  for (const { field, name, bytes } of files) {
+    const jpeg = await reencode(bytes)
+    if (!jpeg) return { errors: { [field]: fill(words.noPicture, { name }) } }
+    photos.push({ field, name, bytes: jpeg })
+  }
+  return { photos }
+}
+
+function excess(files: UploadedFile[], words: PhotoWords): Refused | undefined {
+  const [first] = files
+  if (first && files.length > photoLimits.most)
+    return { errors: { [first.field]: fill(words.tooMany, { count: photoLimits.most }) } }
+  const large = files.find(({ bytes }) => bytes.length > photoLimits.bytes)
+  if (!large) return undefined
+  const { name, field } = large
+  return { errors: { [field]: fill(words.tooLarge, { name, size: inMegabytes(photoLimits.bytes) }) } }
+}
