@@ -73,8 +73,8 @@ async function takeIn(
     const errors = mistakesIn(match, cleaned.fields, words.form)
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     const files = ownFiles(match, submission.files)
-    const read = () => readPhotos(files, parts.photos, words.photos)
-    const found = files.length > 0 ? await parts.photos.oneOf(rateKey(client), read) : { photos: [] }
+    const found = await readPhotos(files, rateKey(client), parts.photos, words.photos).catch(unavailable)
+    if ('status' in found) return { ...received, ...found }
     if ('errors' in found) return { ...received, status: 422, errors: found.errors }
     const candidate = { submission, match, cleaned, client, language, photos: found.photos }
     return { ...received, ...(await store(parts, request, candidate)) }
@@ -122,9 +122,11 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
   } catch (error) {
-    return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
+    return unavailable(error as Error)
   }
 }
+
+const unavailable = ({ message }: Error) => ({ status: 503, retryAfterSeconds: 5, cause: message }) as const
 
 /** The site's own hosts: as the request came in, and as the site calls itself. */
 const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]

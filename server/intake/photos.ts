@@ -27,16 +27,22 @@ export function ownFiles(match: Match, files: UploadedFile[]): UploadedFile[] {
 /** Writes each picture anew. The first that is refused ends it: the visitor has to choose again anyway. */
 export async function readPhotos(
   files: UploadedFile[],
-  { reencode }: Pick<PhotoDesk, 'reencode'>,
+  client: string,
+  desk: Pick<PhotoDesk, 'reencode'>,
   words: PhotoWords,
 ): Promise<{ photos: Photo[] } | Refused> {
+  if (files.length === 0) return { photos: [] }
   const tooMuch = excess(files, words)
   if (tooMuch) return tooMuch
+  const opened = await desk.reencode(
+    client,
+    files.map(({ bytes }) => bytes),
+  )
   const photos: Photo[] = []
-  for (const { field, name, bytes } of files) {
-    const jpeg = await reencode(bytes)
-    if (!jpeg) return { errors: { [field]: fill(words.noPicture, { name }) } }
-    photos.push({ field, name, bytes: jpeg })
+  for (const [index, { field, name }] of files.entries()) {
+    const bytes = opened[index]
+    if (!bytes) return { errors: { [field]: fill(words.noPicture, { name }) } }
+    photos.push({ field, name, bytes })
   }
   return { photos }
 }

@@ -6,7 +6,9 @@ import type { PhotoReply } from './process.ts'
 /** All uploads that are in memory at once may have so many bytes; one too many is told to try again. */
 const mostHeldBytes = 96 * 2 ** 20
 /** A picture that takes longer to open is refused. */
-const longestOpeningMs = 15_000
+const longestOpeningMs = 8_000
+/** Who has waited longer for a turn is told to try again: on a connection without a sign of life nobody waits long. */
+const longestWaitMs = 6_000
 /** The process ends when no picture has come for so long. */
 const idleMs = 30_000
 /** Visitors' other requests go first. */
@@ -16,9 +18,13 @@ const lowPriority = 10
 export type Upload = { take: (bytes: number) => boolean; release: () => void }
 export type PhotoDesk = ReturnType<typeof createPhotoDesk>
 
-type Options = { mostBytes?: number; mostMs?: number }
+type Options = { mostBytes?: number; mostMs?: number; mostWaitMs?: number }
 
-export function createPhotoDesk({ mostBytes = mostHeldBytes, mostMs = longestOpeningMs }: Options = {}) {
+export function createPhotoDesk({
+  mostBytes = mostHeldBytes,
+  mostMs = longestOpeningMs,
+  mostWaitMs = longestWaitMs,
+}: Options = {}) {
   let held = 0
   let child: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
@@ -46,7 +52,7 @@ export function createPhotoDesk({ mostBytes = mostHeldBytes, mostMs = longestOpe
   }
 
   /** One after another, whoever sends them: a picture of the largest size takes the memory of a small server. */
-  const inTurn = <Result>(run: () => Promise<Result>): Promise<Result> => {
+  const inTurn = <Result>(run: () => Result | Promise<Result>): Promise<Result> => {
     const turn = last.then(run, run)
     last = turn.catch(() => undefined)
     return turn
@@ -69,14 +75,25 @@ export function createPhotoDesk({ mostBytes = mostHeldBytes, mostMs = longestOpe
         },
       }
     },
-    /** The picture as a JPEG, upright and without what the camera noted; undefined for what is no picture. */
-    reencode: (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
-      inTurn(async () => {
-        const reply = await open(bytes)
-        return reply && 'jpeg' in reply ? reply.jpeg : undefined
-      }),
-    /** Lets a sender's uploads wait for each other, so that nobody's many keep the others waiting. */
-    async oneOf<Result>(client: string, run: () => Promise<Result>): Promise<Result> {
+    /**
+     * Opens the pictures of one upload. Each becomes a JPEG, upright and without what the camera noted, or undefined
+     * where it is none; that ends it. A sender's uploads wait for each other, so that nobody's many keep the others
+     * waiting. Rejects when there was no turn in time, or pictures cannot be opened at all.
+     */
+    async reencode(client: string, pictures: Uint8Array[]): Promise<(Uint8Array | undefined)[]> {
+      const latest = performance.now() + mostWaitMs
+      const run = async () => {
+        const done: (Uint8Array | undefined)[] = []
+        for (const bytes of pictures) {
+          const reply = await inTurn(() => {
+            if (performance.now() > latest) throw new Error('too many pictures wait to be opened')
+            return open(bytes)
+          })
+          done.push(reply && 'jpeg' in reply ? reply.jpeg : undefined)
+          if (!done.at(-1)) break
+        }
+        return done
+      }
       const turn = (lastOfClient.get(client) ?? Promise.resolve()).then(run, run)
       lastOfClient.set(client, turn)
       return turn.finally(() => {

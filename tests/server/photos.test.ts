@@ -128,13 +128,15 @@ describe('the desk where pictures are opened', () => {
     expect(other.take(6)).toBe(true)
   })
 
-  test('goes on after a picture that took too long', async () => {
+  test('goes on after a picture that took too long, and lets nobody wait for long', async () => {
+    const photo = await picture()
     const hasty = createPhotoDesk({ mostMs: 0 })
-    expect(await hasty.reencode(await picture())).toBeUndefined()
-    await hasty.stop()
+    expect(await hasty.reencode('a', [photo])).toEqual([undefined])
+    const busy = createPhotoDesk({ mostWaitMs: -1 })
+    await expect(busy.reencode('a', [photo])).rejects.toThrow('too many pictures wait')
     const desk = createPhotoDesk()
-    const answers = await Promise.all([desk.reencode(Buffer.from('x')), desk.reencode(await picture())])
-    expect(answers.map((answer) => answer !== undefined)).toEqual([false, true])
-    await desk.stop()
+    const answers = await Promise.all([desk.reencode('a', [Buffer.from('x'), photo]), desk.reencode('a', [photo])])
+    expect(answers.map((opened) => opened.map(Boolean))).toEqual([[false], [true]])
+    await Promise.all([hasty.stop(), desk.stop()])
   })
 })
