@@ -1,8 +1,12 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
+import type { Words } from '../../renderer/library/words/words.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
+import { PhotoField } from './photos/PhotoField.tsx'
 
 interface FieldProps {
   field: FormField
+  /** What the form says of pictures, where it takes some. */
+  photoWords?: Words['photos'] | undefined
   id: string
   /** False when the form shows its own messages: the browser's would stand in their way. */
   checkedByBrowser: boolean
@@ -11,7 +15,7 @@ interface FieldProps {
 }
 
 /** A label, its control and, below it, what is wrong with the value. */
-export function Field({ field, id, checkedByBrowser, error, registration }: FieldProps) {
+export function Field({ field, photoWords, id, checkedByBrowser, error, registration }: FieldProps) {
   const errorId = `${id}-error`
   const shared = {
     ...registration,
@@ -24,7 +28,11 @@ export function Field({ field, id, checkedByBrowser, error, registration }: Fiel
   return (
     <div className={field.width === 'half' ? 'field field-half' : 'field'}>
       <label htmlFor={id}>{field.label}</label>
-      <Control field={field} attributes={shared} />
+      {field.type === 'file' && photoWords ? (
+        <PhotoField attributes={{ ...shared, ref: undefined }} registration={registration} words={photoWords} />
+      ) : (
+        <Control field={field} attributes={shared} />
+      )}
       {error && (
         <p id={errorId} className="field-error">
           {error.message}

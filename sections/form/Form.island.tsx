@@ -9,7 +9,8 @@ import {
   serviceTypeField,
 } from '../../renderer/library/form-wire.ts'
 import { englishForm } from '../../renderer/library/words/english-form.ts'
-import type { Words } from '../../renderer/library/words/words.ts'
+import { fill, type Words } from '../../renderer/library/words/words.ts'
+import type { Photos } from '../../renderer/page/forms/photos.ts'
 import { type FormValues, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
@@ -28,6 +29,8 @@ export interface SiteFormProps {
   serviceType?: string | undefined
   /** The English ones where they are left out. */
   words?: Words['form'] | undefined
+  /** What a form says of pictures, where it takes some. */
+  photoWords?: Words['photos'] | undefined
   /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
   language?: string | undefined
   /** A short promise under the button. */
@@ -43,6 +46,24 @@ export interface SiteFormProps {
 
 const resolverOf = (form: Form, words: Words['form']) => zodResolver(formRules(form, words)) as Resolver<FormValues>
 
+/** What a field says; of pictures, their names. */
+const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
+  typeof first === 'string' ? first : [first, ...more].map((file) => (file as File).name).join(', ')
+
+const fileInputs = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []),
+]
+
+const chosenPhotos = (form: HTMLFormElement | null): Photos =>
+  fileInputs(form).flatMap(({ name, files }) => [...(files ?? [])].map((file): Photos[number] => [name, file]))
+
+/** What is wrong with the chosen pictures, by field, so that nobody waits for an upload that is refused. */
+function problemsOf(form: HTMLFormElement | null): Record<string, string> | undefined {
+  const wrong = fileInputs(form).filter(({ validity }) => validity.customError)
+  if (wrong.length === 0) return undefined
+  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]))
+}
+
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
@@ -53,6 +74,7 @@ export function Island({
   form,
   action = plainFormAction,
   words = englishForm,
+  photoWords,
   language,
   serviceType,
   note,
@@ -62,7 +84,7 @@ export function Island({
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const { register, handleSubmit, formState, clearErrors, reset, setFocus, setValue } = useForm<FormValues>({
+  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus, setValue } = useForm<FormValues>({
     resolver: (...entry) => resolverOf(form, words)(...entry),
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
@@ -86,8 +108,12 @@ export function Island({
     async (values) => {
       setProblemCount(0)
       const honeypot = new FormData(element.current ?? undefined).get(honeypotField)
-      const isSent = await submission.send(values, String(honeypot ?? ''))
-      if (isSent) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+      const photos = photoWords ? chosenPhotos(element.current) : []
+      const problems = problemsOf(element.current) ?? (await submission.send(values, String(honeypot ?? ''), photos))
+      for (const [name, message] of Object.entries(problems ?? {})) setError(name, { message }, { shouldFocus: true })
+      setProblemCount(Object.keys(problems ?? {}).length)
+      if (!problems && photoWords) element.current?.reset()
+      if (!problems) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
     (found) => setProblemCount(Object.keys(found).length),
   )
@@ -95,7 +121,7 @@ export function Island({
   /** Some phones and password managers fill a field in without telling the page. */
   const takeFilledIn = () => {
     const filledIn = new FormData(element.current ?? undefined)
-    for (const { name } of form.fields) setValue(name, String(filledIn.get(name) ?? ''))
+    for (const { name } of form.fields) setValue(name, textOf(filledIn.getAll(name)))
   }
 
   const startAgain = () => {
@@ -114,6 +140,7 @@ export function Island({
         className={isReplaced ? 'site-form is-sent' : 'site-form'}
         method="post"
         action={action}
+        encType={photoWords && 'multipart/form-data'}
         onSubmitCapture={takeFilledIn}
         onSubmit={submit}
         noValidate={!checkedByBrowser}
@@ -133,6 +160,7 @@ export function Island({
           <Field
             key={field.name}
             field={field}
+            photoWords={photoWords}
             id={`${id}-${field.name}`}
             checkedByBrowser={checkedByBrowser}
             error={errors[field.name]}
@@ -147,6 +175,11 @@ export function Island({
         >
           {submission.isSending ? form.submitting : form.submit}
         </button>
+        {photoWords && (
+          <p className="form-note" role="status">
+            {submission.percent !== undefined && fill(photoWords.sending, { percent: submission.percent })}
+          </p>
+        )}
         {note && <p className="form-note">{note}</p>}
       </form>
     </div>

@@ -95,7 +95,7 @@ function fieldRow(field: FormField, value: string, error: string | undefined, wo
 /** A page cannot choose files for its visitor: pictures that were sent have to be chosen once more. */
 function photoHint(sent: string, words: Words['photos']): string {
   const text = [photoLimitsText(words), sent && words.again].filter(Boolean).join('. ')
-  return `<p class="field-hint">${escapeHtml(text)}</p>`
+  return `<p>${escapeHtml(text)}</p>`
 }
 
 function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {

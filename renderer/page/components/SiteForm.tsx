@@ -20,7 +20,12 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
-  return { ...use, form, action, publicKey, ...(isEnglish(site.words.form) ? {} : { words: site.words.form }) }
+  const takesPhotos = form.fields.some(({ type }) => type === 'file')
+  return {
+    ...{ ...use, form, action, publicKey },
+    ...(takesPhotos && { photoWords: site.words.photos }),
+    ...(isEnglish(site.words.form) ? {} : { words: site.words.form }),
+  }
 }
 
 const isEnglish = (words: Words['form']) => JSON.stringify(words) === JSON.stringify(englishForm)
