@@ -42,6 +42,7 @@ function checkForms({ forms }: Frame): Finding[] {
     ...sameOptions(name, form),
     ...idleOptions(name, form),
     ...answers(name, form),
+    ...picturesElsewhere(name, form),
   ])
   return [...inForms, ...sameForms(forms)]
 }
@@ -89,10 +90,22 @@ function answers(form: string, value: unknown): Finding[] {
   })
 }
 
+/** Pictures for another server: ours opens them and takes out where they were made, of others nobody knows. */
+function picturesElsewhere(form: string, value: unknown): Finding[] {
+  if (!String(Object(value).endpoint).startsWith('https:')) return []
+  return fieldsOf(value).flatMap(({ type, label }, index): Finding[] => {
+    if (type !== 'file') return []
+    const message = `The field ${quote(label)} of form ${quote(form)} takes pictures, which only the server of this site can receive`
+    const hint = 'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove the field.'
+    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'type'] }, message, hint }]
+  })
+}
+
 /** Choices of a field in which visitors type: it shows none of them, and the server would refuse everything else. */
 function idleOptions(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
-    if (!['text', 'email', 'tel', 'postal-code', 'textarea'].includes(String(type)) || options === undefined) return []
+    if (!['text', 'email', 'tel', 'postal-code', 'textarea', 'file'].includes(String(type)) || options === undefined)
+      return []
     const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
     const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
     return [
