@@ -29,7 +29,7 @@ export function Field({ field, photoWords, id, checkedByBrowser, error, registra
     <div className={field.width === 'half' ? 'field field-half' : 'field'}>
       <label htmlFor={id}>{field.label}</label>
       {field.type === 'file' && photoWords ? (
-        <PhotoField attributes={{ ...shared, ref: undefined }} registration={registration} words={photoWords} />
+        <PhotoField attributes={shared} registration={registration} words={photoWords} />
       ) : (
         <Control field={field} attributes={shared} />
       )}

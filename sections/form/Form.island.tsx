@@ -176,7 +176,7 @@ export function Island({
           {submission.isSending ? form.submitting : form.submit}
         </button>
         {photoWords && (
-          <p className="form-note" role="status">
+          <p className={submission.percent === undefined ? 'visually-hidden' : 'form-note'} role="status">
             {submission.percent !== undefined && fill(photoWords.sending, { percent: submission.percent })}
           </p>
         )}

@@ -83,9 +83,10 @@ function fieldRow(field: FormField, value: string, error: string | undefined, wo
     required: Boolean(field.required),
     autocomplete: field.autocomplete,
     'aria-invalid': error ? 'true' : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby':
+      [field.type === 'file' && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
-  const hint = field.type === 'file' ? photoHint(value, words) : ''
+  const hint = field.type === 'file' ? photoHint(id, value, words) : ''
   const message = error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
   const className = field.width === 'half' ? 'field field-half' : 'field'
   const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
@@ -93,9 +94,9 @@ function fieldRow(field: FormField, value: string, error: string | undefined, wo
 }
 
 /** A page cannot choose files for its visitor: pictures that were sent have to be chosen once more. */
-function photoHint(sent: string, words: Words['photos']): string {
+function photoHint(id: string, sent: string, words: Words['photos']): string {
   const text = [photoLimitsText(words), sent && words.again].filter(Boolean).join('. ')
-  return `<p>${escapeHtml(text)}</p>`
+  return `<p${attributes({ id: `${id}-hint` })}>${escapeHtml(text)}</p>`
 }
 
 function control(field: FormField, value: string, shared: Parameters<typeof attributes>[0]): string {

@@ -1,10 +1,17 @@
 /** Pictures that come with a form: what is kept of them, and what is refused. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photoLimits } from '../../renderer/library/form-wire.ts'
+import { clockOf } from '../../server/clock.ts'
+import { leadMail } from '../../server/mail/message.ts'
+import { runCommand } from '../../server/owner/commands.ts'
 import { createPhotoDesk } from '../../server/photos/desk.ts'
+import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
 import { bomb, photoPath, photoPost, picture, pictureOf, place } from './support/photos.ts'
+import { temporaryFolder } from './support/site.ts'
 
 let site: Awaited<ReturnType<typeof testApp>>
 beforeAll(async () => {
@@ -138,5 +145,36 @@ describe('the desk where pictures are opened', () => {
     const answers = await Promise.all([desk.reencode('a', [Buffer.from('x'), photo]), desk.reencode('a', [photo])])
     expect(answers.map((opened) => opened.map(Boolean))).toEqual([[false], [true]])
     await Promise.all([hasty.stop(), desk.stop()])
+  })
+})
+
+describe('the owner', () => {
+  test('gets the pictures with the mail, as far as a mail holds them, and the rest by a command', async () => {
+    const { stored } = await post(photoPost({ 'Me & <you>.jpg': await picture(), 'b.jpg': await picture() }))
+    const [lead] = stored
+    if (!lead) throw new Error('no lead')
+    const photos = await site.store.photos(lead.id)
+    const sender = { from: 'web@example.com', to: 'owner@example.com' }
+    const { attachments, text } = leadMail(lead, siteFile, sender, photos)
+    expect(attachments?.map(({ filename }) => filename)).toEqual([`${lead.id}-1.jpg`, `${lead.id}-2.jpg`])
+    expect(text).toContain('Photos: Me & <you>.jpg, b.jpg')
+    const large = photos.map((photo) => ({ ...photo, bytes: Buffer.alloc(5 * 2 ** 20) }))
+    const cut = leadMail(lead, siteFile, sender, large)
+    expect([cut.attachments?.length, cut.text]).toEqual([1, expect.stringContaining(`leads -- photos ${lead.id}`)])
+  })
+
+  test('saves the pictures of a lead to files, and erases them with it', async () => {
+    const init = photoPost({ 'a.jpg': await picture() })
+    ;(init.body as FormData).set('email', 'forget@example.com')
+    const [lead] = (await post(init)).stored
+    const folder = await temporaryFolder('photos')
+    const options = { format: 'table', dead: false, clock: clockOf(undefined) } as const
+    const lines: string[] = []
+    for await (const line of runCommand(site.store, 'photos', [lead?.id ?? '', folder], options)) lines.push(line)
+    expect(lines).toEqual([`${join(folder, `${lead?.id}-1.jpg`)} (a.jpg)`])
+    const { format } = await sharp(await readFile(join(folder, `${lead?.id}-1.jpg`))).metadata()
+    expect(format).toBe('jpeg')
+    await site.store.erase({ id: lead?.id ?? '' })
+    expect(await site.store.photos(lead?.id ?? '')).toEqual([])
   })
 })

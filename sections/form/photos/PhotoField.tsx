@@ -6,7 +6,7 @@ import { photoLimitsText } from '../../../renderer/page/forms/photo-words.ts'
 import type { PhotoList } from './PhotoList.tsx'
 
 interface PhotoFieldProps {
-  attributes: object
+  attributes: { id: string; 'aria-describedby'?: string | undefined }
   registration: UseFormRegisterReturn
   words: Words['photos']
 }
@@ -16,6 +16,8 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
   const input = useRef<HTMLInputElement>(null)
   const [List, setList] = useState<typeof PhotoList>()
   const { name, ref, onChange } = registration
+  const { id, 'aria-describedby': error } = attributes
+  const hint = `${id}-hint`
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field; registrations are new at each drawing
   useEffect(() => {
     // The form knows the names of the pictures as the field's value, and can bring the visitor here.
@@ -24,8 +26,17 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
   }, [])
   return (
     <>
-      <p>{photoLimitsText(words)}</p>
-      <input {...attributes} ref={input} name={name} onChange={onChange} type="file" accept={photoTypes} multiple />
+      <p id={hint}>{photoLimitsText(words)}</p>
+      <input
+        {...attributes}
+        aria-describedby={error ? `${hint} ${error}` : hint}
+        ref={input}
+        name={name}
+        onChange={onChange}
+        type="file"
+        accept={photoTypes}
+        multiple
+      />
       {List && <List input={input} words={words} />}
     </>
   )

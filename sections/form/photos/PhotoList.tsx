@@ -54,9 +54,8 @@ export function PhotoList({ input, words }: PhotoListProps) {
       <ul>
         {files.map(({ name, size }, index) => (
           <li key={`${name} ${size}`} style={line}>
-            <span style={shortened}>
-              {name} ({megabytes(size)} MB)
-            </span>
+            <span style={shortened}>{name}</span>
+            <span style={whole}>{megabytes(size)} MB</span>
             <button type="button" style={cross} aria-label={fill(words.remove, { name })} onClick={() => remove(index)}>
               ×
             </button>
@@ -74,9 +73,17 @@ export function PhotoList({ input, words }: PhotoListProps) {
  * Set by script, where the policy allows it, and not by classes: the styles of the page would grow wherever a form is,
  * for a list that few forms have and that no page shows before its code has come.
  */
-const line = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem' }
+const line = { display: 'flex', alignItems: 'center', gap: '0.75rem' }
+const whole = { flexShrink: 0 }
 const shortened = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-const cross = { flexShrink: 0, width: '2.75rem', height: '2.75rem', fontSize: '1.5rem', cursor: 'pointer' }
+const cross = {
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  width: '2.75rem',
+  height: '2.75rem',
+  fontSize: '1.5rem',
+  cursor: 'pointer',
+}
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
