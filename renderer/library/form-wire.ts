@@ -34,3 +34,7 @@ export const inMegabytes = (bytes: number) => Math.round(bytes / MB)
  * own HEIC, which few programs open.
  */
 export const photoTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** Whether any of the forms asks for pictures: others take no uploads at all. */
+export const takesPhotos = ({ forms }: { forms: Record<string, { fields: { type: string }[] }> }): boolean =>
+  Object.values(forms).some(({ fields }) => fields.some(({ type }) => type === 'file'))

@@ -1,5 +1,5 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
@@ -12,7 +12,7 @@ import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
 import { contentHash, submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
-import { ownFiles, readPhotos, takesPhotos } from './photos.ts'
+import { ownFiles, readPhotos } from './photos.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 

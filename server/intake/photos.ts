@@ -2,7 +2,6 @@
 import { inMegabytes, photoLimits } from '../../renderer/library/form-wire.ts'
 import { fill, type Words } from '../../renderer/library/words/index.ts'
 import type { PhotoDesk } from '../photos/desk.ts'
-import type { SiteFile } from '../site.ts'
 import type { Photo } from '../store/types.ts'
 import type { Match } from './match.ts'
 import type { UploadedFile } from './multipart.ts'
@@ -13,10 +12,6 @@ type PhotoWords = Words['photos']
 
 export const photoFields = ({ form }: Match) =>
   form.fields.filter(({ type }) => type === 'file').map(({ name }) => name)
-
-/** Whether any form of the site asks for pictures: others take no uploads at all. */
-export const takesPhotos = ({ forms }: Pick<SiteFile, 'forms'>): boolean =>
-  Object.values(forms).some(({ fields }) => fields.some(({ type }) => type === 'file'))
 
 /** The files of the form's own fields. Those of others were not asked for, and nobody opens them. */
 export function ownFiles(match: Match, files: UploadedFile[]): UploadedFile[] {

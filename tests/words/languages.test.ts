@@ -195,7 +195,11 @@ describe('a form sent from a page in the second language', () => {
     const build = await readBuild(out)
     const { store } = await openStore(settings, { isServer: false })
     const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
-    return { app: createApp({ ...parts, photos: createPhotoDesk(), velocity: createVelocityCounter(), canaryToken: '' }), store, ...build }
+    return {
+      app: createApp({ ...parts, photos: createPhotoDesk(), velocity: createVelocityCounter(), canaryToken: '' }),
+      store,
+      ...build,
+    }
   }
 })
 

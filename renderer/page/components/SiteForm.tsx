@@ -1,4 +1,5 @@
 import { Island as Form, type SiteFormProps } from '../../../sections/form/Form.island.tsx'
+import { takesPhotos } from '../../library/form-wire.ts'
 import { englishForm } from '../../library/words/english-form.ts'
 import type { Words } from '../../library/words/index.ts'
 import type { SiteFrame } from '../../site/index.ts'
@@ -20,10 +21,9 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
   if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
-  const takesPhotos = form.fields.some(({ type }) => type === 'file')
   return {
     ...{ ...use, form, action, publicKey },
-    ...(takesPhotos && { photoWords: site.words.photos }),
+    ...(takesPhotos({ forms: { form } }) && { photoWords: site.words.photos }),
     ...(isEnglish(site.words.form) ? {} : { words: site.words.form }),
   }
 }
