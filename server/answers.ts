@@ -12,6 +12,7 @@ export type AnswerParts = {
   security: Record<string, string>
   phone?: string | undefined
   words: Words['answer']
+  photoWords: Words['photos']
   /** The page of thanks, and where forms are posted, where they are not the usual ones. */
   thanks?: string | undefined
   action?: string | undefined
@@ -41,7 +42,12 @@ function jsonOf(answer: Answer): object {
   return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
 }
 
-function pageOf(answer: Answer, { words, phone, action }: AnswerParts): { title: string; main: string } {
+function reasonOf({ status, hasPictures }: Exclude<Answer, { kind: unknown }>) {
+  if (status !== 413) return status === 503 ? 'busy' : 'unreadable'
+  return hasPictures ? 'picturesTooLarge' : 'tooLarge'
+}
+
+function pageOf(answer: Answer, { words, photoWords, phone, action }: AnswerParts): { title: string; main: string } {
   const withCall = (written: string) => {
     const text = fill(written, { phone: phone ?? '' })
       .trim()
@@ -49,13 +55,13 @@ function pageOf(answer: Answer, { words, phone, action }: AnswerParts): { title:
     return !phone || text.includes(phone) ? text : `${text} ${fill(words.call, { phone })}`
   }
   if (!('kind' in answer)) {
-    const text = withCall(answer.status === 413 ? words.tooLarge : words.unreadable)
+    const text = withCall(words[reasonOf(answer)])
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
   const { match, values, language } = answer
   const isFieldProblem = answer.status === 422
   const failure = isFieldProblem ? undefined : withCall(match.form.failure.text)
   const errors = isFieldProblem ? answer.errors : {}
-  const main = formPage({ match, values, language, errors, failure, key: newId(), words, action })
+  const main = formPage({ match, values, language, errors, failure, key: newId(), words, photoWords, action })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }

@@ -38,7 +38,8 @@ export function createApp(parts: AppParts) {
     const layout = parts.layouts[language ?? ''] ?? parts.layout
     const { thanks = site.thankYouPage } = translations[language ?? ''] ?? {}
     const { phone, formsAddress: action } = site
-    return { layout, security: secure, phone, words: wordsOfSite(site).answer, thanks, action }
+    const { answer: words, photos: photoWords } = wordsOfSite(site)
+    return { layout, security: secure, phone, words, photoWords, thanks, action }
   }
   for (const path of formPaths(first, forms)) {
     app.post(path, (context) => {

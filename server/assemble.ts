@@ -13,6 +13,7 @@ import { watchForProxy } from './intake/client.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
 import { refuseOddRequests } from './odd-requests.ts'
+import { createPhotoDesk } from './photos/desk.ts'
 import { repeat } from './repeat.ts'
 import { applyRetention } from './retention.ts'
 import type { Settings } from './settings.ts'
@@ -42,8 +43,9 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
   const onResult = (result: string) => metrics.count(`mail_results_total{result="${result}"}`)
   const mail = startMail({ settings, siteFile: () => build.siteFile, store, log, onResult })
   const canaryToken = newId()
+  const photos = createPhotoDesk()
   const proxy = watchForProxy({ settings, log })
-  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter(), noteProxy: proxy.note }
+  const parts = { settings, log, store, canaryToken, velocity: createVelocityCounter(), photos, noteProxy: proxy.note }
   const siteOf = (from: Build) =>
     createApp({
       ...parts,
@@ -105,6 +107,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
       for (const end of endChores) end()
       metrics.stop()
       await mail.stop()
+      await photos.stop()
     },
   }
 }

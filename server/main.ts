@@ -7,12 +7,12 @@ import { pino } from 'pino'
 import { type Assembled, assemble } from './assemble.ts'
 import { boundConnections, usualBounds } from './connections.ts'
 import type { Settings } from './settings.ts'
+import { boundRequests, usualPace } from './slow-requests.ts'
 import { type OpenStore, openStore } from './store/open.ts'
 
-/** Slow senders are cut off: headers within 5 s, the whole request within 8 s, looked at twice a second. */
+/** Slow senders are cut off: headers within 5 s, looked at twice a second; the rest goes by {@link usualPace}. */
 const serverOptions = {
   headersTimeout: 5_000,
-  requestTimeout: 8_000,
   connectionsCheckingInterval: 500,
   keepAliveTimeout: 5_000,
 }
@@ -33,6 +33,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const site = await assemble(settings, opened.store, log)
   const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server
   boundConnections(server, usualBounds)
+  boundRequests(server, usualPace)
   await listen(server, settings)
   const { address, port, family } = server.address() as AddressInfo
   const url = `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`

@@ -3361,9 +3361,9 @@ name: string
  */
 label: string
 /**
- * What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept.
+ * What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.
  */
-type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "number" | "date" | "select" | "radio" | "checkboxes" | "checkbox" | "consent")
+type: ("text" | "email" | "tel" | "postal-code" | "textarea" | "number" | "date" | "select" | "radio" | "checkboxes" | "checkbox" | "consent" | "file")
 /**
  * The height of a textarea, in lines.
  */

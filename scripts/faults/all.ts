@@ -9,6 +9,7 @@ import { claimers, repeats } from './instances.ts'
 import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
 import { withoutEncryption, wrongPassword } from './mail-guard.ts'
+import { photoAttacks, photosDiskFull, photosKilled } from './photos.ts'
 import { proxy } from './proxy.ts'
 import { unreadAnswers } from './readers.ts'
 import { restore } from './restore.ts'
@@ -19,6 +20,7 @@ import { costlySubmissions } from './work.ts'
 export const faults: Fault[] = [
   ...[exchanges, killedBuilds, fullDisk],
   ...[repeats, claimers, restore, sigterm, syncs, locked, diskFull, postgresStop, proxy, slowSockets, unreadAnswers],
+  ...[photosDiskFull, photosKilled, photoAttacks],
   ...[costlySubmissions, filesTakenAway, erasure, withoutEncryption, wrongPassword],
   ...[backlog, ...mailFaults, kill],
 ]

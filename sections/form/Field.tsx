@@ -3,10 +3,11 @@ import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { Choices } from './Choices.tsx'
 import type { FieldProps } from './field-props.ts'
+import { PhotoField } from './photos/PhotoField.tsx'
 
 /** A label, its control and, below it, what is wrong with the value. */
 export function Field(props: FieldProps) {
-  const { field, id, checkedByBrowser, error, registration } = props
+  const { field, photoWords, id, checkedByBrowser, error, registration } = props
   if (isGroup(field) || isTick(field)) return <Choices {...props} />
   const errorId = `${id}-error`
   const shared = {
@@ -20,7 +21,11 @@ export function Field(props: FieldProps) {
   return (
     <div className={field.width === 'half' ? 'field field-half' : 'field'}>
       <label htmlFor={id}>{field.label}</label>
-      <Control field={field} attributes={shared} />
+      {field.type === 'file' && photoWords ? (
+        <PhotoField attributes={shared} registration={registration} words={photoWords} />
+      ) : (
+        <Control field={field} attributes={shared} />
+      )}
       {error && (
         <p id={errorId} className="field-error">
           {error.message}

@@ -9,8 +9,9 @@ import {
   serviceTypeField,
 } from '../../renderer/library/form-wire.ts'
 import { englishForm } from '../../renderer/library/words/english-form.ts'
-import type { Words } from '../../renderer/library/words/words.ts'
+import { fill, type Words } from '../../renderer/library/words/words.ts'
 import { entryOf, isTick } from '../../renderer/page/forms/entries.ts'
+import type { Photos } from '../../renderer/page/forms/photos.ts'
 import { type FormValues, type FormWords, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
@@ -31,6 +32,8 @@ export interface SiteFormProps {
   words?: Words['form'] | undefined
   /** Where the form has fields that need them. */
   kindWords?: Words['formKinds'] | undefined
+  /** What a form says of pictures, where it takes some. */
+  photoWords?: Words['photos'] | undefined
   /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
   language?: string | undefined
   /** A short promise under the button. */
@@ -46,6 +49,24 @@ export interface SiteFormProps {
 
 const resolverOf = (form: Form, words: FormWords) => zodResolver(formRules(form, words)) as Resolver<FormValues>
 
+/** What a field says; of pictures, their names. */
+const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
+  typeof first === 'string' ? first : [first, ...more].map((file) => (file as File).name).join(', ')
+
+const fileInputs = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []),
+]
+
+const chosenPhotos = (form: HTMLFormElement | null): Photos =>
+  fileInputs(form).flatMap(({ name, files }) => [...(files ?? [])].map((file): Photos[number] => [name, file]))
+
+/** What is wrong with the chosen pictures, by field, so that nobody waits for an upload that is refused. */
+function problemsOf(form: HTMLFormElement | null): Record<string, string> | undefined {
+  const wrong = fileInputs(form).filter(({ validity }) => validity.customError)
+  if (wrong.length === 0) return undefined
+  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]))
+}
+
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
@@ -57,6 +78,7 @@ export function Island({
   action = plainFormAction,
   words = englishForm,
   kindWords,
+  photoWords,
   language,
   serviceType,
   note,
@@ -66,7 +88,7 @@ export function Island({
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const { register, handleSubmit, formState, clearErrors, reset, setFocus, setValue } = useForm<FormValues>({
+  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus, setValue } = useForm<FormValues>({
     resolver: (values, ...context) => {
       const said = { ...words, kinds: kindWords, language: document.documentElement.lang }
       return resolverOf(form, said)(entriesOf(values), ...context)
@@ -92,8 +114,12 @@ export function Island({
     async (values) => {
       setProblemCount(0)
       const honeypot = new FormData(element.current ?? undefined).get(honeypotField)
-      const isSent = await submission.send(values, String(honeypot ?? ''))
-      if (isSent) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+      const photos = photoWords ? chosenPhotos(element.current) : []
+      const problems = problemsOf(element.current) ?? (await submission.send(values, String(honeypot ?? ''), photos))
+      for (const [name, message] of Object.entries(problems ?? {})) setError(name, { message }, { shouldFocus: true })
+      setProblemCount(Object.keys(problems ?? {}).length)
+      if (!problems && photoWords) element.current?.reset()
+      if (!problems) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
     (found) => setProblemCount(Object.keys(found).length),
   )
@@ -108,7 +134,7 @@ export function Island({
       if (isUnreadable(controlOf(name))) continue
       if (field.type === 'checkboxes') setValue(name, filledIn.getAll(name) as unknown as string)
       else if (isTick(field)) setValue(name, filledIn.has(name) as unknown as string)
-      else setValue(name, String(filledIn.get(name) ?? ''))
+      else setValue(name, textOf(filledIn.getAll(name)))
     }
   }
 
@@ -139,6 +165,7 @@ export function Island({
         className={isReplaced ? 'site-form is-sent' : 'site-form'}
         method="post"
         action={action}
+        encType={photoWords && 'multipart/form-data'}
         onSubmitCapture={takeFilledIn}
         onSubmit={submit}
         noValidate={!checkedByBrowser}
@@ -158,6 +185,7 @@ export function Island({
           <Field
             key={field.name}
             field={field}
+            photoWords={photoWords}
             id={`${id}-${field.name}`}
             checkedByBrowser={checkedByBrowser}
             error={errors[field.name]}
@@ -172,6 +200,11 @@ export function Island({
         >
           {submission.isSending ? form.submitting : form.submit}
         </button>
+        {photoWords && (
+          <p className={submission.percent === undefined ? 'visually-hidden' : 'form-note'} role="status">
+            {submission.percent !== undefined && fill(photoWords.sending, { percent: submission.percent })}
+          </p>
+        )}
         {note && <p className="form-note">{note}</p>}
       </form>
     </div>

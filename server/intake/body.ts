@@ -1,40 +1,56 @@
 /** From the bytes of a request to named values, strictly: what is not well-formed is refused, never repaired. */
+import type { Upload } from '../photos/desk.ts'
+import { BadRequest } from './bad-request.ts'
+import { byName } from './by-name.ts'
+import { fromMultipart, readUpload, type UploadedFile } from './multipart.ts'
 
-/** The most bytes a submission may have. */
+/** The most bytes a submission without pictures may have. */
 const bodyLimit = 32 * 1024
 
 export type Submission = {
   kind: 'json' | 'form'
   values: Map<string, unknown>
-  /** Of names that a plain post brings more than once, all values: several boxes of a group have one name. */
+  /** Of names that come more than once, all values: several boxes of a group have one name. */
   repeated: Map<string, string[]>
+  /** Those of a form that sends pictures, unopened. */
+  files: UploadedFile[]
 }
 
-/** A request that cannot be a submission: the status to answer and the reason in words. */
-export class BadRequest extends Error {
-  readonly status: 400 | 401 | 413 | 415
-  constructor(status: 400 | 401 | 413 | 415, message: string) {
-    super(message)
-    this.status = status
+type Encoding = { kind: 'json' | 'urlencoded' } | { kind: 'multipart'; boundary: string }
+
+/**
+ * Reads a submission. Throws {@link BadRequest}: 415 for another type, 413 when too long, 400 when malformed. Without
+ * an `upload` the site takes no pictures.
+ */
+export async function readSubmission(request: Request, upload?: Upload): Promise<Submission> {
+  const encoding = encodingOf(request, upload !== undefined)
+  if (encoding.kind === 'multipart' && upload) {
+    const bytes = await readUpload(request.body ? untilBroken(request.body) : noBody(), upload)
+    // Scripts ask for JSON; a browser that sends the form by itself asks for a page.
+    const kind = request.headers.get('accept')?.includes('text/html') ? 'form' : 'json'
+    return { kind, ...decode(() => fromMultipart(bytes, encoding.boundary)) }
   }
-}
-
-/** Reads a submission. Throws {@link BadRequest}: 415 for another type, 413 when too long, 400 when malformed. */
-export async function readSubmission(request: Request): Promise<Submission> {
-  const kind = kindOf(request)
   const bytes = await readBytes(request)
   const text = decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  return kind === 'json' ? { kind, values: fromJson(text), repeated: new Map() } : { kind, ...fromForm(text) }
+  if (encoding.kind === 'json') return { kind: 'json', values: fromJson(text), repeated: new Map(), files: [] }
+  return { kind: 'form', ...byName(fromForm(text)), files: [] }
 }
 
-function kindOf({ headers }: Request): Submission['kind'] {
-  const [type, ...parameters] = (headers.get('content-type') ?? '').toLowerCase().split(';')
+async function* noBody(): AsyncGenerator<Uint8Array> {}
+
+function encodingOf({ headers }: Request, takesPictures: boolean): Encoding {
+  const declared = headers.get('content-type') ?? ''
+  const [type, ...parameters] = declared.toLowerCase().split(';')
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
   const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset)
-  if (isPlain && isUtf8 && type?.trim() === 'application/json') return 'json'
-  if (isPlain && isUtf8 && type?.trim() === 'application/x-www-form-urlencoded') return 'form'
-  throw new BadRequest(415, 'Send application/json or application/x-www-form-urlencoded, in UTF-8')
+  const boundary = /;\s*boundary="?([^\s";,]{1,70})"?/i.exec(declared)?.[1]
+  if (isPlain && isUtf8 && type?.trim() === 'application/json') return { kind: 'json' }
+  if (isPlain && isUtf8 && type?.trim() === 'application/x-www-form-urlencoded') return { kind: 'urlencoded' }
+  if (takesPictures && isPlain && isUtf8 && type?.trim() === 'multipart/form-data' && boundary)
+    return { kind: 'multipart', boundary }
+  const pictures = takesPictures ? ', multipart/form-data' : ''
+  throw new BadRequest(415, `Send application/json${pictures} or application/x-www-form-urlencoded, in UTF-8`)
 }
 
 /** Counts what really arrives: a declared length can lie. */
@@ -83,18 +99,14 @@ function isDeep(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeep(inner, levels - 1))
 }
 
-/** Unlike URLSearchParams this refuses broken escapes and bytes. Of a repeated name the first value counts. */
-function fromForm(text: string): Pick<Submission, 'values' | 'repeated'> {
-  const values = new Map<string, string>()
-  const repeated = new Map<string, string[]>()
-  for (const pair of text.split('&').filter(Boolean)) {
-    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
-    const [name, value] = decode(() => [unescapeForm(pair.slice(0, end)), unescapeForm(pair.slice(end + 1))] as const)
-    const first = values.get(name)
-    if (first === undefined) values.set(name, value)
-    else repeated.set(name, [...(repeated.get(name) ?? [first]), value])
-  }
-  return { values, repeated }
-}
+/** Unlike URLSearchParams this refuses broken escapes and bytes. */
+const fromForm = (text: string) =>
+  text
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+      return decode(() => [unescapeForm(pair.slice(0, end)), unescapeForm(pair.slice(end + 1))] as const)
+    })
 
 const unescapeForm = (part: string) => decodeURIComponent(part.replaceAll('+', ' '))

@@ -12,6 +12,7 @@ import { type FormField, type FormWords, fieldMaxLength, formRules } from '../..
 import type { Submission } from './body.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'
+import { ownFiles, photoFields } from './photos.ts'
 
 export type Cleaned = {
   fields: Record<string, string>
@@ -28,8 +29,10 @@ export function withRepeated({ form }: Match, { values, repeated }: Submission):
   return new Map([...values, ...several.map(({ name }): [string, unknown] => [name, repeated.get(name)])])
 }
 
-/** Cleans every value; nothing is dropped but control characters. */
-export function cleanSubmission({ name, form }: Match, values: Map<string, unknown>): Cleaned {
+/** Cleans every value; nothing is dropped but control characters. What a field of pictures says is their names. */
+export function cleanSubmission(match: Match, { values, files }: Pick<Submission, 'values' | 'files'>): Cleaned {
+  const { name, form } = match
+  const pictures = photoFields(match)
   const fieldOf = new Map(form.fields.map((field) => [field.name, field]))
   const declared = [...fieldOf.keys()]
   const sent = form.sendsServiceType && !declared.includes(serviceTypeField) ? [serviceTypeField] : []
@@ -39,11 +42,17 @@ export function cleanSubmission({ name, form }: Match, values: Map<string, unkno
       .map((key): [string, string] => [key, cleanEntry(fieldOf.get(key), values.get(key))])
       .filter(([key, text]) => declared.includes(key) || text !== ''),
   )
-  const rest = [...values].filter(([key]) => !own.includes(key) && !wireNames.has(key))
+  const asked = ownFiles(match, files)
+  for (const field of pictures) {
+    fields[field] = asked.flatMap((file) => (file.field === field ? [file.name] : [])).join(', ')
+  }
+  const isOther = (key: string) => !own.includes(key) || (pictures.includes(key) && values.get(key) !== '')
+  const rest = [...values].filter(([key]) => isOther(key) && !wireNames.has(key))
   const { extra, isCut } = cleanExtras(rest)
   const flags = form.fields
-    .filter((field) => (fields[field.name]?.length ?? 0) > fieldMaxLength(field))
+    .filter((field) => field.type !== 'file' && (fields[field.name]?.length ?? 0) > fieldMaxLength(field))
     .map((field) => `long-${field.name}`)
+  if (asked.length < files.length) flags.push('files-left-out')
   if (isCut) flags.push('extra-cut')
   if (name === unknownForm) flags.push('unknown-form')
   return { fields, extra, flags }

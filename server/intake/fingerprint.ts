@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { submissionKeyField } from '../../renderer/library/form-wire.ts'
 
-/** A short name for a text that does not show it. */
-export const contentHash = (text: string) => createHash('sha256').update(text).digest('base64url')
+/** A short name for a text or a file that does not show it. */
+export const contentHash = (text: string | Uint8Array) => createHash('sha256').update(text).digest('base64url')
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,7 +12,12 @@ const day = 24 * 60 * 60 * 1000
  * counts as a repeat for ten minutes. All that came is content, further fields and a filled trap too, and so is where
  * it came from: what another site's page sent must not stand for what the visitor sends here.
  */
-export function submissionKey(browserKey: string, form: string, values: Map<string, unknown>, isForeign: boolean) {
+export function submissionKey(
+  browserKey: string,
+  form: string,
+  values: Iterable<[string, unknown]>,
+  isForeign: boolean,
+) {
   const sent = [...values]
     .filter(([name]) => name !== submissionKeyField)
     .sort(([one], [other]) => (one < other ? -1 : 1))

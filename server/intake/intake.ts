@@ -1,15 +1,18 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
+import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
-import { formWordsOf, inLanguage, knownLanguage, type SiteFile } from '../site.ts'
+import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import type { Store } from '../store/store.ts'
-import type { Added, LeadToAdd } from '../store/types.ts'
-import { BadRequest, readSubmission, type Submission } from './body.ts'
+import type { Added, LeadToAdd, Photo } from '../store/types.ts'
+import { BadRequest } from './bad-request.ts'
+import { readSubmission, type Submission } from './body.ts'
 import { type Cleaned, cleanSubmission, mistakesIn, withRepeated } from './check.ts'
 import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
-import { submissionKey } from './fingerprint.ts'
+import { contentHash, submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
+import { ownFiles, readPhotos } from './photos.ts'
 import { shownIn } from './shown.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
@@ -19,6 +22,7 @@ export type IntakeParts = {
   siteFile: SiteFile
   store: Pick<Store, 'add'>
   velocity: VelocityCounter
+  photos: PhotoDesk
   /** Known to this process only: marks the server's own test submissions. */
   canaryToken: string
 }
@@ -34,10 +38,20 @@ type Outcome =
   | { status: 422; errors: Record<string, string> }
   | { status: 429; retryAfterSeconds: number }
   | { status: 503; retryAfterSeconds: number; cause: string }
-export type Answer = (Received & Outcome) | { status: BadRequest['status']; message: string }
+export type Answer = (Received & Outcome) | { status: BadRequest['status']; message: string; hasPictures?: boolean }
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
 export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
+  const upload = takesPhotos(parts.siteFile) ? parts.photos.receive() : undefined
+  return takeIn(parts, request, socketAddress, upload).finally(upload?.release)
+}
+
+async function takeIn(
+  parts: IntakeParts,
+  request: Request,
+  socketAddress: string,
+  upload: Upload | undefined,
+): Promise<Answer> {
   const { settings, siteFile, velocity } = parts
   const client = clientAddress(request.headers, socketAddress, settings.TRUSTED_PROXY_HOPS)
   // A flood is counted before anything is done for it.
@@ -46,25 +60,32 @@ export async function takeSubmission(parts: IntakeParts, request: Request, socke
   const mayBeMany = isBehindUnknownProxy(request.headers, socketAddress, settings)
   try {
     const path = new URL(request.url).pathname
-    const submission = await readSubmission(request)
-    if (submission.kind === 'json' && !isAllowed(request.headers, path, parts)) {
+    const sent = await readSubmission(request, upload)
+    if (sent.kind === 'json' && !isAllowed(request.headers, path, parts)) {
       throw new BadRequest(401, 'The public key is missing or wrong')
     }
-    const language = knownLanguage(siteFile, submission.values.get(languageField))
+    const language = knownLanguage(siteFile, sent.values.get(languageField))
     const { site, forms } = inLanguage(siteFile, language)
-    const match = matchForm(forms, path, submission)
-    const values = withRepeated(match, submission)
-    const cleaned = cleanSubmission(match, values)
+    const match = matchForm(forms, path, sent)
+    const submission = { ...sent, values: withRepeated(match, sent) }
+    const cleaned = cleanSubmission(match, submission)
     const received = { kind: submission.kind, match, values: cleaned.fields, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
     const errors = mistakesIn(match, cleaned.fields, formWordsOf(site))
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
-    return {
-      ...received,
-      ...(await store(parts, request, { submission: { ...submission, values }, match, cleaned, client, language })),
-    }
+    const files = ownFiles(match, submission.files)
+    const words = wordsOfSite(site).photos
+    const found = await readPhotos(files, rateKey(client), parts.photos, words).catch(unavailable)
+    if ('status' in found) return { ...received, ...found }
+    if ('errors' in found) return { ...received, status: 422, errors: found.errors }
+    const candidate = { submission, match, cleaned, client, language, photos: found.photos }
+    return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
-    if (error instanceof BadRequest) return { status: error.status, message: error.message }
+    if (error instanceof BadRequest)
+      return {
+        ...{ status: error.status, message: error.message },
+        hasPictures: /^multipart/i.test(request.headers.get('content-type') ?? ''),
+      }
     throw error
   }
 }
@@ -75,28 +96,33 @@ type Candidate = {
   cleaned: Cleaned
   client: string
   language: string | undefined
+  photos: Photo[]
 }
 
 async function store(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { submission, match, cleaned, client, language } = candidate
+  const { submission, match, cleaned, client, language, photos } = candidate
   const { fields } = cleaned
   const extra = { ...cleaned.extra, ...(language && { [languageField]: language }) }
   const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
   const isFromElsewhere = isForeign(request.headers, ownHosts(parts, request))
-  const key = submissionKey(browserKey, match.name, submission.values, isFromElsewhere)
+  const sent = photos.map(({ field, bytes }): [string, string] => [`${field} `, contentHash(bytes)])
+  const key = submissionKey(browserKey, match.name, [...submission.values, ...sent], isFromElsewhere)
   const { email = '', message = '' } = fields
   const counted = parts.velocity.countSubmission(key.value, rateKey(client), email, message)
   const verdict = judge(parts, request, candidate, counted)
   const page = request.headers.get('referer')?.slice(0, 500) ?? ''
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page }
+  const pictures = photos.length > 0 && { photos }
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page, ...pictures }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
   } catch (error) {
-    return { status: 503, retryAfterSeconds: 5, cause: (error as Error).message }
+    return unavailable(error as Error)
   }
 }
+
+const unavailable = ({ message }: Error) => ({ status: 503, retryAfterSeconds: 5, cause: message }) as const
 
 /** The site's own hosts: as the request came in, and as the site calls itself. */
 const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]

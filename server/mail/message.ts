@@ -7,7 +7,8 @@ import type { FormField } from '../../renderer/page/forms/rules.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
-import type { Lead, Shown } from '../store/types.ts'
+import type { Lead, Photo, Shown } from '../store/types.ts'
+import { type Attachment, attach } from './pictures.ts'
 
 export type Sender = { from: string; to: string; canaryTo?: string }
 export type MailMessage = {
@@ -18,21 +19,26 @@ export type MailMessage = {
   messageId: string
   replyTo?: { name: ''; address: string }
   headers: Record<string, string>
+  attachments?: Attachment[]
 }
 
 /** A plain address without names, quotes, comments or spaces; stricter than what the form takes. */
 const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 /** The Message-ID is the lead's, so a mail that arrives twice is known for one. */
-export function leadMail(lead: Lead, file: SiteFile, { from, to, canaryTo }: Sender): MailMessage {
+export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Photo[] = []): MailMessage {
+  const { from, to, canaryTo } = sender
   const { site, forms } = fileOf(lead, file)
   const isCanary = lead.state === 'canary'
   const address = lead.fields.email ?? ''
   const words = wordsOfSite(site).mail
   const subject = isCanary ? words.test : fill(words.subject, { form: lead.form })
+  const { attachments, note } = attach(lead.id, photos, words)
+  const text = leadText(lead, forms[lead.form]?.fields ?? [], { clock: clockOf(site), words, country: site.country })
   return {
     ...envelope(subject, lead.id, site, { from, to: isCanary ? (canaryTo ?? to) : to }),
-    text: leadText(lead, forms[lead.form]?.fields ?? [], { clock: clockOf(site), words, country: site.country }),
+    text: note ? `${note}\n\n${text}` : text,
+    ...(attachments.length > 0 && { attachments }),
     ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }

@@ -21,7 +21,7 @@ const patienceMs = 1_000
 export type OutboxParts = {
   store: Pick<Store, 'claimMail' | 'mailSent' | 'mailFailed'>
   transport: Transport
-  message: (lead: Lead) => MailMessage
+  message: (lead: Lead) => MailMessage | Promise<MailMessage>
   log: Logger
   /** The least time before a mail that was put off is tried again. */
   retryMs: number
@@ -83,7 +83,7 @@ export function startOutbox(parts: OutboxParts): Outbox {
 async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | FailureKind> {
   const { store, transport, log, onResult } = parts
   let isHandedOver = false
-  const message = write(parts, claim.lead)
+  const message = await write(parts, claim.lead)
   // One mail that cannot be written must not keep the others of its turn from being sent.
   if (message instanceof Error) return fail(parts, claim, message, 'later')
   const result = await transport
@@ -100,9 +100,9 @@ async function deliver(parts: OutboxParts, claim: Claim): Promise<'sent' | Failu
   return 'sent'
 }
 
-function write({ message }: OutboxParts, lead: Lead): MailMessage | Error {
+async function write({ message }: OutboxParts, lead: Lead): Promise<MailMessage | Error> {
   try {
-    return message(lead)
+    return await message(lead)
   } catch (error) {
     return error as Error
   }

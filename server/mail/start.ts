@@ -35,7 +35,10 @@ export function startMail({ settings, siteFile, store, log, onResult }: Parts): 
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
     ...{ store, transport, log, onResult, retryMs },
-    message: (lead) => leadMail(lead, siteFile(), sender),
+    message: async (lead) => {
+      const photos = lead.photos > 0 ? await store.photos(lead.id) : []
+      return leadMail(lead, siteFile(), sender, photos)
+    },
   })
   const remind = async () => {
     if (HELD_REMINDER_HOURS === 0 || transport.waitMs() > 0) return

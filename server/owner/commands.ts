@@ -1,15 +1,18 @@
 /** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { photoFile } from '../mail/pictures.ts'
 import type { Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import { erase } from './erase.ts'
-import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText } from './formats.ts'
+import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } from './formats.ts'
 import type { Lines, Options } from './options.ts'
 
 export const help = `npm run leads -- [COMMAND] [OPTIONS]
 
   list                  every lead (--state inbox|held|spam, --mail waiting|pending|sent|dead, --format table|json|csv)
   show ID               one lead with all its fields
+  photos ID [FOLDER]    save the pictures that came with a lead, here or in another folder
   release ID …          move held or spam leads to the inbox and send their mail
   spam ID …             move leads to spam; mail that has not gone stays here
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
@@ -37,6 +40,19 @@ async function* show(store: Store, ids: string[], { format, clock }: Options): L
   for (const id of ids) {
     const lead = (await store.lead(id)) ?? notFound(id)
     yield format === 'json' ? JSON.stringify(leadAsJson(lead), null, 2) : leadAsText(lead, clock)
+  }
+}
+
+async function* photos(store: Store, [id, folder = '.']: string[]): Lines {
+  if (!id) throw new CommandError('Name the lead by its id. "npm run leads" lists them.')
+  if (!(await store.lead(id))) notFound(id)
+  const found = await store.photos(id)
+  if (found.length === 0) yield `${id} came without pictures.`
+  else await mkdir(folder, { recursive: true })
+  for (const [index, { name, bytes }] of found.entries()) {
+    const file = join(folder, photoFile(id, index))
+    await makeFile(file, bytes)
+    yield `${file} (${printable(name)})`
   }
 }
 
@@ -81,8 +97,8 @@ async function* backup(store: Store, [file]: string[]): Lines {
 }
 
 /** A new file that only its owner may read: a copy over another file, or over the database itself, would be no backup. */
-async function makeFile(file: string): Promise<void> {
-  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch(({ code }: NodeJS.ErrnoException) => {
+async function makeFile(file: string, content: string | Uint8Array = ''): Promise<void> {
+  await writeFile(file, content, { flag: 'wx', mode: 0o600 }).catch(({ code }: NodeJS.ErrnoException) => {
     const reason = code === 'EEXIST' ? 'there is such a file already. Name a new one.' : `${code}`
     throw new CommandError(`Cannot write ${file}: ${reason}`)
   })
@@ -97,6 +113,7 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'list') return list(store, options)
   if (command === 'export') return list(store, { ...options, format: 'csv' })
   if (command === 'show') return show(store, rest, options)
+  if (command === 'photos') return photos(store, rest)
   if (command === 'release') return release(store, rest)
   if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')

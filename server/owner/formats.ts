@@ -34,7 +34,7 @@ export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, 
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail } = lead
+  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail, photos } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -46,13 +46,14 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['page', page],
     ['sender', client],
     ...Object.entries(shownFields(lead)),
+    ...(photos > 0 ? [['pictures', `${photos} (npm run leads -- photos ${id})`] as [string, string]] : []),
     ...Object.entries(extra).map(([name, value]): [string, string] => [`extra ${name}`, String(value)]),
   ]
   return rows.map(([name, value]) => `${printable(name).padEnd(14)} ${printable(value)}`).join('\n')
 }
 
 /** What a visitor typed must not steer the terminal. */
-const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
+export const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�')
 
 /** `received` is for people, in the business's time zone; `receivedAt` for programs, in UTC. */
 export const csvColumns = [

@@ -6,6 +6,7 @@
 import {
   formNameField,
   languageField,
+  photoTypes,
   plainFormAction,
   serviceTypeField,
   submissionKeyField,
@@ -13,6 +14,7 @@ import {
 import type { Words } from '../../renderer/library/words/index.ts'
 import { dayOf } from '../../renderer/page/forms/bounds.ts'
 import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/page/forms/entries.ts'
+import { photoLimitsText } from '../../renderer/page/forms/photo-words.ts'
 import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
@@ -30,16 +32,20 @@ export type FormPage = {
   /** Where it is posted, where that is not the usual address. */
   action?: string | undefined
   words: Pick<Words['answer'], 'check'>
+  photoWords: Words['photos']
 }
 
 /** The main part of the page. Everything a visitor typed is escaped and kept. */
 export function formPage(page: FormPage): string {
-  const { match, values, errors, failure, action = plainFormAction } = page
-  const fields = match.form.fields.map((field) => fieldRow(field, values[field.name] ?? '', errors[field.name]))
+  const { match, values, errors, failure, photoWords, action = plainFormAction } = page
+  const fields = match.form.fields.map((field) =>
+    fieldRow(field, values[field.name] ?? '', errors[field.name], photoWords),
+  )
+  const enctype = match.form.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined
   const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
   return `${summary}
 <div class="form-card">
-<form${attributes({ class: 'site-form', method: 'post', action, novalidate: true })}>
+<form${attributes({ class: 'site-form', method: 'post', action, enctype, novalidate: true })}>
 ${hiddenFields(page)}
 ${fields.join('\n')}
 <button type="submit" class="button button-primary button-wide">${escapeHtml(match.form.submit)}</button>
@@ -71,7 +77,7 @@ function hiddenFields({ match, values, key, language }: FormPage): string {
     .join('\n')
 }
 
-function fieldRow(field: FormField, value: string, error: string | undefined): string {
+function fieldRow(field: FormField, value: string, error: string | undefined, words: Words['photos']): string {
   const id = `field-${field.name}`
   if (isGroup(field) || isTick(field)) return choicesRow(field, { id, value, error })
   const shared = {
@@ -80,12 +86,20 @@ function fieldRow(field: FormField, value: string, error: string | undefined): s
     required: Boolean(field.required),
     autocomplete: field.autocomplete,
     'aria-invalid': error ? 'true' : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+    'aria-describedby':
+      [field.type === 'file' && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
+  const hint = field.type === 'file' ? photoHint(id, value, words) : ''
   const message = messageOf(id, error)
   const className = field.width === 'half' ? 'field field-half' : 'field'
   const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
-  return `<div${attributes({ class: className })}>${label}${control(field, value, shared)}${message}</div>`
+  return `<div${attributes({ class: className })}>${label}${hint}${control(field, value, shared)}${message}</div>`
+}
+
+/** A page cannot choose files for its visitor: pictures that were sent have to be chosen once more. */
+function photoHint(id: string, sent: string, words: Words['photos']): string {
+  const text = [photoLimitsText(words), sent && words.again].filter(Boolean).join('. ')
+  return `<p${attributes({ id: `${id}-hint` })}>${escapeHtml(text)}</p>`
 }
 
 const messageOf = (id: string, error: string | undefined) =>
@@ -127,6 +141,8 @@ function control(field: FormField, value: string, shared: Parameters<typeof attr
     return `<textarea${attributes({ ...shared, rows: field.rows ?? 3 })}>\n${escapeHtml(value)}</textarea>`
   }
   if (field.type === 'select') return `<select${attributes(shared)}>${options(field, value)}</select>`
+  if (field.type === 'file')
+    return `<input${attributes({ ...shared, type: 'file', accept: photoTypes, multiple: true })}>`
   const { type: kind, inputmode, earliest, latest, timeZone } = field
   if (kind === 'date') {
     const [min, max] = [earliest, latest].map((bound) => bound && dayOf(bound, timeZone))

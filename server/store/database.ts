@@ -1,6 +1,6 @@
 /** The little that the store asks of a database. Both databases run the same statements (`$1`, `$2` … and `now_ms()`). */
 
-export type Value = string | number | null
+export type Value = string | number | Uint8Array | null
 export type Row = Record<string, Value>
 export type Statement = { sql: string; values: Value[] }
 

@@ -17,6 +17,7 @@ export function leadOf(row: Row): Lead {
     client: String(row.client),
     page: String(row.page),
     receivedAt: Number(row.received_at),
+    photos: Number(row.photos),
     mail: {
       state: row.mail_state as MailState,
       attempts: Number(row.attempts),

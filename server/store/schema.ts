@@ -25,6 +25,12 @@ export const migrations: string[][] = [
     `CREATE INDEX outbox_by_first_due ON outbox (state, first_due_at)`,
   ],
   [`ALTER TABLE leads ADD COLUMN shown TEXT NOT NULL DEFAULT '{}'`],
+  [
+    // SQLite stores bytes in a column of any type; PostgreSQL calls them so.
+    `CREATE TABLE photos (
+      lead_id TEXT NOT NULL, number INTEGER NOT NULL, field TEXT NOT NULL, name TEXT NOT NULL, bytes BYTEA NOT NULL,
+      PRIMARY KEY (lead_id, number))`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

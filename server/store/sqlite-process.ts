@@ -18,6 +18,7 @@ export type Reply = { outcomes: Outcome[]; trouble?: Trouble | undefined } | { r
 const busyTimeoutMs = 700
 /** So long a log is written back into the main file. */
 const mostLogPages = 1_000
+const mostInMemory = 256 * 2 ** 20
 const [, , file = '', role] = process.argv
 const isServer = role === 'server'
 let database: DatabaseSync
@@ -110,9 +111,12 @@ function alone(job: Job): Outcome {
 
 /** `secure_delete` blanks what is deleted; rewriting takes care of what was moved about before, or by older versions. */
 function scrub(isThorough: boolean): void {
-  if (isThorough) database.exec('PRAGMA temp_store = MEMORY; VACUUM')
+  if (isThorough) database.exec(`PRAGMA temp_store = ${isLarge() ? 'FILE' : 'MEMORY'}; VACUUM`)
   if (pragma('wal_checkpoint(TRUNCATE)').busy !== 0) throw new Error('the log is in use by another process')
 }
+
+/** Too large to be written anew in memory: then it goes through a nameless file, which holds nothing that was erased. */
+const isLarge = () => Number(pragma('page_count').page_count) * Number(pragma('page_size').page_size) > mostInMemory
 
 const codeOf = (error: unknown) => Number((error as { errcode?: number }).errcode ?? 0)
 const failure = (error: unknown): Outcome => ({ error: String((error as Error).message), code: codeOf(error) })

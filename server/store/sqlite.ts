@@ -43,6 +43,7 @@ async function startProcess(file: string, { isServer = false }: SqliteOptions): 
   const child = fork(new URL('./sqlite-process.ts', import.meta.url), [file, isServer ? 'server' : 'guest'], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced', // pictures go through as bytes
   })
   const first = await new Promise<Reply>((resolve, reject) => {
     child.once('message', (reply: Reply) => resolve(reply)).once('error', reject)

@@ -1,7 +1,8 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
 const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, shown, client, page, received_at,
-  outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error`
+  outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error,
+  (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos`
 const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
 const tooFar = (column: string, mostMs: string) => `${column} > now_ms() + CAST(${mostMs} AS BIGINT) + 60000`
@@ -23,6 +24,9 @@ export const statements = {
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
+  addPhoto: `INSERT INTO photos (lead_id, number, field, name, bytes) VALUES ($1, $2, $3, $4, $5)`,
+  /** A repeat is no lead of its own: its pictures are there already. */
+  dropRepeatedPhotos: `DELETE FROM photos WHERE lead_id = $1 AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $1)`,
   keyOwner: `SELECT leads.id, leads.state FROM submission_keys JOIN leads ON leads.id = lead_id WHERE key = $1`,
 
   /** The outer conditions are checked again on each row once its lock is held, so two claimers never get the same. */
@@ -45,6 +49,7 @@ export const statements = {
   lead: `${leadsWithMail} WHERE leads.id = $1`,
   leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR outbox.state = $2) AND leads.id > $3
     ORDER BY leads.id LIMIT $4`,
+  photos: `SELECT field, name, bytes FROM photos WHERE lead_id = $1 ORDER BY number`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
   countMail: `SELECT state, count(*) AS amount FROM outbox GROUP BY state`,
   /** Since it was due for the first time: each try moves the next one on. */
@@ -58,8 +63,10 @@ export const statements = {
 
   eraseMail: `DELETE FROM outbox WHERE lead_id IN (${erased})`,
   eraseKeys: `DELETE FROM submission_keys WHERE lead_id IN (${erased})`,
+  erasePhotos: `DELETE FROM photos WHERE lead_id IN (${erased})`,
   eraseLeads: `DELETE FROM leads WHERE id IN (${erased}) RETURNING id`,
   expireMail: `DELETE FROM outbox WHERE lead_id IN (${outdated})`,
+  expirePhotos: `DELETE FROM photos WHERE lead_id IN (${outdated})`,
   expireLeads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
   expireKeysOfLeads: `DELETE FROM submission_keys WHERE lead_id IN (${outdated})`,

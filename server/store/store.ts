@@ -4,7 +4,7 @@ import { type Database, type Row, type Statement, StoreUnavailable, type Value }
 import { newId } from './ids.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
-import type { Added, Claim, Counts, Lead, LeadState, LeadToAdd, MailState } from './types.ts'
+import type { Added, Claim, Counts, Lead, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState }
 export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean; isPutOff: boolean }
@@ -45,7 +45,15 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
     ),
     one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),
+    ...photoAddition(id, lead.photos ?? []),
   ]
+}
+
+/** In the same step as the lead: it is never acknowledged without its pictures. */
+function photoAddition(id: string, photos: Photo[]): Statement[] {
+  if (photos.length === 0) return []
+  const added = photos.map(({ field, name, bytes }, index) => one(sql.addPhoto, id, index + 1, field, name, bytes))
+  return [...added, one(sql.dropRepeatedPhotos, id)]
 }
 
 /** The lead that has the key, from the answers to an addition. */
@@ -56,7 +64,8 @@ function ownerOf(rows: Row[][]): Row {
 }
 
 type Person = [email: string, phone: string, id: string]
-const erasure = (...who: Person) => [sql.eraseMail, sql.eraseKeys, sql.eraseLeads].map((text) => one(text, ...who))
+const erasure = (...who: Person) =>
+  [sql.eraseMail, sql.eraseKeys, sql.erasePhotos, sql.eraseLeads].map((text) => one(text, ...who))
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {
@@ -108,6 +117,13 @@ export function createStore(intake: Database, background = intake) {
       const row = (await background.read(sql.lead, [id]))[0]
       return row && leadOf(row)
     },
+    /** The pictures that came with a lead. */
+    async photos(id: string): Promise<Photo[]> {
+      const rows = await background.read(sql.photos, [id])
+      return rows.map(({ field, name, bytes }) => ({
+        ...{ field: String(field), name: String(name), bytes: bytes as Uint8Array },
+      }))
+    },
     /** All leads that fit, oldest first, a page of rows in memory at a time. */
     async *leads({ state, mail }: LeadFilter = {}): AsyncGenerator<Lead> {
       for (let after = '', rows: Row[] = []; ; ) {
@@ -150,17 +166,18 @@ export function createStore(intake: Database, background = intake) {
     async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
       const who: Person = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
       const rows = await background.commit(erasure(...who))
-      return (rows[2] ?? []).map((row) => String(row.id))
+      return (rows[3] ?? []).map((row) => String(row.id))
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
     async expire(state: LeadState, before: number): Promise<number> {
       const rows = await background.commit([
         one(sql.expireKeysOfLeads, state, before),
+        one(sql.expirePhotos, state, before),
         one(sql.expireMail, state, before),
         one(sql.expireLeads, state, before),
         one(sql.expireKeys, longestKeyMs),
       ])
-      return rows[2]?.length ?? 0
+      return rows[3]?.length ?? 0
     },
     /** Takes what erased leads left behind out of the database's files. */
     scrub: background.scrub,

@@ -29,8 +29,16 @@ export type NewLead = {
   page: string
 }
 
+/** A picture that came with a lead, as a JPEG. */
+export type Photo = {
+  field: string
+  /** What the visitor called it. */
+  name: string
+  bytes: Uint8Array
+}
+
 /** Whether the mail goes at once follows from the state, unless said otherwise. */
-export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting' }
+export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting'; photos?: Photo[] }
 
 export type Mail = {
   state: MailState
@@ -45,7 +53,13 @@ export type Mail = {
   lastError: string | null
 }
 
-export type Lead = NewLead & { id: string; receivedAt: number; mail: Mail }
+export type Lead = NewLead & {
+  id: string
+  receivedAt: number
+  mail: Mail
+  /** How many pictures came with it. */
+  photos: number
+}
 
 /** The right to send one lead's mail, until the lease runs out. */
 export type Claim = { lease: string; lead: Lead }

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Bounds, boundConnections } from '../../server/connections.ts'
 import { healthRoutes } from '../../server/health/endpoints.ts'
+import { boundRequests } from '../../server/slow-requests.ts'
 import { until } from './support/wait.ts'
 
 const ends: (() => void)[] = []
@@ -92,4 +93,23 @@ test('a canary that waits for its mail is not cut off, though nothing moves mean
   const headers = { authorization: `Bearer ${token}`, connection: 'close' }
   const response = await fetch(`http://127.0.0.1:${port}/canary`, { method: 'POST', headers })
   expect(response.status).toBe(200)
+})
+
+test.each([
+  ['application/json', 60, true],
+  ['multipart/form-data; boundary=x', 60, false],
+  ['multipart/form-data; boundary=x', 1, true],
+])('a body of %s that arrives at %i bytes a moment is cut off: %s', async (type, bytes, isCut) => {
+  const server = createServer((request) => request.resume())
+  boundRequests(server, { graceMs: 300, leastBytesPerSecond: 300, longestMs: 60_000 })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => {}).resume()
+  socket.write(`POST / HTTP/1.1\r\nHost: site\r\nContent-Type: ${type}\r\nContent-Length: 99999\r\n\r\n`)
+  const dripping = setInterval(() => socket.write('x'.repeat(bytes)), 50)
+  await sleep(1_300)
+  clearInterval(dripping)
+  expect(socket.closed).toBe(isCut)
+  socket.destroy()
+  server.close()
 })

@@ -57,6 +57,23 @@ for (const [name, open] of Object.entries(databases)) {
       expect(Math.abs(((await store.lead(id))?.receivedAt ?? 0) - Date.now())).toBeLessThan(2000)
     })
 
+    test('keeps the pictures of a lead byte for byte, once, and lets them go with it', async () => {
+      const key = freshKey()
+      const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256))
+      const photos = [1, 2].map((number) => ({ field: 'photos', name: `${number}.jpg`, bytes }))
+      const lead = { ...newLead({ state: 'spam' }), photos }
+      const { id } = await store.add(lead, key)
+      expect(await store.add(lead, key)).toMatchObject({ id, repeated: true })
+      const kept = await store.photos(id)
+      expect(kept.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg'])
+      expect(kept.every((photo) => bytes.equals(photo.bytes))).toBe(true)
+      expect((await store.lead(id))?.photos).toBe(2)
+      const count = async () => (await database.read('SELECT count(*) AS n FROM photos'))[0]?.n
+      expect(Number(await count())).toBe(2)
+      await store.expire('spam', Date.now() + 60_000)
+      expect(Number(await count())).toBe(0)
+    })
+
     test('makes one lead of a hundred posts with one key at once', async () => {
       const key = freshKey()
       const before = (await all(store)).length

@@ -28,7 +28,9 @@ describe('what is not a submission is refused with its status, and nothing is st
   test.each<[string, number, RequestInit]>([
     ['JSON sent as text/plain', 415, withType('text/plain')],
     ['no type at all', 415, withType('')],
-    ['multipart', 415, withType('multipart/form-data; boundary=x')],
+    ['multipart without its parts', 400, withType('multipart/form-data; boundary=x')],
+    ['multipart without a boundary', 415, withType('multipart/form-data')],
+    ['multipart that breaks off', 400, withType('multipart/form-data; boundary=x', '--x\r\nContent-Dispo')],
     ['another character set', 415, withType('application/json; charset=latin1')],
     ['a packed body', 415, jsonPost(quote, { 'content-encoding': 'gzip' })],
     ['JSON that breaks off', 400, jsonPost('{"name": "Ada"')],

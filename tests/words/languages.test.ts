@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts'
 import { readBuild } from '../../server/build.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { leadMail } from '../../server/mail/message.ts'
+import { createPhotoDesk } from '../../server/photos/desk.ts'
 import { openStore } from '../../server/store/open.ts'
 import { testSettings } from '../server/support/site.ts'
 import { missingHtml, pageHtml } from './render.tsx'
@@ -194,7 +195,11 @@ describe('a form sent from a page in the second language', () => {
     const build = await readBuild(out)
     const { store } = await openStore(settings, { isServer: false })
     const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
-    return { app: createApp({ ...parts, velocity: createVelocityCounter(), canaryToken: '' }), store, ...build }
+    return {
+      app: createApp({ ...parts, photos: createPhotoDesk(), velocity: createVelocityCounter(), canaryToken: '' }),
+      store,
+      ...build,
+    }
   }
 })
 

@@ -71,16 +71,18 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
     const [name = '', form] =
       Object.entries(forms).find(([, { fields }]) => fields.some(({ required }) => required)) ?? []
     if (!form) throw new Error('no form')
-    const words = wordsOfSite(settings).answer
+    const { answer: words, photos: photoWords } = wordsOfSite(settings)
     const parts = {
       layout: (title: string, main: string) => `<title>${title}</title>${main}`,
       security: {},
       phone: settings.phone,
-      words,
+      ...{ words, photoWords },
     }
     const received = { kind: 'form', match: { name, form }, values: {} } as const
     const answers = [
       { status: 413, message: 'too long' },
+      { status: 413, message: 'too long', hasPictures: true },
+      { status: 503, message: 'busy' },
       { status: 400, message: 'not UTF-8' },
       { ...received, status: 422, errors: { [form.fields[0]?.name ?? '']: form.fields[0]?.required ?? '' } },
       { ...received, status: 503, retryAfterSeconds: 5, cause: 'full' },

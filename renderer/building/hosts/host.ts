@@ -14,6 +14,8 @@ export interface HostData {
   routes: readonly string[]
   /** The paths of this site at which forms arrive. */
   endpoints: string[]
+  /** Whether a form takes pictures, which are larger than all else that is sent. */
+  takesPhotos?: boolean
   /** The address of the server that takes the forms, for hosts that pass them on to it. */
   intake?: string
   /** Endings of file names with their media types. */

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import { takesPhotos } from '../../library/form-wire.ts'
 import type { Site } from '../../site/index.ts'
 import type { HeaderRule } from '../headers.ts'
 import { cloudflareRoutes, cloudflareWorker } from './cloudflare.ts'
@@ -27,6 +28,7 @@ export async function emitHosts(
     homes: Object.values(site.homes).filter((home) => home !== '/'),
     routes: site.routes,
     endpoints: endpointsOf(site.settings, site.forms),
+    takesPhotos: takesPhotos(site),
     intake: intakeOf(process.env),
     types: typesOf(files),
   }

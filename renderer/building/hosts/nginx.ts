@@ -1,3 +1,4 @@
+import { inMegabytes, photoLimits } from '../../library/form-wire.ts'
 import { partsOf, takesQuery } from '../../library/redirect.ts'
 import { caching, type HeaderRule } from '../headers.ts'
 import type { HostData } from './host.ts'
@@ -94,8 +95,10 @@ brotli_static on;
  * Passes forms on to the servers that the owner names in an \`upstream intake\` block. A submission may be repeated on
  * the next server when one dies: the intake counts repeats as one lead.
  */
-export function nginxForms({ endpoints }: Pick<HostData, 'endpoints'>): string {
-  const locations = endpoints.map((path) => `location = ${path} { ${proxy.join(' ')} }\n`)
+export function nginxForms({ endpoints, takesPhotos }: Pick<HostData, 'endpoints' | 'takesPhotos'>): string {
+  const size = takesPhotos ? `${inMegabytes(photoLimits.together) + 1}m` : '64k'
+  const settings = [...proxy, `client_max_body_size ${size};`]
+  const locations = endpoints.map((path) => `location = ${path} { ${settings.join(' ')} }\n`)
   return `# Written by "npm run build" from the forms of pages.yaml. Needs, outside the server block:
 #   upstream intake { server 127.0.0.1:3000; }
 
@@ -114,5 +117,4 @@ const proxy = [
   'proxy_read_timeout 15s;',
   'proxy_next_upstream error timeout http_502 http_503 non_idempotent;',
   'proxy_next_upstream_tries 2;',
-  'client_max_body_size 64k;',
 ]

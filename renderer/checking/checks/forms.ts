@@ -51,6 +51,7 @@ function checkForms({ forms }: Frame): Finding[] {
     ...lostDays(name, form),
     ...crossedBounds(name, form),
     ...answers(name, form),
+    ...picturesElsewhere(name, form),
   ])
   return [...inForms, ...sameForms(forms)]
 }
@@ -99,7 +100,8 @@ function answers(form: string, value: unknown): Finding[] {
   })
 }
 
-const withoutOptions = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'date', 'checkbox', 'consent']
+const typed = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'date']
+const withoutOptions = [...typed, 'checkbox', 'consent', 'file']
 const bounds = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
 
 /** Bounds of a field that has none of this sort. */
@@ -142,6 +144,17 @@ function crossedBounds(form: string, value: unknown): Finding[] {
     const message = `Nobody could fill in ${quote(label)} of form ${quote(form)}: its last value comes before its first`
     const hint = 'Exchange the two values, or remove one of them.'
     return [{ code: 'bad-value', place: { path }, message, hint }]
+  })
+}
+
+/** Pictures for another server: ours opens them and takes out where they were made, of others nobody knows. */
+function picturesElsewhere(form: string, value: unknown): Finding[] {
+  if (!String(Object(value).endpoint).startsWith('https:')) return []
+  return fieldsOf(value).flatMap(({ type, label }, index): Finding[] => {
+    if (type !== 'file') return []
+    const message = `The field ${quote(label)} of form ${quote(form)} takes pictures, which only the server of this site can receive`
+    const hint = 'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove the field.'
+    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'type'] }, message, hint }]
   })
 }
 

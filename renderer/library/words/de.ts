@@ -119,6 +119,16 @@ export const de: Words = {
     tooSmall: 'Bitte geben Sie {least} oder mehr ein',
     tooLarge: 'Bitte geben Sie höchstens {most} ein',
   },
+  photos: {
+    limits: 'Bis zu {count} Bilder mit je höchstens {size} MB',
+    again: 'Bitte wählen Sie Ihre Bilder noch einmal aus',
+    tooMany: 'Bitte senden Sie höchstens {count} Bilder',
+    tooLarge: '„{name}“ ist größer als {size} MB. Bitte wählen Sie ein kleineres Bild',
+    together: 'Diese Bilder sind zusammen größer als {size} MB. Bitte wählen Sie weniger aus',
+    noPicture: '„{name}“ lässt sich nicht als Bild lesen. Bitte senden Sie ein JPEG, PNG oder WebP',
+    remove: '{name} entfernen',
+    sending: 'Ihre Bilder werden gesendet: {percent} %',
+  },
   answer: {
     thanks: 'Vielen Dank',
     received: 'Ihre Nachricht ist angekommen. Wir melden uns in Kürze.',
@@ -126,6 +136,9 @@ export const de: Words = {
     error: 'Fehler',
     unreadable: 'Ihre Nachricht konnte nicht gelesen werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal.',
     tooLarge: 'Ihre Nachricht ist zu lang. Bitte gehen Sie zurück und kürzen Sie sie.',
+    picturesTooLarge:
+      'Ihre Bilder sind zusammen zu groß zum Senden. Bitte gehen Sie zurück und wählen Sie weniger aus.',
+    busy: 'Gerade kommen zu viele Bilder an. Bitte gehen Sie zurück und versuchen Sie es in einer Minute noch einmal.',
     call: 'Sie können auch anrufen: {phone}.',
   },
   mail: {
@@ -137,6 +150,7 @@ export const de: Words = {
     page: 'Seite',
     noticed: 'Aufgefallen',
     lead: 'Anfrage',
+    picturesKept: 'Bilder, die für diese Mail zu groß sind: {count}. So speichern Sie sie: {command}',
     held: { one: '{count} Anfrage', other: '{count} Anfragen' },
     heldSubject: 'Wartet auf Ihre Entscheidung: {requests}',
     heldText:

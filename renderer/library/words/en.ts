@@ -115,6 +115,16 @@ export const en = {
     tooSmall: 'Please enter {least} or more',
     tooLarge: 'Please enter {most} or less',
   },
+  photos: {
+    limits: 'Up to {count} pictures, each of {size} MB at most',
+    again: 'Please choose your pictures once more',
+    tooMany: 'Please send {count} pictures at most',
+    tooLarge: '“{name}” is larger than {size} MB. Please choose a smaller picture',
+    together: 'These pictures are larger than {size} MB together. Please choose fewer',
+    noPicture: '“{name}” cannot be read as a picture. Please send a JPEG, PNG or WebP',
+    remove: 'Remove {name}',
+    sending: 'Sending your pictures: {percent} %',
+  },
   answer: {
     thanks: 'Thank you',
     received: 'We have received your message and will be in touch shortly.',
@@ -122,6 +132,8 @@ export const en = {
     error: 'Error',
     unreadable: 'Your message could not be read. Please go back and try again.',
     tooLarge: 'Your message is too long to be sent. Please go back and shorten it.',
+    picturesTooLarge: 'Your pictures are too large to be sent together. Please go back and choose fewer.',
+    busy: 'Too many pictures arrive just now. Please go back and try again in a minute.',
     call: 'You can also call us at {phone}.',
   },
   mail: {
@@ -133,6 +145,7 @@ export const en = {
     page: 'Page',
     noticed: 'Noticed',
     lead: 'Lead',
+    picturesKept: 'Pictures that are too large for this mail: {count}. To save them: {command}',
     held: { one: '{count} request', other: '{count} requests' },
     heldSubject: 'Waiting for your decision: {requests}',
     heldText:

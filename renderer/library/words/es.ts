@@ -119,6 +119,16 @@ export const es: Words = {
     tooSmall: 'Escriba {least} o más',
     tooLarge: 'Escriba {most} o menos',
   },
+  photos: {
+    limits: 'Hasta {count} fotos, de {size} MB como máximo cada una',
+    again: 'Elija sus fotos otra vez',
+    tooMany: 'Envíe {count} fotos como máximo',
+    tooLarge: '«{name}» ocupa más de {size} MB. Elija una foto más pequeña',
+    together: 'Estas fotos ocupan juntas más de {size} MB. Elija menos',
+    noPicture: '«{name}» no se puede leer como foto. Envíe un JPEG, PNG o WebP',
+    remove: 'Quitar {name}',
+    sending: 'Enviando sus fotos: {percent} %',
+  },
   answer: {
     thanks: 'Gracias',
     received: 'Hemos recibido su mensaje y le contactaremos en breve.',
@@ -126,6 +136,8 @@ export const es: Words = {
     error: 'Error',
     unreadable: 'No pudimos leer su mensaje. Por favor, vuelva atrás e inténtelo de nuevo.',
     tooLarge: 'Su mensaje es demasiado largo. Por favor, vuelva atrás y acórtelo.',
+    picturesTooLarge: 'Sus fotos son demasiado grandes para enviarlas juntas. Vuelva atrás y elija menos.',
+    busy: 'En este momento llegan demasiadas fotos. Vuelva atrás e inténtelo de nuevo en un minuto.',
     call: 'También puede llamarnos al {phone}.',
   },
   mail: {
@@ -137,6 +149,7 @@ export const es: Words = {
     page: 'Página',
     noticed: 'Observado',
     lead: 'Contacto',
+    picturesKept: 'Fotos demasiado grandes para este correo: {count}. Para guardarlas: {command}',
     held: { one: '{count} solicitud', other: '{count} solicitudes' },
     heldSubject: 'En espera de su decisión: {requests}',
     heldText:

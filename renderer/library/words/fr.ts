@@ -119,6 +119,16 @@ export const fr: Words = {
     tooSmall: 'Veuillez saisir {least} ou plus',
     tooLarge: 'Veuillez saisir {most} au plus',
   },
+  photos: {
+    limits: 'Jusqu’à {count} photos, de {size} Mo chacune au plus',
+    again: 'Veuillez choisir vos photos encore une fois',
+    tooMany: 'Veuillez envoyer {count} photos au plus',
+    tooLarge: '« {name} » dépasse {size} Mo. Veuillez choisir une photo plus petite',
+    together: 'Ces photos dépassent ensemble {size} Mo. Veuillez en choisir moins',
+    noPicture: '« {name} » ne peut pas être lu comme une photo. Veuillez envoyer un JPEG, PNG ou WebP',
+    remove: 'Retirer {name}',
+    sending: 'Envoi de vos photos : {percent} %',
+  },
   answer: {
     thanks: 'Merci',
     received: 'Nous avons bien reçu votre message et vous répondrons sous peu.',
@@ -126,6 +136,9 @@ export const fr: Words = {
     error: 'Erreur',
     unreadable: 'Votre message n’a pas pu être lu. Veuillez revenir en arrière et réessayer.',
     tooLarge: 'Votre message est trop long. Veuillez revenir en arrière et le raccourcir.',
+    picturesTooLarge:
+      'Vos photos sont trop lourdes pour être envoyées ensemble. Veuillez revenir en arrière et en choisir moins.',
+    busy: 'Trop de photos arrivent en ce moment. Veuillez revenir en arrière et réessayer dans une minute.',
     call: 'Vous pouvez aussi nous appeler au {phone}.',
   },
   mail: {
@@ -137,6 +150,7 @@ export const fr: Words = {
     page: 'Page',
     noticed: 'Remarqué',
     lead: 'Demande',
+    picturesKept: 'Photos trop lourdes pour ce courriel : {count}. Pour les enregistrer : {command}',
     held: { one: '{count} demande', other: '{count} demandes' },
     heldSubject: 'En attente de votre décision : {requests}',
     heldText:

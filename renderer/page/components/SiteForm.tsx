@@ -1,4 +1,5 @@
 import { Island as FormIsland, type SiteFormProps } from '../../../sections/form/Form.island.tsx'
+import { takesPhotos } from '../../library/form-wire.ts'
 import { englishForm } from '../../library/words/english-form.ts'
 import type { Words } from '../../library/words/index.ts'
 import type { Form } from '../../schema/types.generated.ts'
@@ -27,6 +28,7 @@ export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
     ...{ ...use, form, action, publicKey },
     ...(!isEnglish(words) && { words }),
     ...(form.fields.some(needsWords) && { kindWords }),
+    ...(takesPhotos({ forms: { form } }) && { photoWords: site.words.photos }),
   }
 }
 

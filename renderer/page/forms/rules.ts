@@ -35,6 +35,7 @@ const lengthsByType: Record<FormField['type'], number> = {
   consent: 60,
   date: 10,
   number: 20,
+  file: Number.POSITIVE_INFINITY, // the names of the files
 }
 
 /** The most characters a field takes: its own limit, else the usual one for its name or type. */

@@ -4,6 +4,7 @@ import type { Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
 import { chosenIn } from './entries.ts'
+import type { Photos, Reply } from './photos.ts'
 import type { FormValues } from './rules.ts'
 
 type ToastWords = Pick<Words['form'], 'messages' | 'close'>
@@ -20,34 +21,45 @@ interface SubmissionOptions {
 export function useSubmission({ form, words, language, serviceType, publicKey }: SubmissionOptions) {
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<FormValues>()
-  const attempt = useRef<{ body: string; key: string }>(undefined)
+  const [percent, setPercent] = useState<number>()
+  const attempt = useRef<{ entry: string; key: string }>(undefined)
   useEffect(() => prepareToasts(words), [words])
 
-  async function send(values: FormValues, honeypot: string): Promise<boolean> {
+  /** Gives undefined when it was sent, else what the server says of fields. */
+  async function send(
+    values: FormValues,
+    honeypot: string,
+    photos: Photos = [],
+  ): Promise<Record<string, string> | undefined> {
     setIsSending(true)
     prepareToasts(words)
-    const body = JSON.stringify({
+    const data = {
       ...asSent(form, values),
       ...form.payload,
       ...(language && { [languageField]: language }),
       ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
       ...(honeypot && { [honeypotField]: honeypot }),
-    })
+    }
+    const body = JSON.stringify(data)
+    const entry = body + photos.map(([, { name, size, lastModified }]) => [name, size, lastModified])
     // The same entry sent again, after a failure or by a double click, is the same lead.
-    if (attempt.current?.body !== body) attempt.current = { body, key: newKey() }
-    const isSent = await post(form, body, attempt.current.key, publicKey)
-    if (isSent) {
+    if (attempt.current?.entry !== entry) attempt.current = { entry, key: newKey() }
+    const headers = headersOf(form, attempt.current.key, publicKey)
+    const { ok, errors } =
+      photos.length > 0 ? await upload(form, data, photos, headers, setPercent) : await post(form, body, headers)
+    if (ok) {
       attempt.current = undefined
       setSent(values)
       toast(form.success.title, { description: form.success.text })
-    } else {
+    } else if (Object.keys(errors).length === 0) {
       toast.error(form.failure.title, { description: form.failure.text })
     }
     setIsSending(false)
-    return isSent
+    setPercent(undefined)
+    return ok ? undefined : errors
   }
 
-  return { send, isSending, sent, startAgain: () => setSent(undefined) }
+  return { send, isSending, percent, sent, startAgain: () => setSent(undefined) }
 }
 
 /** What was chosen in a field with several is sent as a list. */
@@ -59,25 +71,36 @@ const asSent = ({ fields }: Form, values: FormValues) =>
 /** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */
 const LONGEST_WAIT_MS = 30_000
 
-/** True for any ok status; the answer's body is not read (spec section 7). */
-async function post(form: Form, body: string, key: string, publicKey: string | undefined): Promise<boolean> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
-  if (form.sendsKey && publicKey) headers.Authorization = `Bearer ${publicKey}`
-  const isOwn = form.endpoint.startsWith('/')
-  // A hosted function on another origin may not allow a header that it does not know.
-  if (isOwn) headers['Idempotency-Key'] = key
+/** Ok for any ok status; the answer's body is not read (spec section 7). */
+async function post(form: Form, body: string, headers: Record<string, string>): Promise<Reply> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS)
   try {
     // With "keepalive" what a visitor sends arrives although they leave the page at once, to call or to go on.
-    const init = { method: 'POST', headers, body, keepalive: isOwn, signal: waiting.signal }
-    return (await fetch(form.endpoint, init)).ok
+    const keepalive = form.endpoint.startsWith('/')
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body, keepalive }
+    return { ok: (await fetch(form.endpoint, { ...init, signal: waiting.signal })).ok, errors: {} }
   } catch {
-    return false
+    return { ok: false, errors: {} }
   } finally {
     clearTimeout(timer)
   }
 }
+
+function headersOf(form: Form, key: string, publicKey: string | undefined): Record<string, string> {
+  return {
+    ...(form.sendsKey && publicKey && { Authorization: `Bearer ${publicKey}` }),
+    // A hosted function on another origin may not allow a header that it does not know.
+    ...(form.endpoint.startsWith('/') && { 'Idempotency-Key': key }),
+  }
+}
+
+/** The code that sends pictures is fetched when there are some. */
+const upload: typeof import('./photos.ts')['sendPhotos'] = (...entry) =>
+  import('./photos.ts').then(
+    ({ sendPhotos }) => sendPhotos(...entry),
+    () => ({ ok: false, errors: {} }),
+  )
 
 /** crypto.randomUUID() is missing on pages without TLS, such as a preview on the local network. */
 const newKey = () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4))).join('-')

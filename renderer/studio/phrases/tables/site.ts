@@ -100,6 +100,14 @@ export const site: Phrases = {
     'Schreiben Sie die Worte der Meldung, etwa „Bitte geben Sie Ihren Namen an“; ohne die Zeile darf das Feld leer bleiben.',
     'Escriba las palabras del mensaje, como «Escriba su nombre»; sin la línea, el campo puede quedar vacío.',
   ],
+  'The field "$label" of form "$form" takes pictures, which only the server of this site can receive': [
+    'Das Feld „$label“ des Formulars „$form“ nimmt Bilder an, die nur der Server dieser Website empfangen kann',
+    'El campo «$label» del formulario «$form» acepta fotos, que solo puede recibir el servidor de este sitio',
+  ],
+  'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove the field.': [
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie das Feld.',
+    'Haga que «endpoint:» sea una ruta de este sitio, como «/submit-form.php», o quite el campo.',
+  ],
   'The field "$label" of form "$form" has choices, which a field of type "$type" does not show': [
     'Das Feld „$label“ im Formular „$form“ hat Auswahlen, die ein Feld der Art „$type“ nicht zeigt',
     'El campo «$label» del formulario «$form» tiene opciones, que un campo de tipo «$type» no muestra',

@@ -718,8 +718,8 @@ export const german: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Die Felder, in der gezeigten Reihenfolge.',
   'One field.': 'Ein Feld.',
   'The name under which the value is sent.': 'Der Name, unter dem der Wert gesendet wird.',
-  'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept.':
-    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist. Bei select oder radio wählen Besucher eines, bei checkboxes mehreres; checkbox ist ein einzelnes Kästchen, und von consent (Einwilligung) werden die Worte daneben und die Zeit aufbewahrt.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.':
+    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist. Bei select oder radio wählen Besucher eines, bei checkboxes mehreres; checkbox ist ein einzelnes Kästchen, und von consent (Einwilligung) werden die Worte daneben und die Zeit aufbewahrt. Eine Datei (file) nimmt bis zu sechs Bilder an, etwa Fotos vom Schaden; das Formular muss an diese Website gesendet werden.',
   'The height of a textarea, in lines.': 'Die Höhe eines Felds für mehrzeiligen Text, in Zeilen.',
   'What the browser may fill in by itself.': 'Was der Browser von selbst ausfüllen darf.',
   'The keyboard that a phone shows.': 'Die Tastatur, die ein Telefon zeigt.',

@@ -91,6 +91,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   open: ['Offen', 'Abierto'],
   organization: ['Firma', 'Empresa'],
   plain: ['Schlicht', 'Liso'],
+  file: ['Bilder', 'Fotos'],
   'postal-code': ['Postleitzahl', 'Código postal'],
   primary: ['Hauptsache', 'Principal'],
   quiet: ['Leise', 'Discreto'],

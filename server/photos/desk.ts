@@ -1,0 +1,140 @@
+/** Where uploads are held and pictures are made safe. Whatever is sent, memory and work stay bounded. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
+import type { PhotoReply } from './process.ts'
+
+/** All uploads that are in memory at once may have so many bytes; one too many is told to try again. */
+const mostHeldBytes = 96 * 2 ** 20
+/** A picture that takes longer to open is refused. */
+const longestOpeningMs = 8_000
+/** Who has waited longer for a turn is told to try again: on a connection without a sign of life nobody waits long. */
+const longestWaitMs = 6_000
+/** The process ends when no picture has come for so long. */
+const idleMs = 30_000
+/** Visitors' other requests go first. */
+const lowPriority = 10
+
+/** The bytes of one upload, as they arrive. */
+export type Upload = { take: (bytes: number) => boolean; release: () => void }
+export type PhotoDesk = ReturnType<typeof createPhotoDesk>
+
+type Options = { mostBytes?: number; mostMs?: number; mostWaitMs?: number }
+
+export function createPhotoDesk({
+  mostBytes = mostHeldBytes,
+  mostMs = longestOpeningMs,
+  mostWaitMs = longestWaitMs,
+}: Options = {}) {
+  let held = 0
+  let child: Promise<ChildProcess> | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  const lastOfClient = new Map<string, Promise<unknown>>()
+
+  const endChild = async () => {
+    const ended = child
+    child = undefined
+    ;(await ended?.catch(() => undefined))?.kill('SIGKILL')
+  }
+
+  /** Undefined when the process ended over the picture. Throws when there can be no process at all. */
+  const open = async (bytes: Uint8Array): Promise<PhotoReply | undefined> => {
+    clearTimeout(idle)
+    child ??= startProcess()
+    const running = await child.catch((error) => {
+      child = undefined
+      throw error
+    })
+    const reply = await ask(running, bytes, mostMs)
+    if (!reply) await endChild()
+    idle = setTimeout(endChild, idleMs).unref()
+    return reply
+  }
+
+  /** One after another, whoever sends them: a picture of the largest size takes the memory of a small server. */
+  const inTurn = <Result>(run: () => Result | Promise<Result>): Promise<Result> => {
+    const turn = last.then(run, run)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  return {
+    /** Makes room for an upload, to be given back when it is answered. */
+    receive(): Upload {
+      let own = 0
+      return {
+        take(bytes) {
+          if (held + bytes > mostBytes) return false
+          held += bytes
+          own += bytes
+          return true
+        },
+        release() {
+          held -= own
+          own = 0
+        },
+      }
+    },
+    /**
+     * Opens the pictures of one upload. Each becomes a JPEG, upright and without what the camera noted, or undefined
+     * where it is none; that ends it. A sender's uploads wait for each other, so that nobody's many keep the others
+     * waiting. Rejects when there was no turn in time, or pictures cannot be opened at all.
+     */
+    async reencode(client: string, pictures: Uint8Array[]): Promise<(Uint8Array | undefined)[]> {
+      const latest = performance.now() + mostWaitMs
+      const run = async () => {
+        const done: (Uint8Array | undefined)[] = []
+        for (const bytes of pictures) {
+          const reply = await inTurn(() => {
+            if (performance.now() > latest) throw new Error('too many pictures wait to be opened')
+            return open(bytes)
+          })
+          done.push(reply && 'jpeg' in reply ? reply.jpeg : undefined)
+          if (!done.at(-1)) break
+        }
+        return done
+      }
+      const turn = (lastOfClient.get(client) ?? Promise.resolve()).then(run, run)
+      lastOfClient.set(client, turn)
+      return turn.finally(() => {
+        if (lastOfClient.get(client) === turn) lastOfClient.delete(client)
+      })
+    },
+    stop: endChild,
+  }
+}
+
+async function startProcess(): Promise<ChildProcess> {
+  const child = fork(new URL('./process.ts', import.meta.url), [], {
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve).once('error', reject)
+    child.once('exit', () => reject(new Error('pictures cannot be opened here: their process stopped')))
+  })
+  try {
+    if (child.pid) setPriority(child.pid, lowPriority)
+  } catch {
+    // It only goes first then.
+  }
+  child.channel?.unref()
+  child.unref()
+  return child
+}
+
+/** Undefined when the process stopped or took too long. */
+function ask(child: ChildProcess, bytes: Uint8Array, mostMs: number): Promise<PhotoReply | undefined> {
+  return new Promise((resolve) => {
+    const settle = (reply?: PhotoReply) => {
+      clearTimeout(timer)
+      child.off('message', settle).off('exit', stopped).off('error', stopped)
+      resolve(reply)
+    }
+    const stopped = () => settle()
+    const timer = setTimeout(stopped, mostMs)
+    child.on('message', settle).on('exit', stopped).on('error', stopped)
+    child.send(bytes, (error) => error && stopped())
+  })
+}

@@ -1,0 +1,180 @@
+/** Pictures that come with a form: what is kept of them, and what is refused. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { photoLimits } from '../../renderer/library/form-wire.ts'
+import { clockOf } from '../../server/clock.ts'
+import { leadMail } from '../../server/mail/message.ts'
+import { runCommand } from '../../server/owner/commands.ts'
+import { createPhotoDesk } from '../../server/photos/desk.ts'
+import { siteFile } from './fixtures/forms.ts'
+import { testApp } from './support/app.ts'
+import { bomb, photoPath, photoPost, picture, pictureOf, place } from './support/photos.ts'
+import { temporaryFolder } from './support/site.ts'
+
+let site: Awaited<ReturnType<typeof testApp>>
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+/** Posts, and gives the answer and the leads that came of it. */
+async function post(init: RequestInit) {
+  const before = (await site.leads()).length
+  const response = await site.app.request(photoPath, init)
+  const text = await response.text()
+  return { status: response.status, text, stored: (await site.leads()).slice(before) }
+}
+
+describe('a picture', () => {
+  test('is stored with its lead as an upright JPEG of at most 2000 pixels, without what the camera noted', async () => {
+    const photo = await picture({ width: 2400, height: 1200, orientation: 6 })
+    expect(photo.toString('latin1')).toContain(place)
+    const { status, stored } = await post(photoPost({ 'IMG 1.jpg': photo }))
+    expect([status, stored[0]?.photos, stored[0]?.fields.photos]).toEqual([200, 1, 'IMG 1.jpg'])
+    const [kept] = await site.store.photos(stored[0]?.id ?? '')
+    const { width, height, exif, format, orientation } = await sharp(kept?.bytes).metadata()
+    expect({ width, height, exif, format, orientation }).toMatchObject({ width: 1000, height: 2000, format: 'jpeg' })
+    expect([exif, orientation]).toEqual([undefined, undefined])
+  })
+
+  test.each(['png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+    const { status, stored } = await post(photoPost({ [`a.${format}`]: await pictureOf(format) }))
+    expect([status, stored[0]?.photos]).toEqual([200, 1])
+  })
+})
+
+describe('what is no picture is refused with a sentence, and nothing is kept', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+    ['text called a picture', () => Buffer.from('%PDF-1.7 not a picture')],
+    ['a drawing that could read further files', () => Buffer.from(svg)],
+    ['a picture that breaks off', async () => (await picture({ width: 300, height: 300 })).subarray(0, 900)],
+    ['a small file of far too many pixels', bomb],
+  ])('%s', async (_name, bytes) => {
+    const { status, text, stored } = await post(photoPost({ 'roof.jpg': await bytes() }))
+    const photos = '“roof.jpg” cannot be read as a picture. Please send a JPEG, PNG or WebP'
+    expect([status, JSON.parse(text).fields, stored]).toEqual([422, { photos }, []])
+  })
+
+  test('too many, or too large a one', async () => {
+    const photo = await picture()
+    const many = Object.fromEntries(Array.from({ length: 7 }, (_, index) => [`${index}.jpg`, photo]))
+    const large = { 'large.jpg': Buffer.concat([photo, Buffer.alloc(photoLimits.bytes)]) }
+    for (const [files, says] of [
+      [many, 'send 6 pictures at most'] as const,
+      [large, 'is larger than 12 MB'] as const,
+    ]) {
+      const { status, text, stored } = await post(photoPost(files))
+      expect([status, stored]).toEqual([422, []])
+      expect(JSON.parse(text).fields.photos).toContain(says)
+    }
+  })
+
+  test('more than is taken together, on a page for who sends without scripts', async () => {
+    const files = { 'a.jpg': Buffer.alloc(photoLimits.together + 1) }
+    const { status, text, stored } = await post(photoPost(files, { accept: 'text/html' }))
+    expect([status, stored]).toEqual([413, []])
+    expect(text).toContain('choose fewer')
+  })
+})
+
+describe('a form with pictures', () => {
+  test('works without scripts, and says what to choose again', async () => {
+    const plain = { accept: 'text/html,*/*' }
+    const sent = await site.app.request(photoPath, photoPost({ 'a.jpg': await picture() }, plain))
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/thank-you'])
+    const { status, text } = await post(photoPost({ '<b>.jpg': Buffer.from('no') }, plain))
+    expect(status).toBe(422)
+    for (const part of [
+      'enctype="multipart/form-data"',
+      'type="file"',
+      '&lt;b&gt;.jpg',
+      'choose your pictures once more',
+    ])
+      expect(text).toContain(part)
+  })
+
+  test('sent twice is one lead with its pictures once, and without any it is a lead too', async () => {
+    const init = photoPost({ 'a.jpg': await picture(), 'b.jpg': await picture({ width: 61 }) })
+    const key = { 'idempotency-key': 'twice', 'sec-fetch-mode': 'cors' }
+    const { stored } = await post({ ...init, headers: key })
+    const again = await post({ ...init, headers: key })
+    expect([stored[0]?.photos, JSON.parse(again.text).repeated, again.stored]).toEqual([2, true, []])
+    expect(await site.store.photos(stored[0]?.id ?? '')).toHaveLength(2)
+    const none = await post(photoPost({ '': new Uint8Array() }))
+    expect([none.status, none.stored[0]?.photos]).toEqual([200, 0])
+  })
+
+  test('is another lead with other pictures', async () => {
+    const body = (files: Record<string, Uint8Array>) => {
+      const init = photoPost(files)
+      ;(init.body as FormData).set('message', 'The same words each time')
+      return init
+    }
+    const one = await post(body({ 'a.jpg': await picture() }))
+    const other = await post(body({ 'a.jpg': await picture({ width: 99 }) }))
+    expect([one.stored.length, other.stored.length]).toEqual([1, 1])
+  })
+
+  test('leaves files out that it did not ask for, and tells the owner', async () => {
+    const init = photoPost({ 'a.jpg': await picture() })
+    ;(init.body as FormData).append('cv', new Blob(['x']), 'cv.pdf')
+    const { stored } = await post(init)
+    expect(stored[0]).toMatchObject({ photos: 1, reasons: expect.arrayContaining(['files-left-out']) })
+  })
+})
+
+describe('the desk where pictures are opened', () => {
+  test('takes uploads only as far as there is room, and gives the room back', () => {
+    const desk = createPhotoDesk({ mostBytes: 10 })
+    const [one, other] = [desk.receive(), desk.receive()]
+    expect([one.take(6), other.take(6), other.take(4)]).toEqual([true, false, true])
+    one.release()
+    expect(other.take(6)).toBe(true)
+  })
+
+  test('goes on after a picture that took too long, and lets nobody wait for long', async () => {
+    const photo = await picture()
+    const hasty = createPhotoDesk({ mostMs: 0 })
+    expect(await hasty.reencode('a', [photo])).toEqual([undefined])
+    const busy = createPhotoDesk({ mostWaitMs: -1 })
+    await expect(busy.reencode('a', [photo])).rejects.toThrow('too many pictures wait')
+    const desk = createPhotoDesk()
+    const answers = await Promise.all([desk.reencode('a', [Buffer.from('x'), photo]), desk.reencode('a', [photo])])
+    expect(answers.map((opened) => opened.map(Boolean))).toEqual([[false], [true]])
+    await Promise.all([hasty.stop(), desk.stop()])
+  })
+})
+
+describe('the owner', () => {
+  test('gets the pictures with the mail, as far as a mail holds them, and the rest by a command', async () => {
+    const { stored } = await post(photoPost({ 'Me & <you>.jpg': await picture(), 'b.jpg': await picture() }))
+    const [lead] = stored
+    if (!lead) throw new Error('no lead')
+    const photos = await site.store.photos(lead.id)
+    const sender = { from: 'web@example.com', to: 'owner@example.com' }
+    const { attachments, text } = leadMail(lead, siteFile, sender, photos)
+    expect(attachments?.map(({ filename }) => filename)).toEqual([`${lead.id}-1.jpg`, `${lead.id}-2.jpg`])
+    expect(text).toContain('Photos: Me & <you>.jpg, b.jpg')
+    const large = photos.map((photo) => ({ ...photo, bytes: Buffer.alloc(5 * 2 ** 20) }))
+    const cut = leadMail(lead, siteFile, sender, large)
+    expect([cut.attachments?.length, cut.text]).toEqual([1, expect.stringContaining(`leads -- photos ${lead.id}`)])
+  })
+
+  test('saves the pictures of a lead to files, and erases them with it', async () => {
+    const init = photoPost({ 'a.jpg': await picture() })
+    ;(init.body as FormData).set('email', 'forget@example.com')
+    const [lead] = (await post(init)).stored
+    const folder = await temporaryFolder('photos')
+    const options = { format: 'table', dead: false, clock: clockOf(undefined) } as const
+    const lines: string[] = []
+    for await (const line of runCommand(site.store, 'photos', [lead?.id ?? '', folder], options)) lines.push(line)
+    expect(lines).toEqual([`${join(folder, `${lead?.id}-1.jpg`)} (a.jpg)`])
+    const { format } = await sharp(await readFile(join(folder, `${lead?.id}-1.jpg`))).metadata()
+    expect(format).toBe('jpeg')
+    await site.store.erase({ id: lead?.id ?? '' })
+    expect(await site.store.photos(lead?.id ?? '')).toEqual([])
+  })
+})
