@@ -8,6 +8,7 @@ const photo = (name: string, background: string) =>
     .jpeg()
     .toBuffer()
     .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+const parts = 'frame\nwheel'
 const other = { name: 'not.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') }
 
 async function openForm(page: Page, email: string) {
@@ -15,6 +16,8 @@ async function openForm(page: Page, email: string) {
   const form = page.locator('form', { has: page.locator('[type=file]') })
   await form.getByLabel('Name', { exact: true }).fill('Ada Example')
   await form.getByLabel('Email', { exact: true }).fill(email)
+  await form.getByLabel('The frame').check()
+  await form.getByLabel('A wheel').check()
   return {
     form,
     photos: form.getByLabel('Photos of the damage'),
@@ -38,7 +41,7 @@ test('what is no picture is told at its field, and pictures add up until they ar
   await expect(form.getByRole('listitem')).toHaveCount(2)
   await send.click()
   await expect(page.getByText('Thank you. We have your request.')).toBeVisible()
-  expect(await leadsOf(email)).toMatchObject([{ photos: 2, fields: { photos: 'roof.jpg, gutter.jpg' } }])
+  expect(await leadsOf(email)).toMatchObject([{ photos: 2, fields: { photos: 'roof.jpg, gutter.jpg', parts } }])
 })
 
 test.describe('without JavaScript', () => {
@@ -50,6 +53,6 @@ test.describe('without JavaScript', () => {
     await photos.setInputFiles([await photo('roof.jpg', '#a52'), await photo('gutter.jpg', '#25a')])
     await send.click()
     await expect(page).toHaveURL('/thank-you')
-    expect(await leadsOf(email)).toMatchObject([{ form: 'damage', photos: 2 }])
+    expect(await leadsOf(email)).toMatchObject([{ form: 'damage', photos: 2, fields: { parts } }])
   })
 })

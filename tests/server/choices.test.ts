@@ -107,3 +107,13 @@ test('JSON brings several choices as a list', async () => {
     day: 'Please choose Friday, December 31, 2027 or an earlier day',
   })
 })
+
+test('a post that may bring pictures keeps several choices too', async () => {
+  const body = new FormData()
+  for (const [name, value] of [['form', 'visit'], ...visit] as const) body.append(name, value)
+  body.set('email', 'bea@example.com')
+  const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' }
+  const response = await site.app.request(quotePath, { method: 'POST', redirect: 'manual', headers, body })
+  expect(response.status).toBe(303)
+  expect((await site.leads()).at(-1)).toMatchObject({ fields: { rooms: 'attic\nporch' } })
+})
