@@ -95,9 +95,14 @@ function headersOf(form: Form, key: string, publicKey: string | undefined): Reco
   }
 }
 
-/** The code that sends pictures is fetched when there are some. */
+/**
+ * The code that sends pictures is fetched when there are some. Its import() stands alone: with a then() of its own it
+ * would keep Vite's helper, which every form would fetch (islands/preload-plugin.ts).
+ */
+const fetchUpload = () => import('./photos.ts')
+
 const upload: typeof import('./photos.ts')['sendPhotos'] = (...entry) =>
-  import('./photos.ts').then(
+  fetchUpload().then(
     ({ sendPhotos }) => sendPhotos(...entry),
     () => ({ ok: false, errors: {} }),
   )

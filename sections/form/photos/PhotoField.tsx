@@ -11,6 +11,9 @@ interface PhotoFieldProps {
   words: Words['photos']
 }
 
+/** Alone for the reason that renderer/page/forms/submission.ts gives. */
+const fetchList = () => import('./PhotoList.tsx')
+
 /** A field for pictures. It sends by itself without scripts; with them it lists what was chosen and lets it be removed. */
 export function PhotoField({ attributes, registration, words }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -22,7 +25,7 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
   useEffect(() => {
     // The form knows the names of the pictures as the field's value, and can bring the visitor here.
     ref({ name, value: '', focus: () => input.current?.focus() })
-    import('./PhotoList.tsx').then(({ PhotoList }) => setList(() => PhotoList))
+    fetchList().then(({ PhotoList }) => setList(() => PhotoList))
   }, [])
   return (
     <>
