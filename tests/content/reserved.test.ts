@@ -3,7 +3,25 @@ import { expect, test } from 'vitest'
 import { healthRoutes } from '../../server/health/endpoints.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 import { testApp } from '../server/support/app.ts'
-import { edit, fixture, problemsOf } from './fixture.ts'
+import { edit, problemsOf, fixture as withoutPhotos } from './fixture.ts'
+
+/** With the address of the server's form for pictures, too. */
+const fixture = edit(
+  withoutPhotos,
+  '\nshared:\n',
+  `
+  damage:
+    endpoint: /damage
+    validation: browser
+    fields:
+      - { name: photos, label: Photos, type: file, required: Please choose a picture }
+    submit: Send
+    submitting: Sending...
+    success: { title: Sent, text: Thank you. }
+    failure: { title: Error, text: "Please call {phone}" }
+shared:
+`,
+)
 
 const leaks = fixture.slice(fixture.indexOf('  /roof-leaks:\n'))
 const withPage = (route: string) => fixture + edit(leaks, '/roof-leaks:\n', `${route}:\n    noindex: true\n`)

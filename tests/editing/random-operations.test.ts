@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test, vi } from 'vitest'
 import { applyEdits, type Edit } from '../../renderer/authoring/edits.ts'
+import { starterNames } from '../../renderer/authoring/new-site.ts'
 import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import { partsOf, textOf } from '../../renderer/authoring/operations/parts.ts'
 import { Refusal } from '../../renderer/authoring/refusal.ts'
@@ -22,7 +23,12 @@ const files: Record<string, { source: string; count: number }> = {
   'the site': { source: read('pages.yaml'), count: runsAll ? 1000 : 10 },
   'the fixture': { source: read('tests/fixture/pages.yaml'), count: runsAll ? 300 : 12 },
   'a plain site': { source: plain, count: runsAll ? 500 : 30 },
-  'a starter in two languages': { source: read('starters/plumber/pages.yaml'), count: runsAll ? 500 : 10 },
+  ...Object.fromEntries(
+    starterNames().map((name) => [
+      `the starter "${name}"`,
+      { source: read(`starters/${name}/pages.yaml`), count: runsAll ? 500 : 4 },
+    ]),
+  ),
   'hard cases': { source: hard, count: runsAll ? 2000 : 80 },
   'hard cases with CRLF': { source: hard.replaceAll('\n', '\r\n'), count: runsAll ? 1000 : 40 },
   'hard cases without a line break at the end': { source: hard.trimEnd(), count: runsAll ? 1000 : 40 },
