@@ -69,9 +69,12 @@ export function useSorting(
   }
 }
 
-/** Follows a moved entry with the focus, once it is drawn in its new place; at an end its button is disabled. */
+/**
+ * Follows a moved entry with the focus; at an end its button is disabled. React draws what an event changes at the end
+ * of the event, and this comes right after: a key that is pressed again at once finds the button.
+ */
 export function focusIn(list: { readonly current: HTMLElement | null }, index: number, control: string): void {
-  requestAnimationFrame(() => {
+  queueMicrotask(() => {
     const wanted = list.current?.children[index]?.querySelector<HTMLButtonElement>(control)
     const near = wanted?.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')
     if (wanted?.disabled) near?.focus()
