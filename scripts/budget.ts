@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { formatRow, overBudget, overUnused, percent } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
-import { heaviestRoutes, pageRoutes } from './budget/page-list.ts'
+import { heaviestRoutes, pageRoutes, thanksRoutes } from './budget/page-list.ts'
 import { unusedStyles } from './budget/unused.ts'
 import { readOptions } from './support/arguments.ts'
 import { buildOf } from './support/build-of.ts'
@@ -36,10 +36,11 @@ for (const { route, firstPaint, styles, document, elements, script, total, after
 const sheets = values.heaviest ? [] : unusedStyles(pages)
 for (const { routes, length, unused } of sheets) {
   console.log(
-    `${percent(unused / length)} of the styles of ${routes.length} pages such as ${routes[0]} match nothing on them`,
+    `${percent(unused / length)} (${unused} characters) of the styles of ${routes.length} pages such as ${routes[0]} match nothing on them`,
   )
 }
-const idle = sheets.flatMap(overUnused)
+const thanks = await thanksRoutes(dist)
+const idle = sheets.filter(({ routes }) => !routes.every((route) => thanks.has(route))).flatMap(overUnused)
 for (const message of [...broken.flat(), ...idle]) console.error(message)
 const over = broken.filter((messages) => messages.length > 0).length
 const seconds = ((performance.now() - start) / 1000).toFixed(1)

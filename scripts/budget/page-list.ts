@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { thanksRoute } from '../../renderer/library/reserved.ts'
 
 /** A path that no page has. */
 const MISSING_PAGE = '/no-such-page'
@@ -15,6 +16,13 @@ export async function pageRoutes(client: string): Promise<string[]> {
       .sort(),
     MISSING_PAGE,
   ]
+}
+
+/** The pages of thanks of a build. The server writes forms with mistakes into them, for which their styles wait. */
+export async function thanksRoutes(dist: string): Promise<Set<string>> {
+  const { site, redirects, translations } = JSON.parse(await readFile(join(dist, 'forms.json'), 'utf8'))
+  const others = Object.values<{ thanks?: string }>(translations).flatMap(({ thanks }) => thanks ?? [])
+  return new Set([thanksRoute<string>(site, redirects), ...others])
 }
 
 /** The page with the longest document of each kind, which have their styles in common, and for each island. */
