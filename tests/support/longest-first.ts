@@ -10,7 +10,7 @@ const longest: Record<string, string> = {
   'sections/examples': 'asks axe about every example of every section, in a browser',
   'publishing/incremental': 'builds a whole site after each kind of edit, anew and from what was there',
   'server/faults-postgres': 'has servers and databases killed under load and waits for what is lent to come back',
-  'editing/developing': 'follows each guide for engineers on a copy of the project, and builds and tests the copy',
+  'editing/developing.long': 'follows each guide for engineers on a copy of the project, and builds and tests the copy',
   'site/looks': 'builds three sites and looks at them in a browser',
   'preview/preview': 'edits files beside an open page in a browser',
   'editing/language-server': 'talks to the language server of editors, which reads all schemas first',

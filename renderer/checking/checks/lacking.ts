@@ -1,7 +1,6 @@
-import { isRecord } from '../../library/is-record.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import type { Check } from './check.ts'
 
 /** What a setting or a section is to show of the site, and the site does not say. */
 export const lacking = {
@@ -13,7 +12,7 @@ export const lacking = {
         'The theme or a section is to show something of the business that the file does not say, such as a phone number. Write it, or take the line out that asks for it.',
     },
   },
-  ofSite: ({ site: { data, pages } }) => [...ofTheme(data), ...ofSections(data, pages)],
+  ofSite: ({ site: { data } }) => ofTheme(data),
   ofTexts: (texts, { frame }) =>
     Object(frame.data.site).phone === undefined
       ? texts
@@ -39,23 +38,6 @@ function ofTheme(data: Record<string, unknown>): Finding[] {
     return isAsked && Object(data[part])[name] === undefined
       ? [finding(['site', 'theme', ...path], about, name, part)]
       : []
-  })
-}
-
-/** Sections that show nothing but what the site says, and where. */
-const telling = [
-  { type: 'hours', about: 'opening hours', name: 'hours' },
-  { type: 'locations', about: 'the place of the business', name: 'address' },
-]
-
-function ofSections({ site }: Record<string, unknown>, pages: SiteToCheck['site']['pages']): Finding[] {
-  if (!isRecord(site)) return []
-  return telling.flatMap(({ type, about, name }) => {
-    const [route] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
-    if (route === undefined || site[name] !== undefined) return []
-    const message = `${route} shows ${about}, and "site" has no ${quote(name)}`
-    const hint = `Write "${name}:" under "site:", or remove the section.`
-    return [{ code: 'nothing-to-show', place: { path: ['site'], key: true }, message, hint }]
   })
 }
 

@@ -60,6 +60,8 @@ function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
 /** What a section shows of "site:", without which there is nothing to see. */
 const shownBy = {
   social: { key: 'profiles', hint: 'Write the addresses of your pages elsewhere under "profiles:" in "site:"' },
+  hours: { key: 'hours', hint: 'Write the opening hours under "hours:" in "site:"' },
+  locations: { key: 'address', hint: 'Write the address of the business under "address:" in "site:"' },
   map: { key: 'geo', hint: 'Write latitude and longitude of your house under "geo:" in "site:"' },
 }
 

@@ -30,18 +30,6 @@ export const lacking: Phrases = {
     'Schreiben Sie „$name:“ unter „$part:“, oder entfernen Sie diese Zeile.',
     'Escriba «$name:» en «$part:», o quite esta línea.',
   ],
-  '$route shows opening hours, and "site" has no "$field"': [
-    '$route zeigt Öffnungszeiten, und „site“ hat kein „$field“',
-    '$route muestra horarios, y «site» no tiene «$field»',
-  ],
-  '$route shows the place of the business, and "site" has no "$field"': [
-    '$route zeigt, wo der Betrieb ist, und „site“ hat kein „$field“',
-    '$route muestra dónde está el negocio, y «site» no tiene «$field»',
-  ],
-  'Write "$name:" under "site:", or remove the section.': [
-    'Schreiben Sie „$name:“ unter „site:“, oder entfernen Sie den Abschnitt.',
-    'Escriba «$name:» en «site:», o quite la sección.',
-  ],
   '"{$token}" in $place stands for what "site:" says, and it has no "$field"': [
     '„{$token}“ in $place steht für das, was „site:“ sagt, und dort gibt es kein „$field“',
     '«{$token}» en $place representa lo que dice «site:», y allí no hay «$field»',

@@ -41,6 +41,14 @@ export const site: Phrases = {
     'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“, oder entfernen Sie den Abschnitt.',
     'Escriba las direcciones de sus páginas en otros servicios en «profiles:» de «site:», o quite la sección.',
   ],
+  'Write the opening hours under "hours:" in "site:", or remove the section.': [
+    'Schreiben Sie die Öffnungszeiten unter „hours:“ in „site:“, oder entfernen Sie den Abschnitt.',
+    'Escriba el horario en «hours:» de «site:», o quite la sección.',
+  ],
+  'Write the address of the business under "address:" in "site:", or remove the section.': [
+    'Schreiben Sie die Anschrift des Betriebs unter „address:“ in „site:“, oder entfernen Sie den Abschnitt.',
+    'Escriba la dirección del negocio en «address:» de «site:», o quite la sección.',
+  ],
   'Write latitude and longitude of your house under "geo:" in "site:", or remove the section.': [
     'Schreiben Sie Breiten- und Längengrad Ihres Hauses unter „geo:“ in „site:“, oder entfernen Sie den Abschnitt.',
     'Escriba la latitud y la longitud de su local en «geo:» de «site:», o quite la sección.',
