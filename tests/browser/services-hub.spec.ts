@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
+import { browserFlags, findBrowserWithWindows, launchWith } from '../support/browser.ts'
 import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,6 +14,8 @@ const summary = (page: Page, title: string) => item(page, title).locator('summar
 const moreLink = (page: Page, title: string) =>
   item(page, title).getByRole('link', { name: `Learn More About ${title}`, exact: true })
 
+// A post opens in a tab of its own.
+test.use({ launchOptions: launchWith(browserFlags, findBrowserWithWindows()) })
 test.beforeEach(({ page }) => arrive(page, '/'))
 
 test('the hub lists seven services, all closed', async ({ page }) => {

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { startChromium } from '../../scripts/support/chromium.ts'
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { browserFlags } from '../support/browser.ts'
+import { browserFlags, findBrowserWithWindows } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
 import { openTab } from './support/plain-tab.ts'
 
@@ -11,7 +11,7 @@ let browser: Browser
 
 test.beforeAll(async () => {
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '',
+    executablePath: findBrowserWithWindows() ?? '',
     args: browserFlags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
@@ -58,7 +58,7 @@ test('every kind of page comes back as it was left', async ({ baseURL }) => {
 })
 
 test('the page behind a link is rendered while the pointer rests on the link', async ({ baseURL }) => {
-  const plain = await startChromium()
+  const plain = await startChromium(findBrowserWithWindows())
   try {
     const tab = await openTab(plain.port)
     const states: string[] = []
