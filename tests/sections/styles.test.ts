@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
 import { classesOf, readSheet } from '../../renderer/page/styles/sheet.ts'
+import { readSource } from '../../renderer/page/styles/words.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
 
@@ -40,21 +41,33 @@ test('custom properties that nothing in the whole sheet uses are meant for anoth
   expect(part(sheet)).toBe(sheet)
 })
 
-test('a class may stand on a page when a file that makes it, or one that is imported there, has its name', () => {
-  const sources = {
+const read = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, readSource(path, text)]))
+
+test('a class may stand on a page when a file that makes it, or one that is imported there, has its name in quotes', () => {
+  const sources = read({
     'sections/a/A.tsx': `import { B } from '../../page/B.tsx'\n<p className={\`a \${x ? 'is-x' : ''} a-\${y}\`} />`,
     'page/B.tsx': "import { A } from '../sections/a/A.tsx'\nelement.classList.add('b')",
     'sections/c/C.tsx': '<p className="c" />',
-  }
+  })
   const mayStand = classesIn(sources, ['sections/a/'])
   expect(['a', 'is-x', 'a-wide', 'b', 'c', 'b-wide'].filter(mayStand)).toEqual(['a', 'is-x', 'a-wide', 'b'])
 })
 
+test.each([
+  ['// a field', []],
+  ["const field: 'block' = of.field", []],
+  ["layout === 'split' ? 'cover' : other", ['cover']],
+  ['<input type="hidden" className="field">a fixed sum</input>', ['field']],
+  ['<Picture className="framed" look={{ wide: \'mt-8 p-4\' }} />', ['framed', 'mt-8', 'p-4']],
+  ['element.innerHTML = \'<p class="sent">\'', ['<p', 'class=', 'sent', '>']],
+])('the words of %s that may be classes', (text, words) => expect(readSource('a.tsx', text).words).toEqual(words))
+
 test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
-  const sources = {
+  const sources = read({
     'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
     [FORMS]: '<p className="form-card" />',
-  }
+  })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
   expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
 })
