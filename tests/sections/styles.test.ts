@@ -1,7 +1,9 @@
 /** The part of a style sheet that a page carries. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
-import { classesOf, readSheet } from '../../renderer/page/styles/sheet.ts'
+import { classesOf } from '../../renderer/page/styles/selectors.ts'
+import { readSheet } from '../../renderer/page/styles/sheet.ts'
+import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
 import { readSource } from '../../renderer/page/styles/words.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
@@ -10,6 +12,8 @@ test.each([
   ['.a.b > .c:hover', ['a', 'b', 'c']],
   ['ul li::before', []],
   ['.a:not(.b) :is(.c, .d):has(> .e:not(.f))', ['a']],
+  [':is(.a > *)', ['a']],
+  [':is(:where(.a):hover .b)', ['a', 'b']],
   ['.md\\:w-\\[min\\(1\\.5rem\\,\\(2\\*3vw\\)\\)\\]:hover', ['md:w-[min(1.5rem,(2*3vw))]']],
   ['[data-x="."] .a', ['a']],
 ])('the classes that %s needs', (selector, classes) => expect(classesOf(selector)).toEqual(classes))
@@ -70,4 +74,35 @@ test('the classes of forms stand on pages of a kind that shows one, though more 
   })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
   expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
+})
+
+describe('short names', () => {
+  const sheet =
+    '@layer components{.card{top:0}}@layer utilities{.mt-4{top:1px}:is(.\\*\\:p-\\[\\.5rem\\]>*){top:2px}.card:hover .gap-2,.is-x{top:3px}}'
+  const names = shortNames(sheet, (name) => ['card', 'is-x'].includes(name))
+
+  test('are those of the classes of Tailwind that nothing else writes', () =>
+    expect([...names]).toEqual([
+      ['mt-4', '_0'],
+      ['*:p-[.5rem]', '_1'],
+      ['gap-2', '_2'],
+    ]))
+
+  test('stand in the part of the sheet that a page has', () =>
+    expect(readSheet(sheet, names)((name) => name !== 'is-x')).toBe(
+      '@layer components{.card{top:0}}@layer utilities{._0{top:1px}:is(._1>*){top:2px}.card:hover ._2,.is-x{top:3px}}',
+    ))
+
+  test('stand in its elements, but not in its texts', () =>
+    expect(
+      shortClasses(
+        '<ul class="card  mt-4 "><li class="*:p-[.5rem] x&amp;y">class="mt-4"</li><li class=" "></ul>',
+        names,
+      ),
+    ).toBe('<ul class="card _0"><li class="_1 x&amp;y">class="mt-4"</li><li></ul>'))
+
+  test('know the signs that React escapes', () => {
+    const escaped = new Map([['[&>\'"]:p-1', '_0']])
+    expect(shortClasses('<p class="[&amp;&gt;&#x27;&quot;]:p-1">', escaped)).toBe('<p class="_0">')
+  })
 })
