@@ -24,7 +24,7 @@ const SMALLEST_SHIFT = 0.0005
 /** What is too heavy about a page, in words: the page, the value, the limit and the way out. */
 export function overBudget(page: PageWeight): string[] {
   const { route } = page
-  const limits = route === '/' ? HOME : LIMITS
+  const limits = page.isHome ? HOME : LIMITS
   const script = limits.script + (page.tellsWhetherOpen ? OPEN_NOW : 0)
   const heaviest = page.heaviest.map(({ url, bytes }) => `${pathOf(url)} ${kilobytes(bytes)}`).join(', ')
   return [
