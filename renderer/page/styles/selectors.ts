@@ -1,9 +1,9 @@
-/** The classes without which a selector matches nothing. Those in brackets count where they leave no choice: `:is(.a)`. */
+/** The classes without which a selector matches nothing. Those in brackets count where they leave no choice: `:is(.a)`, `:has(.a)`. */
 export function classesOf(selector: string): string[] {
   let open = selector.replace(/\\(.)/g, hold)
   for (let before = ''; before !== open; ) {
     before = open
-    open = before.replace(/:(?:is|where)\(([^(),[\]]*)\)/g, '$1')
+    open = before.replace(/:(?:is|where|has)\(([^(),[\]]*)\)/g, '$1')
   }
   for (let before = ''; before !== open; ) {
     before = open
