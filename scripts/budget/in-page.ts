@@ -90,7 +90,7 @@ export const usedRules = (): RuleUse[] => {
           : [],
     )
   const states =
-    /\.(?:is-[\w-]+|(?:web|system)-fonts)|:not\([^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:open|aria-invalid="true")\]/g
+    /\.(?:is-[\w-]+|(?:web|system)-fonts)|\.font-probe|:not\([^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:open|aria-invalid="true")\]/g
   const pseudo = /(?<!\\)::?[a-z-]+(?![\w(-])/g
   const isUsed = (selector: string) =>
     document.querySelector(selector.replace(pseudo, ':is(*)').replace(states, ':is(*)')) !== null

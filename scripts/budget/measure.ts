@@ -141,6 +141,7 @@ function inside(html: string, name: 'script' | 'style'): Promise<number> {
   return compressedSize([...elements].map(([, text = '']) => text).join(''))
 }
 
-async function compressedSize(text: string): Promise<number> {
+/** Bytes of a text as sent. */
+export async function compressedSize(text: string): Promise<number> {
   return text ? (await brotli(Buffer.from(text))).length : 0
 }

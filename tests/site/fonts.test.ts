@@ -82,6 +82,11 @@ describe('letters', () => {
       expect(latin?.characters).not.toContain(letter)
     }
     expect(characterSets(['es-US', 'en-US'])).toEqual(characterSets(['es-US']))
+    expect(['es-ES', 'es-US', 'es-MX'].map((tag) => characterSets([tag])[0]?.characters.includes('«'))).toEqual([
+      true,
+      false,
+      false,
+    ])
 
     const languages = ['en-US', 'es-US']
     const { styles, files } = await makeFonts({ theme: { fonts: { pair: 'sturdy' } }, language: 'en-US', languages })

@@ -14,13 +14,14 @@ export interface CharacterSet {
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
 
-/** What a language writes besides, as CLDR's main exemplars list it, in capitals too; and its quotation marks. */
+/** What a language writes besides, as CLDR's main exemplars list it, in capitals too; and its quotation marks: Spanish has its own in Spain. */
 const letters: Record<string, string> = {
   ca: 'àçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ«»',
   cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„‚',
   da: 'æøåéÆØÅÉ»«',
   de: 'äöüßÄÖÜ„‚€',
-  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡',
+  'es-ES': 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
   et: 'äõöšüžÄÕÖŠÜŽ„€',
   fi: 'äåöšžÄÅÖŠŽ»€',
   fr: 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»€',
@@ -60,7 +61,7 @@ export function characterSets([language = 'en', ...further]: readonly string[]):
 }
 
 const ownLetters = (languages: readonly string[]): string[] => [
-  ...new Set(languages.flatMap((tag) => [...(letters[tag.split('-')[0] ?? ''] ?? '')])),
+  ...new Set(languages.flatMap((tag) => [...(letters[tag] ?? letters[tag.split('-')[0] ?? ''] ?? '')])),
 ]
 
 const isLatin = (letter: string) => LATIN.includes(letter) || (IN_LATIN.includes(letter) && letter !== 'Ÿ')
