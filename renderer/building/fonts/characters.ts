@@ -14,13 +14,16 @@ export interface CharacterSet {
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
 
-/** What a language writes besides, as CLDR's main exemplars list it, in capitals too; and its quotation marks: Spanish has its own in Spain. */
+/**
+ * What a language writes besides, as CLDR's main exemplars list it, in capitals too; its quotation marks, and the euro
+ * where people pay with it.
+ */
 const letters: Record<string, string> = {
   ca: 'àçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ«»',
   cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„‚',
   da: 'æøåéÆØÅÉ»«',
   de: 'äöüßÄÖÜ„‚€',
-  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡',
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
   'es-ES': 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
   et: 'äõöšüžÄÕÖŠÜŽ„€',
   fi: 'äåöšžÄÅÖŠŽ»€',
