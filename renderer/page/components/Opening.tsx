@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { HeroBlock, Image } from '../../schema/types.generated.ts'
 import { openingSizes, Picture } from './Picture.tsx'
-import { split } from './split-opening.ts'
+import { split } from './split-opening.tsx'
 
 export type Layout = NonNullable<HeroBlock['layout']>
 

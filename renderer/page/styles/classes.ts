@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 /** What shows a form in a section. Most sections that can hold a form do without on most pages. */
 export const FORMS = 'renderer/page/components/FormCard.tsx'
 /** What names the classes of openings in two halves, which few sites have. */
-export const SPLIT = 'renderer/page/components/split-opening.ts'
+export const SPLIT = 'renderer/page/components/split-opening.tsx'
 
 /** What a source file says of the page that it helps to make. */
 export interface Source {
