@@ -75,8 +75,8 @@ test('the command fails and lists every page, the heaviest first', () => {
 })
 
 test.each([
-  ['/styled', /^\/styled: 1[5-9]\.\d KB to paint the first screen, the budget is 12\.0 KB\. Shorten/],
-  ['/styled', /^\/styled: 1[5-9]\.\d KB of styles, the budget is 8\.5 KB\. Shorten/],
+  ['/styled', /^\/styled: 1[5-9]\.\d KB to paint the first screen, the budget is 11\.8 KB\. Shorten/],
+  ['/styled', /^\/styled: 1[5-9]\.\d KB of styles, the budget is 8\.1 KB\. Shorten/],
   ['/scripted', /^\/scripted: 4\.\d KB of script before interaction, the budget is 3\.2 KB\. Load it with an island/],
   ['/scripted', /^\/scripted fetches \/a\.js, but a page without interactive blocks needs the script of all/],
   ['/scripted', /^\/scripted: \/a\.js blocks the first paint/],
