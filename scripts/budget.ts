@@ -4,7 +4,7 @@
  * and for each island. Sizes are bytes over the wire with brotli, without headers.
  */
 import { join } from 'node:path'
-import { formatRow, overBudget, overUnused, percent } from './budget/budgets.ts'
+import { formatRow, kilobytes, overBudget, overUnused } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
 import { heaviestRoutes, pageRoutes, thanksRoutes } from './budget/page-list.ts'
 import { unusedStyles } from './budget/unused.ts'
@@ -33,10 +33,10 @@ for (const { route, firstPaint, styles, document, elements, script, total, after
   )
 }
 // One page of a kind does not show all that the others show.
-const sheets = values.heaviest ? [] : unusedStyles(pages)
-for (const { routes, length, unused } of sheets) {
+const sheets = values.heaviest ? [] : await unusedStyles(pages)
+for (const { routes, bytes, unused } of sheets) {
   console.log(
-    `${percent(unused / length)} (${unused} characters) of the styles of ${routes.length} pages such as ${routes[0]} match nothing on them`,
+    `${kilobytes(unused)} of ${kilobytes(bytes)} of styles match nothing on ${routes.length} pages such as ${routes[0]}`,
   )
 }
 const thanks = await thanksRoutes(dist)

@@ -57,7 +57,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
 
 function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const openings = sections.filter(({ type }) => isOpeningType(String(type)))
-  return [...new Set(openings.flatMap(({ layout }) => (typeof layout === 'string' ? [layout] : [])))]
+  return [...new Set(openings.map(({ layout }) => (typeof layout === 'string' ? layout : 'cover')))]
 }
 
 function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {

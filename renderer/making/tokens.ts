@@ -1,4 +1,5 @@
 import { addressLines } from '../library/address.ts'
+import { countryOf } from '../library/country.ts'
 import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
 import { nearest } from '../library/nearest.ts'
@@ -50,10 +51,13 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
   return raw
 }
 
-/** A language that is none is reported by itself. */
-function radius(miles: number, { language, address }: Record<string, unknown>): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf(/^[a-z]{2}(-[A-Z]{2})?$/.exec(String(language))?.[0] ?? 'en')
-  return distance(miles, known[0] ?? 'en', String(Object(address).country ?? 'US'))
+/** A language or a country that is none is reported by itself. */
+function radius(miles: number, site: Record<string, unknown>): string {
+  const written = /^[a-z]{2}(-[A-Z]{2})?$/.exec(String(site.language))?.[0] ?? 'en'
+  const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(written)
+  const { country } = Object(site.address)
+  const address = typeof country === 'string' ? { country } : undefined
+  return distance(miles, language, countryOf({ address, language }))
 }
 
 const hasForm = (value: string | number, pattern: unknown) =>

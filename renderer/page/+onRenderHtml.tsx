@@ -12,7 +12,8 @@ import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
 import { kindsOf } from './styles/folders.ts'
-import { stylesOf } from './styles/index.ts'
+import { classNames, stylesOf } from './styles/index.ts'
+import { shortClasses } from './styles/short.ts'
 
 const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
 
@@ -30,7 +31,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind), looks) + fonts
   const script = `/${globalContext.assetsManifest?.[PAGE_SCRIPT]?.file}`
   const assets = { styles: stylesFor(page.kind), pageScript, script }
-  const html = renderPage(input, assets, <Page />)
+  const html = shortClasses(renderPage(input, assets, <Page />), classNames())
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
   if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)

@@ -30,6 +30,9 @@ export function watchShifts() {
 
 export const shifts = () => (window as unknown as { shifts: Shifts }).shifts
 
+/** A site has a home page in each of its languages, which the logo leads to. */
+export const isHome = () => document.querySelector('.header-logo[aria-current]') !== null
+
 /** Addresses of what held up the first paint. */
 export const blocking = () =>
   (performance.getEntriesByType('resource') as (PerformanceResourceTiming & { renderBlockingStatus?: string })[])
@@ -87,7 +90,7 @@ export const usedRules = (): RuleUse[] => {
           : [],
     )
   const states =
-    /\.(?:is-[\w-]+|(?:web|system)-fonts)|:not\([^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:open|aria-invalid="true")\]/g
+    /\.(?:is-[\w-]+|(?:web|system)-fonts)|\.font-probe|:not\([^()]*(?:\([^()]*\)[^()]*)*\)|\[(?:open|aria-invalid="true")\]/g
   const pseudo = /(?<!\\)::?[a-z-]+(?![\w(-])/g
   const isUsed = (selector: string) =>
     document.querySelector(selector.replace(pseudo, ':is(*)').replace(states, ':is(*)')) !== null

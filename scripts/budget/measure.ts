@@ -7,6 +7,7 @@ import {
   blocking,
   hasOwnFonts,
   inSystemFonts,
+  isHome,
   oversized,
   type RuleUse,
   type Shifts,
@@ -18,6 +19,8 @@ import {
 /** Sizes are bytes as sent. */
 export interface PageWeight {
   route: string
+  /** Whether it is the home page, of any of the site's languages. */
+  isHome: boolean
   /** The document up to the end of its first section: head, styles and what the first screen shows. */
   firstPaint: number
   /** The styles in the document. */
@@ -96,6 +99,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const tellsWhetherOpen = html.includes('data-opening=')
   const weight: PageWeight = {
     route,
+    isHome: await page.evaluate(isHome),
     firstPaint: await firstPaint(html),
     styles: await inside(html, 'style'),
     document: await compressedSize(html),
@@ -137,6 +141,7 @@ function inside(html: string, name: 'script' | 'style'): Promise<number> {
   return compressedSize([...elements].map(([, text = '']) => text).join(''))
 }
 
-async function compressedSize(text: string): Promise<number> {
+/** Bytes of a text as sent. */
+export async function compressedSize(text: string): Promise<number> {
   return text ? (await brotli(Buffer.from(text))).length : 0
 }

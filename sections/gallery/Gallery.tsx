@@ -11,8 +11,11 @@ const LAYOUTS = {
   masonry: 'columns-[15rem] gap-x-3 sm:gap-x-5 [&>li]:mb-3 sm:[&>li]:mb-5 [&>li]:break-inside-avoid',
 }
 
-/** Half a phone's screen, of whose dense pixels two thirds are enough, and a third or fourth of a wide one. */
-const sizes = { grid: columnSizes('19rem', '30vw'), masonry: columnSizes('19rem', '46vw') }
+const sizes = {
+  /** Two in a row on a phone, of whose dense pixels two thirds are enough, three or four on a wide screen. */
+  grid: '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, (min-resolution: 2.5dppx) 24vw, 36vw',
+  masonry: columnSizes('19rem', '46vw'),
+}
 
 /** Pictures in rows or columns. A touch opens one large over the page; without JavaScript its link leads to the file. */
 export function Gallery({ id, heading, intro, tone, layout = 'grid', images }: GalleryBlock) {

@@ -1,7 +1,10 @@
 /** The part of a style sheet that a page carries. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
-import { classesOf, readSheet } from '../../renderer/page/styles/sheet.ts'
+import { classesOf } from '../../renderer/page/styles/selectors.ts'
+import { readSheet } from '../../renderer/page/styles/sheet.ts'
+import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
+import { readSource } from '../../renderer/page/styles/words.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
 
@@ -9,6 +12,8 @@ test.each([
   ['.a.b > .c:hover', ['a', 'b', 'c']],
   ['ul li::before', []],
   ['.a:not(.b) :is(.c, .d):has(> .e:not(.f))', ['a']],
+  [':is(.a > *)', ['a']],
+  [':is(:where(.a):hover .b)', ['a', 'b']],
   ['.md\\:w-\\[min\\(1\\.5rem\\,\\(2\\*3vw\\)\\)\\]:hover', ['md:w-[min(1.5rem,(2*3vw))]']],
   ['[data-x="."] .a', ['a']],
 ])('the classes that %s needs', (selector, classes) => expect(classesOf(selector)).toEqual(classes))
@@ -40,21 +45,64 @@ test('custom properties that nothing in the whole sheet uses are meant for anoth
   expect(part(sheet)).toBe(sheet)
 })
 
-test('a class may stand on a page when a file that makes it, or one that is imported there, has its name', () => {
-  const sources = {
+const read = (files: Record<string, string>) =>
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, readSource(path, text)]))
+
+test('a class may stand on a page when a file that makes it, or one that is imported there, has its name in quotes', () => {
+  const sources = read({
     'sections/a/A.tsx': `import { B } from '../../page/B.tsx'\n<p className={\`a \${x ? 'is-x' : ''} a-\${y}\`} />`,
     'page/B.tsx': "import { A } from '../sections/a/A.tsx'\nelement.classList.add('b')",
     'sections/c/C.tsx': '<p className="c" />',
-  }
+  })
   const mayStand = classesIn(sources, ['sections/a/'])
   expect(['a', 'is-x', 'a-wide', 'b', 'c', 'b-wide'].filter(mayStand)).toEqual(['a', 'is-x', 'a-wide', 'b'])
 })
 
+test.each([
+  ['// a field', []],
+  ["const field: 'block' = of.field", []],
+  ["layout === 'split' ? 'cover' : other", ['cover']],
+  ['<input type="hidden" className="field">a fixed sum</input>', ['field']],
+  ['<Picture className="framed" look={{ wide: \'mt-8 p-4\' }} />', ['framed', 'mt-8', 'p-4']],
+  ['element.innerHTML = \'<p class="sent">\'', ['<p', 'class=', 'sent', '>']],
+])('the words of %s that may be classes', (text, words) => expect(readSource('a.tsx', text).words).toEqual(words))
+
 test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
-  const sources = {
+  const sources = read({
     'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
     [FORMS]: '<p className="form-card" />',
-  }
+  })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
   expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
+})
+
+describe('short names', () => {
+  const sheet =
+    '@layer components{.card{top:0}}@layer utilities{.mt-4{top:1px}:is(.\\*\\:p-\\[\\.5rem\\]>*){top:2px}.card:hover .gap-2,.is-x{top:3px}}'
+  const names = shortNames(sheet, (name) => ['card', 'is-x'].includes(name))
+
+  test('are those of the classes of Tailwind that nothing else writes', () =>
+    expect([...names]).toEqual([
+      ['mt-4', '_0'],
+      ['*:p-[.5rem]', '_1'],
+      ['gap-2', '_2'],
+    ]))
+
+  test('stand in the part of the sheet that a page has', () =>
+    expect(readSheet(sheet, names)((name) => name !== 'is-x')).toBe(
+      '@layer components{.card{top:0}}@layer utilities{._0{top:1px}:is(._1>*){top:2px}.card:hover ._2,.is-x{top:3px}}',
+    ))
+
+  test('stand in its elements, but not in its texts', () =>
+    expect(
+      shortClasses(
+        '<ul class="card  mt-4 "><li class="*:p-[.5rem] x&amp;y">class="mt-4"</li><li class=" "></ul>',
+        names,
+      ),
+    ).toBe('<ul class="card _0"><li class="_1 x&amp;y">class="mt-4"</li><li></ul>'))
+
+  test('know the signs that React escapes', () => {
+    const escaped = new Map([['[&>\'"]:p-1', '_0']])
+    expect(shortClasses('<p class="[&amp;&gt;&#x27;&quot;]:p-1">', escaped)).toBe('<p class="_0">')
+  })
 })

@@ -73,6 +73,31 @@ describe('letters', () => {
     expect(characterSets(['en-US'])[0]?.characters).not.toContain(own[0])
   })
 
+  test('of further languages stand in a small file of their own, which pages in the first do not fetch', async () => {
+    const [first, more, latin] = characterSets(['en-US', 'es-US', 'de-DE'])
+    expect(first).toEqual(characterSets(['en-US'])[0])
+    expect(more?.name).toBe('more')
+    for (const letter of 'ñ¿áéäß„') {
+      expect(more?.characters).toContain(letter)
+      expect(latin?.characters).not.toContain(letter)
+    }
+    expect(characterSets(['es-US', 'en-US'])).toEqual(characterSets(['es-US']))
+    expect(['es-ES', 'es-US', 'es-MX'].map((tag) => characterSets([tag])[0]?.characters.includes('€'))).toEqual([
+      true,
+      false,
+      false,
+    ])
+
+    const languages = ['en-US', 'es-US']
+    const { styles, files } = await makeFonts({ theme: { fonts: { pair: 'sturdy' } }, language: 'en-US', languages })
+    const own = Object.entries(files).filter(([url]) => url.includes('-more.'))
+    expect(own).toHaveLength(2)
+    for (const [url, file] of own) expect((await stat(file)).size, url).toBeLessThan(4_500)
+    // Browsers ask from the last to the first.
+    const order = [...styles.matchAll(/font-family:Text;src:url\(\/fonts\/([a-z0-9-]+)\./g)].map(([, name]) => name)
+    expect(order).toEqual(['source-sans-3-latin', 'source-sans-3-more', 'source-sans-3'])
+  })
+
   test('that only the extended part of a font has make a file of their own', async () => {
     expect(characterSets(['pl-PL']).at(-1)).toMatchObject({
       name: 'extended',

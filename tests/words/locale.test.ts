@@ -33,12 +33,17 @@ test('the days of the opening hours may be written in the language of the site',
 })
 
 test('the service radius is said in the unit of the country and the words of the language', () => {
-  const said = (language: string, country: string) =>
-    tokensOf({ site: { language, serviceRadiusMiles: 30, address: { country } } }).get('serviceRadius')
+  const said = (language: string, country?: string) =>
+    tokensOf({ site: { language, serviceRadiusMiles: 30, address: country && { country } } }).get('serviceRadius')
   expect(said('en-US', 'US')).toBe('30 miles')
   expect(said('es-US', 'US')).toBe('30 millas')
   expect(said('de-DE', 'DE')).toBe('48 Kilometer')
   expect(said('no such language', 'US')).toBe('30 miles')
+  expect(said('no such language')).toBe('30 miles')
+  // Without an address it is the country of the language, as on the map.
+  expect(said('de-DE')).toBe('48 Kilometer')
+  expect(said('en-GB')).toBe('30 miles')
+  expect(said('fr')).toMatch(/^48\skilomètres$/)
 })
 
 test('a language has seven days, from its Monday on', () => {

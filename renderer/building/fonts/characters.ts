@@ -1,12 +1,12 @@
 /**
  * Every face is cut into files by characters; a browser fetches those alone that a page needs. The first holds what the
- * site's language needs, the second the other accented letters of western Europe and the signs of programmers, the
- * third letters of the language that only the extended part of a font has.
+ * site's first language needs, the next what its further languages have besides, the third the other accented letters
+ * of western Europe and the signs of programmers, the last letters that only the extended part of a font has.
  * With its headers the first fits into the ten packets that a server sends before it waits for the browser.
  */
 export interface CharacterSet {
   /** Part of the file's name. */
-  name: '' | 'latin' | 'extended'
+  name: '' | 'more' | 'latin' | 'extended'
   characters: string
 }
 
@@ -14,13 +14,17 @@ export interface CharacterSet {
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
 
-/** What a language writes besides, as CLDR's main exemplars list it, in capitals too; and its quotation marks. */
+/**
+ * What a language writes besides, as CLDR's main exemplars list it, in capitals too; its quotation marks, and the euro
+ * where people pay with it.
+ */
 const letters: Record<string, string> = {
   ca: 'àçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ«»',
   cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„‚',
   da: 'æøåéÆØÅÉ»«',
   de: 'äöüßÄÖÜ„‚€',
-  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
+  es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
+  'es-ES': 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
   et: 'äõöšüžÄÕÖŠÜŽ„€',
   fi: 'äåöšžÄÅÖŠŽ»€',
   fr: 'àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»€',
@@ -45,17 +49,25 @@ const letters: Record<string, string> = {
 const IN_LATIN = 'ıŒœ„‚€Ÿ'
 
 /** The sets for a site in some languages, such as "de-DE". */
-export function characterSets(languages: readonly string[]): CharacterSet[] {
-  const own = [...new Set(languages.flatMap((tag) => [...(letters[tag.split('-')[0] ?? ''] ?? '')]))]
-  const isLatin = (letter: string) => LATIN.includes(letter) || (IN_LATIN.includes(letter) && letter !== 'Ÿ')
+export function characterSets([language = 'en', ...further]: readonly string[]): CharacterSet[] {
+  const own = ownLetters([language])
   const first = COMMON + own.filter(isLatin).join('')
-  const extended = own.filter((letter) => !isLatin(letter)).join('')
+  const others = ownLetters(further)
+  const more = without(first, others.filter(isLatin).join(''))
+  const extended = [...new Set([...own, ...others])].filter((letter) => !isLatin(letter)).join('')
   return [
     { name: '', characters: first },
-    { name: 'latin', characters: without(first, LATIN) },
+    ...(more === '' ? [] : [{ name: 'more' as const, characters: more }]),
+    { name: 'latin', characters: without(first + more, LATIN) },
     ...(extended === '' ? [] : [{ name: 'extended' as const, characters: extended }]),
   ]
 }
+
+const ownLetters = (languages: readonly string[]): string[] => [
+  ...new Set(languages.flatMap((tag) => [...(letters[tag] ?? letters[tag.split('-')[0] ?? ''] ?? '')])),
+]
+
+const isLatin = (letter: string) => LATIN.includes(letter) || (IN_LATIN.includes(letter) && letter !== 'Ÿ')
 
 /**
  * The characters in the notation of CSS, neighbours joined: "U+20-7E,U+A9". The Latin set is said from its first to its

@@ -13,7 +13,9 @@ export interface Face {
 }
 
 /** Figures, ligatures and alternates that the design does not use weigh as much as thirty letters. */
-const FEATURES = ['kern', 'mark', 'tnum']
+const FEATURES = ['kern', 'mark']
+/** Figures of one width stand in rows of text alone. */
+const TEXT_FEATURES = [...FEATURES, 'tnum']
 /** For what size of letters a heading is drawn, where a font knows sizes. */
 const HEADING_SIZE = 32
 
@@ -24,7 +26,13 @@ export async function cutFace(face: Face, { name, characters }: CharacterSet): P
   if (!file) return undefined
   const variationAxes = pinned(face, file.axes)
   const full = await readFile(file.path)
-  return subsetFont(full, characters, { targetFormat: 'woff2', variationAxes, keepFeatures: FEATURES })
+  return subsetFont(full, characters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: face.isLarge ? FEATURES : TEXT_FEATURES,
+    // Few fonts have hints, for coarse screens, where they weigh up to a third; phones take none.
+    noHinting: true,
+  })
 }
 
 /** A face at one weight as a plain font file, for measuring and for drawing text without a browser. */

@@ -34,20 +34,21 @@ const LEAST_BOLD = 600
 const TEXT = { min: 400, max: 650 }
 
 /** By what the fonts of a site are chosen. */
-export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language'>
+export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language' | 'languages'>
 
 /** Cuts the fonts of a site, unless the cache has them. */
-export async function makeFonts({ theme, language }: DrawnFonts): Promise<MadeFonts> {
+export async function makeFonts({ theme, language, languages: all = [] }: DrawnFonts): Promise<MadeFonts> {
+  const languages = [...new Set([language, ...all])]
   const choice = { ...fontsOf(theme), inCapitals: theme?.shape?.headings === 'capitals' }
   const versions = [choice.heading, choice.text]
     .map(readFontPackage)
     .map(({ version, isVariable }) => [version, isVariable])
-  const key = sha([choice, language, versions, hashFiles(SOURCES)]).slice(0, 16)
+  const key = sha([choice, languages, versions, hashFiles(SOURCES)]).slice(0, 16)
   const folder = join(CACHE, key)
   const file = join(folder, 'fonts.json')
   if (!existsSync(file)) {
     await mkdir(folder, { recursive: true })
-    await writeWhole(file, JSON.stringify(await cutFonts(choice, characterSets([language]), folder)))
+    await writeWhole(file, JSON.stringify(await cutFonts(choice, characterSets(languages), folder)))
     dropOldest(CACHE, MOST_CHOICES)
   }
   return JSON.parse(await readFile(file, 'utf8'))

@@ -5,6 +5,7 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
     /** OpenType features to keep, by their tags; all when left out. */
     keepFeatures?: string[]
+    noHinting?: boolean
   }
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>
 }

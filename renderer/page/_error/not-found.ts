@@ -1,6 +1,7 @@
 import { fill } from '../../library/words/index.ts'
 import { siteIn } from '../../site/in-language.ts'
 import type { ResolvedPage, Site } from '../../site/index.ts'
+import { NOT_FOUND_KIND } from '../styles/folders.ts'
 
 /** What the head of the not-found page says, in a language of the site. */
 export function notFoundPage(site: Site, language?: string): ResolvedPage {
@@ -10,7 +11,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
   return {
     route: '/404',
     ...(language && { language }),
-    kind: 'guide',
+    kind: NOT_FOUND_KIND,
     title,
     description: fill(description, { brand, phone }),
     noindex: true,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { HeroBlock, Image } from '../../schema/types.generated.ts'
 import { openingSizes, Picture } from './Picture.tsx'
+import { split } from './split-opening.tsx'
 
 export type Layout = NonNullable<HeroBlock['layout']>
 
@@ -40,7 +41,7 @@ export function Opening(props: OpeningProps) {
         <div className={`[&>*+*]:mt-[1.1rem] ${isNarrow ? 'lg:max-w-[44rem]' : ''}`}>
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
-          <h1 id={headingId} className={isSplit ? 'lg:text-[min(3rem,11.5vw)]' : undefined}>
+          <h1 id={headingId} className={isSplit ? split.heading : undefined}>
             {heading}
           </h1>
           {children}
@@ -58,7 +59,7 @@ function look(layout: Layout, hasForm: boolean): string {
   const looks: Record<Layout, string> = {
     cover: COVER,
     open: `${COVER} open`,
-    split: `split bg-tint ${hasForm ? SPLIT_FORM : SPLIT}`,
+    split: `split bg-tint ${hasForm ? split.withForm : split.plain}`,
     centered: `${COVER} opening-centered`,
     framed: 'opening-framed',
     banner: 'opening-banner',
@@ -67,14 +68,7 @@ function look(layout: Layout, hasForm: boolean): string {
   return looks[layout]
 }
 
-/** With a form the whole picture stands under the text: beside both it would be cut to a strip. */
-const SPLIT_FORM =
-  'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:gap-y-8 lg:px-[max(1.25rem,(100%-76rem)/2)] lg:pt-10 lg:pb-16'
-/** Without a form the picture fills the half beside the text, to the edge of the screen. */
-const SPLIT = 'lg:grid lg:grid-cols-2'
-
 function wrapClass(isSplit: boolean, hasForm: boolean): string {
-  if (isSplit && hasForm) return 'lg:contents'
-  if (isSplit) return 'lg:col-start-1 lg:row-start-1 lg:mr-0 lg:w-auto lg:max-w-[39.25rem] lg:pr-16 lg:pl-5'
+  if (isSplit) return hasForm ? split.wrapWithForm : split.wrap
   return hasForm ? 'lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-16' : ''
 }

@@ -13,6 +13,7 @@ export function looksOf({ settings, navigation }: Given): string[] {
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
+  const entries = navigation.header ?? []
   const hasMenu = navigation.header !== undefined || languages !== undefined
   const isBeside = brandPlace === 'left' && hasMenu && fitsInRow({ settings, navigation })
   const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
@@ -23,6 +24,8 @@ export function looksOf({ settings, navigation }: Given): string[] {
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
     'no-bar': !hasBar,
+    dropdowns: entries.some(({ items }) => items !== undefined),
+    'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
     announcement: announcement !== undefined,

@@ -5,6 +5,6 @@ declare module 'virtual:page-script' {
 }
 
 declare module 'virtual:page-sources' {
-  const sources: Record<string, string>
+  const sources: Record<string, { imports: string[]; words: string[] }>
   export default sources
 }

@@ -1,10 +1,14 @@
 import { thanksRoute } from '../../library/reserved.ts'
 import type { Page, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
-import { FORMS } from './classes.ts'
+import { FORMS, SPLIT } from './classes.ts'
+
+/** The kind of the page for addresses without one. */
+export const NOT_FOUND_KIND: Page['kind'] = 'guide'
 
 /** The kinds of page that a site has, the one for addresses without a page among them. */
-export const kindsOf = ({ pages }: Site): Set<Page['kind']> => new Set(['guide', ...pages.map(({ kind }) => kind)])
+export const kindsOf = ({ pages }: Site): Set<Page['kind']> =>
+  new Set([NOT_FOUND_KIND, ...pages.map(({ kind }) => kind)])
 
 /**
  * Where the source files lie of what pages of a kind show, besides what stands on all pages, and the classes of the
@@ -19,6 +23,18 @@ export function foldersOf({ pages, redirects, settings, forms }: Site, kind: str
   const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
   const hasChoices = Object.values(forms).some(({ fields }) => fields.some((field) => isGroup(field) || isTick(field)))
   if (hasChoices && parts.length > 0) parts.push('field-choices')
-  const layouts = new Set(ofKind.flatMap((page) => page.layouts.map((layout) => `opening-${layout}`)))
+  if (kind === NOT_FOUND_KIND) parts.push('renderer/page/_error/')
+  const layouts = new Set(ofKind.flatMap((page) => page.layouts.flatMap(partsOfLayout)))
   return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]
+}
+
+/** The classes of an arrangement of openings that have styles of their own (Opening.tsx), and the file that names more. */
+function partsOfLayout(layout: string): string[] {
+  const parts: Record<string, string[]> = {
+    cover: ['cover'],
+    open: ['cover', 'open'],
+    split: ['split', SPLIT],
+    centered: ['cover', 'opening-centered'],
+  }
+  return parts[layout] ?? [`opening-${layout}`]
 }

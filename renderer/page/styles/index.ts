@@ -1,13 +1,39 @@
 import sources from 'virtual:page-sources'
 import { classesIn } from './classes.ts'
 import { type PartOf, readSheet } from './sheet.ts'
-import { styles } from './whole.ts'
+import { type ShortNames, shortNames } from './short.ts'
+import { ownClasses, styles } from './whole.ts'
 
 /** What stands on every page. */
-const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/', 'renderer/page/_error/'])
+const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/'])
 
-/** Classes of arrangements, and of fields that few forms have, whose styles only those sites and kinds of page need that choose them. */
-const isArrangement = /^(?:(?:look|opening)-|field-choices$)/
+/** Classes of arrangements and parts, whose styles only those sites and kinds of page need that choose them. */
+const isArrangement = /^(?:(?:look|opening)-|(?:field-choices|cover|open|split|header-call|place-bar)$)/
+
+/** What phones show on every page, unless a site is without. */
+const bars: [part: string, without: string][] = [
+  ['header-call', 'look-no-call-line'],
+  ['place-bar', 'look-no-bar'],
+]
+
+/** Scripts of pages and the server write classes by the names of the source. */
+const isWritten = classesIn(
+  sources,
+  Object.keys(sources).filter((path) =>
+    /\.(?:island\.tsx|client\.ts)$|^renderer\/page\/islands\/|^server\//.test(path),
+  ),
+)
+
+let known: ShortNames | undefined
+
+/** The names of classes on built pages. */
+export function classNames(): ShortNames {
+  known ??= shortNames(styles, (name) => ownClasses.has(name) || isWritten(name))
+  return known
+}
+
+/** The whole sheet, with the classes of built pages. */
+export const wholeSheet = () => readSheet(styles, classNames())(() => true)
 
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined
@@ -17,9 +43,10 @@ export function stylesOf(folders: readonly string[], looks: readonly string[]): 
   const key = [...folders, ...looks].join()
   const known = parts.get(key)
   if (known !== undefined) return known
-  partOf ??= readSheet(styles)
+  partOf ??= readSheet(styles, classNames())
   const isInFolders = classesIn(sources, folders)
-  const chosen = new Set([...folders, ...looks])
+  const shown = bars.flatMap(([part, without]) => (looks.includes(without) ? [] : [part]))
+  const chosen = new Set([...folders, ...looks, ...shown])
   const mayStand = (name: string) =>
     isArrangement.test(name) ? chosen.has(name) : isInFrame(name) || isInFolders(name)
   const part = partOf(mayStand)

@@ -1,4 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss'
+import { classesOf } from './selectors.ts'
+import { type ShortNames, shortSelector } from './short.ts'
 
 /** Gives the part of a style sheet that pages need on which certain classes may stand. */
 export type PartOf = (mayStand: (name: string) => boolean) => string
@@ -7,11 +9,15 @@ export type PartOf = (mayStand: (name: string) => boolean) => string
  * Reads a style sheet. A part of it keeps the order of the sheet, and is without the rules that need other classes and
  * without the custom properties and animations that nothing in it uses. Elements, attributes and states may always be
  * there. A custom property that nothing in the whole sheet uses is meant for another sheet, such as that of the toasts.
+ * Classes with a short name have that.
  */
-export function readSheet(text: string): PartOf {
+export function readSheet(text: string, short: ShortNames = new Map()): PartOf {
   const root = postcss.parse(text)
   const needs = new Map<unknown, string[][]>()
-  root.walkRules((rule) => void needs.set(rule, rule.selectors.map(classesOf)))
+  root.walkRules((rule) => {
+    needs.set(rule, rule.selectors.map(classesOf))
+    rule.selector = shortSelector(rule.selector, short)
+  })
   const inSheet = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
   return (mayStand) => {
     const canMatch = (rule: unknown) => needs.get(rule)?.some((names) => names.every(mayStand)) !== false
@@ -24,22 +30,6 @@ export function readSheet(text: string): PartOf {
     return printAll(root, isKept)
   }
 }
-
-/** The classes without which a selector matches nothing. Those in brackets, as of `:is()`, are not counted. */
-export function classesOf(selector: string): string[] {
-  let open = selector.replace(/\\(.)/g, hold)
-  for (let before = ''; before !== open; ) {
-    before = open
-    open = before.replace(/[([][^()[\]]*[)\]]/g, '')
-  }
-  return [...open.matchAll(/\.([\w\-\ue000-\uf8ff]+)/g)].map(([, name = '']) => release(name))
-}
-
-/** Escaped characters, such as brackets in a name, stand aside while a selector is read. */
-const HELD = 0xe000
-const hold = (_: string, character: string) => String.fromCharCode(HELD + character.charCodeAt(0))
-const release = (name: string) =>
-  name.replace(/[\ue000-\uf8ff]/g, (held) => String.fromCharCode(held.charCodeAt(0) - HELD))
 
 /** Custom properties but those that Tailwind and Lightning CSS keep for themselves. */
 const forOthers = /^--(?!tw-|lightningcss-)/

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { virtualModule } from '../virtual-module.ts'
 import type { Sources } from './classes.ts'
+import { readSource } from './words.ts'
 
 /**
  * Without what makes no elements, whose words are no classes, and the list of all sections, by which the frame of every
@@ -9,10 +10,10 @@ import type { Sources } from './classes.ts'
 const FILES = ['sections/**/*.{ts,tsx}', 'renderer/page/**/*.{ts,tsx}', 'server/pages/*.ts']
 const LEFT_OUT = ['renderer/page/document/structured-data/**', 'renderer/page/sections.ts']
 
-/** Gives `import sources from 'virtual:page-sources'` the texts of the files that pages are made by. */
+/** Gives `import sources from 'virtual:page-sources'` what the files say that pages are made by. */
 export const pageSources = () => virtualModule('virtual:page-sources', readSources)
 
 function readSources(): Sources {
   const files = globSync(FILES, { exclude: LEFT_OUT })
-  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(file, 'utf8')]))
+  return Object.fromEntries(files.sort().map((file) => [file, readSource(file, readFileSync(file, 'utf8'))]))
 }

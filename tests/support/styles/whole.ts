@@ -1,10 +1,11 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { pageSources } from '../../../renderer/page/styles/sources-plugin.ts'
 
-const ENTRY = fileURLToPath(new URL('../../../renderer/page/styles/whole.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../../renderer/page/styles/index.ts', import.meta.url))
 const file = () => join(String(process.env.TEST_DATA), 'whole.css')
 
 let read: Promise<string> | undefined
@@ -21,9 +22,17 @@ export default async function makeWholeStyles(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), pageSources()],
     build: { write: false, ssr: ENTRY, target: 'es2022', cssMinify: true },
   })
   const code = 'output' in built ? built.output[0].code : ''
-  await writeFile(file(), (await import(`data:text/javascript,${encodeURIComponent(code)}`)).styles)
+  // Where the packages are found that it imports.
+  const module = join('.cache', `whole-styles.${process.pid}.mjs`)
+  await mkdir('.cache', { recursive: true })
+  await writeFile(module, code)
+  try {
+    await writeFile(file(), (await import(pathToFileURL(module).href)).wholeSheet())
+  } finally {
+    await rm(module)
+  }
 }
