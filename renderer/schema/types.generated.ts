@@ -3244,6 +3244,7 @@ options?: {
 }
 }
 }
+newsletter?: Newsletter
 /**
  * The words on the button.
  */
@@ -3262,6 +3263,19 @@ failure: Failure
 shared?: {
 [k: string]: Block
 }
+}
+/**
+ * Makes what this form sends a subscription: the address counts when its owner has confirmed it by a link in a mail, and is kept apart from requests. "newsletter: {}" takes the usual words for that mail.
+ */
+export interface Newsletter {
+/**
+ * The subject of the mail that asks to confirm the address; the name of the business stands before it.
+ */
+subject?: string
+/**
+ * What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.
+ */
+text?: string
 }
 /**
  * What the visitor is told when it was sent.
@@ -3339,6 +3353,7 @@ validation: ("messages" | "browser")
 payload?: {
 [k: string]: string
 }
+newsletter?: Newsletter
 /**
  * true to send the serviceType of the section that shows the form.
  */

@@ -12,6 +12,7 @@ import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
 import { contentHash, submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
+import { addressMistake, kindOf, limitsFor } from './newsletter.ts'
 import { ownFiles, readPhotos } from './photos.ts'
 import { shownIn } from './shown.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
@@ -71,7 +72,10 @@ async function takeIn(
     const cleaned = cleanSubmission(match, submission)
     const received = { kind: submission.kind, match, values: cleaned.fields, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
-    const errors = mistakesIn(match, cleaned.fields, formWordsOf(site))
+    const errors = {
+      ...addressMistake(match, cleaned.fields, site),
+      ...mistakesIn(match, cleaned.fields, formWordsOf(site)),
+    }
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     const files = ownFiles(match, submission.files)
     const words = wordsOfSite(site).photos
@@ -113,7 +117,17 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const page = request.headers.get('referer')?.slice(0, 500) ?? ''
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
   const pictures = photos.length > 0 && { photos }
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page, ...pictures }
+  const lead: LeadToAdd = {
+    form: match.name,
+    kind: kindOf(match),
+    ...verdict,
+    fields,
+    extra,
+    shown,
+    client,
+    page,
+    ...pictures,
+  }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
@@ -127,15 +141,14 @@ const unavailable = ({ message }: Error) => ({ status: 503, retryAfterSeconds: 5
 /** The site's own hosts: as the request came in, and as the site calls itself. */
 const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]
 
-function judge(parts: IntakeParts, request: Request, { submission, cleaned }: Candidate, velocity: Velocity) {
+function judge(parts: IntakeParts, request: Request, { submission, match, cleaned }: Candidate, velocity: Velocity) {
   return scoreSubmission({
     honeypot: String(submission.values.get(honeypotField) ?? ''),
     ownHosts: ownHosts(parts, request),
     headers: request.headers,
     text: Object.values(cleaned.fields).join('\n'),
     velocity,
-    softLimit: parts.settings.RATE_SOFT,
-    totalLimit: parts.settings.RATE_TOTAL,
+    ...limitsFor(match, parts.settings),
     flags: cleaned.flags,
   })
 }
@@ -145,6 +158,7 @@ export const canaryHeader = 'x-canary'
 
 const asCanary = (lead: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
   ...lead,
+  kind: 'request',
   state: 'canary',
   mail: SMTP_URL && CANARY_TO ? 'pending' : 'waiting',
 })

@@ -8,6 +8,7 @@ import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
 import type { Lead, Photo, Shown } from '../store/types.ts'
+import { isBareAddress } from './address.ts'
 import { type Attachment, attach } from './pictures.ts'
 
 export type Sender = { from: string; to: string; canaryTo?: string }
@@ -21,9 +22,6 @@ export type MailMessage = {
   headers: Record<string, string>
   attachments?: Attachment[]
 }
-
-/** A plain address without names, quotes, comments or spaces; stricter than what the form takes. */
-const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 /** The Message-ID is the lead's, so a mail that arrives twice is known for one. */
 export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Photo[] = []): MailMessage {
@@ -39,15 +37,15 @@ export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Pho
     ...envelope(subject, lead.id, site, { from, to: isCanary ? (canaryTo ?? to) : to }),
     text: note ? `${note}\n\n${text}` : text,
     ...(attachments.length > 0 && { attachments }),
-    ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
+    ...(isBareAddress(address) && { replyTo: { name: '', address } }),
   }
 }
 
 /** A choice in the words of the form, and when somebody consented to what. */
 const shownLine = ({ label, value, agreedAt }: Shown) => `${label}: ${value}${agreedAt ? ` (${agreedAt})` : ''}`
 
-/** The site in the language of the page that a lead came from: the mail has the words that the visitor read. */
-const fileOf = ({ extra }: Lead, file: SiteFile) => inLanguage(file, extra[languageField])
+/** The site in the language of the page that a lead came from: mails have the words that the visitor read. */
+export const fileOf = ({ extra }: Pick<Lead, 'extra'>, file: SiteFile) => inLanguage(file, extra[languageField])
 
 /** The mail that tells the owner of leads that were held back: the newest of them, and how many there are. */
 export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender: Sender): MailMessage {
@@ -73,7 +71,8 @@ export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender:
   }
 }
 
-function envelope(subject: string, id: string, site: SiteFile['site'], { from, to }: Sender) {
+/** Sender, recipients, subject and what tells mails apart. */
+export function envelope(subject: string, id: string, site: SiteFile['site'], { from, to }: Sender) {
   return {
     from,
     to: to.split(',').map((recipient) => recipient.trim()),

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { SiteFile } from '../site.ts'
 import type { LeadFilter } from '../store/store.ts'
 
 export type Options = LeadFilter & {
@@ -7,6 +8,8 @@ export type Options = LeadFilter & {
   phone?: string
   /** The country of the business, in which numbers are read. */
   country?: string | undefined
+  /** What the build says of the site, where there is one. */
+  site?: Pick<SiteFile['site'], 'url'> | undefined
   dead: boolean
   clock: Clock
   dataFolder?: string | undefined

@@ -14,8 +14,13 @@ export type Shown = {
   agreedAt?: string
 }
 
+/** What somebody wants: an answer, or a newsletter, for which the owner of the address has to confirm it. */
+export type LeadKind = 'request' | 'newsletter'
+
 export type NewLead = {
   form: string
+  /** A request, unless it says otherwise. */
+  kind?: LeadKind
   state: LeadState
   score: number
   reasons: string[]
@@ -55,7 +60,10 @@ export type Mail = {
 
 export type Lead = NewLead & {
   id: string
+  kind: LeadKind
   receivedAt: number
+  /** When the owner of an address said that the newsletter may come. */
+  confirmedAt: number | null
   mail: Mail
   /** How many pictures came with it. */
   photos: number

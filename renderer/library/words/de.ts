@@ -158,6 +158,28 @@ export const de: Words = {
     heldHow: 'So holen Sie eine wie gewohnt ab oder legen sie weg, mit dem, was unten hinter „Anfrage:“ steht:',
     heldMore: 'Es folgen die neuesten {count}; alle: {command}',
   },
+  newsletter: {
+    subject: 'Bitte bestätigen Sie Ihre Adresse',
+    text: 'Jemand hat uns gebeten, den Newsletter von {brand} an diese Adresse zu senden. Wenn Sie das waren, öffnen Sie diese Seite und drücken Sie dort auf den Knopf:',
+    until: 'Der Link gilt bis {time}.',
+    ignore:
+      'Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Es kommt nichts weiter, und die Adresse wird in einigen Tagen von selbst gelöscht.',
+    confirm: 'Adresse bestätigen',
+    confirmText: 'Ein Druck auf den Knopf, und der Newsletter von {brand} kommt an Ihre Adresse.',
+    confirmButton: 'Ja, bitte senden',
+    confirmed: 'Ihre Adresse ist bestätigt',
+    confirmedText: 'Vielen Dank. Der Newsletter von {brand} kommt an Ihre Adresse.',
+    confirmedLeave: 'Wieder abmelden',
+    leave: 'Abmelden',
+    leaveText: 'Ein Druck auf den Knopf, und Ihre Adresse wird aus der Liste von {brand} gelöscht.',
+    leaveButton: 'Meine Adresse löschen',
+    left: 'Sie sind abgemeldet',
+    leftText: 'Ihre Adresse steht nicht auf der Liste von {brand}.',
+    gone: 'Dieser Link gilt nicht mehr',
+    goneText:
+      'Er ist zu alt, oder seine Adresse steht nicht mehr auf der Liste. Sie können sich jederzeit neu anmelden.',
+    busy: 'Das geht gerade nicht. Bitte öffnen Sie den Link in einer Minute noch einmal.',
+  },
   estimator: {
     step: 'Schritt {number} von {count}',
     range: 'Ihre Preisspanne',
