@@ -19,7 +19,7 @@ export function confirmationMail(lead: Lead, file: SiteFile, from: string, secre
   const until = clockOf(site).long((lead.mail.firstAttemptAt ?? Date.now()) + confirmWithinMs)
   const text = [
     own.text ?? fill(words.text, { brand }),
-    linkTo('confirm', lead, site, secret),
+    `${words.open}\n${linkTo('confirm', lead, site, secret)}`,
     fill(words.until, { time: until }),
     words.ignore,
   ].join('\n\n')

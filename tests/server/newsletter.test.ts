@@ -197,7 +197,7 @@ describe('the mail in the language of the visitor', () => {
     const own = confirmationMail(asked, file, 'web@example.com', 'secret')
     expect(own.subject).toBe('[Example Roofing] Casi listo')
     expect(own.text).toMatch(
-      /^Una carta al mes\.\n\nhttps:\S+language=es-US&token=x\.\S+\n\nEl enlace .*28 de noviembre/,
+      /^Una carta al mes\.\n\nSi fue usted, abra esta página y pulse el botón:\nhttps:\S+language=es-US&token=x\.\S+\n\nEl enlace .*28 de noviembre/,
     )
     expect(own.text).toContain('Si no fue usted, no tiene que hacer nada')
     const usual = confirmationMail({ ...asked, extra: {} }, file, 'web@example.com', 'secret')

@@ -160,7 +160,8 @@ export const de: Words = {
   },
   newsletter: {
     subject: 'Bitte bestätigen Sie Ihre Adresse',
-    text: 'Jemand hat uns gebeten, den Newsletter von {brand} an diese Adresse zu senden. Wenn Sie das waren, öffnen Sie diese Seite und drücken Sie dort auf den Knopf:',
+    text: 'Jemand hat uns gebeten, den Newsletter von {brand} an diese Adresse zu senden.',
+    open: 'Wenn Sie das waren, öffnen Sie diese Seite und drücken Sie dort auf den Knopf:',
     until: 'Der Link gilt bis {time}.',
     ignore:
       'Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Es kommt nichts weiter, und die Adresse wird in einigen Tagen von selbst gelöscht.',

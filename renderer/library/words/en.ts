@@ -155,7 +155,8 @@ export const en = {
   },
   newsletter: {
     subject: 'Please confirm your address',
-    text: 'Somebody asked us to send the newsletter of {brand} to this address. If that was you, open this page and press the button on it:',
+    text: 'Somebody asked us to send the newsletter of {brand} to this address.',
+    open: 'If that was you, open this page and press the button on it:',
     until: 'The link works until {time}.',
     ignore:
       'If it was not you, there is nothing to do: nothing else will be sent, and this address is erased by itself within a few days.',

@@ -159,7 +159,8 @@ export const es: Words = {
   },
   newsletter: {
     subject: 'Confirme su dirección de correo',
-    text: 'Alguien nos pidió enviar el boletín de {brand} a esta dirección. Si fue usted, abra esta página y pulse el botón:',
+    text: 'Alguien nos pidió enviar el boletín de {brand} a esta dirección.',
+    open: 'Si fue usted, abra esta página y pulse el botón:',
     until: 'El enlace funciona hasta el {time}.',
     ignore:
       'Si no fue usted, no tiene que hacer nada: no se enviará nada más, y la dirección se borra sola en unos días.',

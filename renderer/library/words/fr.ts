@@ -160,7 +160,8 @@ export const fr: Words = {
   },
   newsletter: {
     subject: 'Veuillez confirmer votre adresse',
-    text: 'Quelqu’un nous a demandé d’envoyer la lettre d’information de {brand} à cette adresse. Si c’était vous, ouvrez cette page et appuyez sur le bouton :',
+    text: 'Quelqu’un nous a demandé d’envoyer la lettre d’information de {brand} à cette adresse.',
+    open: 'Si c’était vous, ouvrez cette page et appuyez sur le bouton :',
     until: 'Le lien est valable jusqu’au {time}.',
     ignore:
       'Si ce n’était pas vous, il n’y a rien à faire : rien d’autre ne sera envoyé, et l’adresse s’efface d’elle-même en quelques jours.',
