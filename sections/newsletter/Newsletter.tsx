@@ -1,8 +1,10 @@
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { NewsletterBlock } from '../../renderer/schema/types.generated.ts'
+
+const BESIDE =
+  'newsletter form-section lg:[&>.wrap]:grid lg:[&>.wrap]:grid-cols-[minmax(0,1fr)_34rem] lg:[&>.wrap]:items-center lg:[&>.wrap]:gap-16'
 
 /** An invitation to a newsletter: what comes beside the form, or above it on a phone. */
 export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }: NewsletterBlock) {
@@ -12,10 +14,10 @@ export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }:
       id={id}
       tone={tone}
       heading={heading}
-      className={`newsletter form-section ${isShort ? 'newsletter-short' : ''}`}
+      intro={text}
+      className={isShort ? `${BESIDE} newsletter-short` : BESIDE}
     >
-      {text && <Markdown text={text} className="newsletter-text rich-text text-lg text-muted" />}
-      <div className="newsletter-form form-card surface">
+      <div className="form-card surface">
         <SiteForm name={form} note={formNote} />
       </div>
     </Section>
