@@ -23,6 +23,8 @@ async function main() {
       state: { type: 'string' },
       mail: { type: 'string' },
       kind: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
       email: { type: 'string' },
       phone: { type: 'string' },
       dead: { type: 'boolean', default: false },

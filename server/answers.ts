@@ -69,10 +69,21 @@ function pageOf(answer: Answer, { words, photoWords, phone, action }: AnswerPart
     const text = withCall(words[reasonOf(answer)])
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
-  const { match, values, language } = answer
+  const { match, values, language, origin } = answer
   const isFieldProblem = answer.status === 422
   const failure = isFieldProblem ? undefined : withCall(match.form.failure.text)
   const errors = isFieldProblem ? answer.errors : {}
-  const main = formPage({ match, values, language, errors, failure, key: newId(), words, photoWords, action })
+  const main = formPage({
+    match,
+    values,
+    page: origin.page,
+    language,
+    errors,
+    failure,
+    key: newId(),
+    words,
+    photoWords,
+    action,
+  })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }

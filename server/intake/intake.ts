@@ -1,5 +1,6 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
 import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
+import { formPaths } from '../../renderer/library/reserved.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
@@ -15,6 +16,7 @@ import { type Match, matchForm } from './match.ts'
 import { addressMistake, kindOf, limitsFor } from './newsletter.ts'
 import { ownFiles, readPhotos } from './photos.ts'
 import { shownIn } from './shown.ts'
+import { type Origin, originOf } from './source.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 
@@ -31,6 +33,8 @@ type Received = {
   kind: Submission['kind']
   match: Match
   values: Record<string, string>
+  /** The page that the form was on first, and what led there. */
+  origin: Origin
   /** The language of the page, where it is not the site's first. */
   language?: string | undefined
 }
@@ -70,7 +74,11 @@ async function takeIn(
     const match = matchForm(forms, path, sent)
     const submission = { ...sent, values: withRepeated(match, sent) }
     const cleaned = cleanSubmission(match, submission)
-    const received = { kind: submission.kind, match, values: cleaned.fields, language }
+    const origin = originOf({
+      ...{ headers: request.headers, values: sent.values, ownHosts: ownHosts(parts, request) },
+      formPaths: formPaths(siteFile.site, siteFile.forms),
+    })
+    const received = { kind: submission.kind, match, values: cleaned.fields, origin, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
     const errors = {
       ...addressMistake(match, cleaned.fields, site),
@@ -82,7 +90,7 @@ async function takeIn(
     const found = await readPhotos(files, rateKey(client), parts.photos, words).catch(unavailable)
     if ('status' in found) return { ...received, ...found }
     if ('errors' in found) return { ...received, status: 422, errors: found.errors }
-    const candidate = { submission, match, cleaned, client, language, photos: found.photos }
+    const candidate = { submission, match, cleaned, client, origin, language, photos: found.photos }
     return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
     if (error instanceof BadRequest)
@@ -99,12 +107,13 @@ type Candidate = {
   match: Match
   cleaned: Cleaned
   client: string
+  origin: Origin
   language: string | undefined
   photos: Photo[]
 }
 
 async function store(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { submission, match, cleaned, client, language, photos } = candidate
+  const { submission, match, cleaned, client, origin, language, photos } = candidate
   const { fields } = cleaned
   const extra = { ...cleaned.extra, ...(language && { [languageField]: language }) }
   const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
@@ -112,20 +121,20 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const sent = photos.map(({ field, bytes }): [string, string] => [`${field} `, contentHash(bytes)])
   const key = submissionKey(browserKey, match.name, [...submission.values, ...sent], isFromElsewhere)
   const { email = '', message = '' } = fields
-  const counted = parts.velocity.countSubmission(key.value, rateKey(client), email, message)
+  const kind = kindOf(match)
+  const counted = parts.velocity.countSubmission(key.value, kind, rateKey(client), email, message)
   const verdict = judge(parts, request, candidate, counted)
-  const page = request.headers.get('referer')?.slice(0, 500) ?? ''
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
   const pictures = photos.length > 0 && { photos }
   const lead: LeadToAdd = {
     form: match.name,
-    kind: kindOf(match),
+    kind,
     ...verdict,
     fields,
     extra,
     shown,
     client,
-    page,
+    ...origin,
     ...pictures,
   }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken

@@ -8,6 +8,7 @@ import { erase } from './erase.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } from './formats.ts'
 import { newsletter } from './newsletter.ts'
 import type { Lines, Options } from './options.ts'
+import { sources } from './sources.ts'
 
 export const help = `npm run leads -- [COMMAND] [OPTIONS]
 
@@ -19,6 +20,7 @@ export const help = `npm run leads -- [COMMAND] [OPTIONS]
   spam ID …             move leads to spam; mail that has not gone stays here
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
   newsletter            confirmed addresses as CSV, each with its link to unsubscribe (--format csv|json|table)
+  sources               leads by page and campaign (--since 2026-11-01, --until DAY, --format table|json|csv)
   export                every lead as CSV (the same as list --format csv)
   erase --email ADDRESS | --phone NUMBER    erase everything about a person
   counts                how many leads and mails there are in each state
@@ -123,6 +125,7 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
   if (command === 'erase') return erase(store, options)
   if (command === 'newsletter') return newsletter(store, options)
+  if (command === 'sources') return sources(store, options)
   if (command === 'counts') return counts(store)
   if (command === 'backup') return backup(store, rest)
   throw new CommandError(`Cannot find the command "${command}".\n\n${help}`)

@@ -41,7 +41,7 @@ function kindOf({ kind, confirmedAt }: Lead, clock: Clock): string {
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail, photos } = lead
+  const { id, form, state, score, reasons, extra, client, page, source, receivedAt, mail, photos } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -52,6 +52,7 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
     ['page', page],
+    ...Object.entries(source).map(([name, value]): [string, string] => [`came by ${name}`, value]),
     ['sender', client],
     ...Object.entries(shownFields(lead)),
     ...(photos > 0 ? [['pictures', `${photos} (npm run leads -- photos ${id})`] as [string, string]] : []),

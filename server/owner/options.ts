@@ -10,6 +10,9 @@ export type Options = LeadFilter & {
   country?: string | undefined
   /** What the build says of the site, where there is one. */
   site?: Pick<SiteFile['site'], 'url'> | undefined
+  /** The first and the last day to count, as yyyy-mm-dd in the business's time zone. */
+  since?: string
+  until?: string
   dead: boolean
   clock: Clock
   dataFolder?: string | undefined

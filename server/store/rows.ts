@@ -17,6 +17,7 @@ export function leadOf(row: Row): Lead {
     shown: JSON.parse(String(row.shown)),
     client: String(row.client),
     page: String(row.page),
+    source: JSON.parse(String(row.source)),
     receivedAt: Number(row.received_at),
     confirmedAt: numberOrNull(row.confirmed_at),
     photos: Number(row.photos),

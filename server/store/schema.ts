@@ -41,6 +41,7 @@ export const migrations: string[][] = [
     `CREATE INDEX recipients_by_lead ON recipients (lead_id)`,
     `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
+  [`ALTER TABLE leads ADD COLUMN source TEXT NOT NULL DEFAULT '{}'`],
 ]
 
 /** The table that remembers how many steps were applied. */

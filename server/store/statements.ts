@@ -1,6 +1,6 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
-const leadColumns = `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page, received_at,
+const leadColumns = `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page, source, received_at,
   confirmed_at,
   outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error,
   (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos`
@@ -38,8 +38,8 @@ export const statements = {
     ON CONFLICT (key) DO UPDATE SET lead_id = excluded.lead_id, expires_at = excluded.expires_at
     WHERE submission_keys.expires_at < now_ms() OR ${tooFar('submission_keys.expires_at', '$3')}`,
   addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, shown, kind,
-      received_at)
-    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, $14, now_ms()
+      source, received_at)
+    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now_ms()
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,

@@ -53,7 +53,7 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
       ...[key.value, id, lead.form, lead.state, lead.score],
       ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
       ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
-      ...[JSON.stringify(lead.shown ?? {}), lead.kind ?? 'request'],
+      ...[JSON.stringify(lead.shown ?? {}), lead.kind ?? 'request', JSON.stringify(lead.source ?? {})],
     ),
     one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' && !isForVisitor ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),

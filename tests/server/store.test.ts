@@ -51,6 +51,7 @@ for (const [name, open] of Object.entries(databases)) {
         extra: { nasty },
         reasons: ['links'],
         score: 15,
+        source: { source: nasty, referrer: 'example.net' },
       })
       const { id } = await store.add(lead, freshKey())
       expect(await store.lead(id)).toMatchObject({ ...lead, id, mail: { state: 'pending', attempts: 0, sentAt: null } })
