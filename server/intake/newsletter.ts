@@ -1,6 +1,6 @@
 /** What is different where a form enters an address for a newsletter: a mail goes to a stranger. */
 import { fill } from '../../renderer/library/words/index.ts'
-import { isBareAddress } from '../mail/address.ts'
+import { bareAddress } from '../mail/address.ts'
 import type { Settings } from '../settings.ts'
 import { type SiteFile, wordsOfSite } from '../site.ts'
 import type { LeadKind } from '../store/types.ts'
@@ -25,6 +25,6 @@ export function addressMistake(
   site: SiteFile['site'],
 ): Record<string, string> {
   const field = form.newsletter && form.fields.find(({ name }) => name === 'email')
-  if (!field || isBareAddress(email)) return {}
+  if (!field || bareAddress.test(email)) return {}
   return { email: field.invalid ?? fill(wordsOfSite(site).form.invalid, { label: field.label }) }
 }

@@ -8,17 +8,18 @@ import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
 import type { Lead, Photo, Shown } from '../store/types.ts'
-import { isBareAddress } from './address.ts'
+import { bareAddress } from './address.ts'
 import { type Attachment, attach } from './pictures.ts'
 
 export type Sender = { from: string; to: string; canaryTo?: string }
+type Address = { name: string; address: string }
 export type MailMessage = {
-  from: string
+  from: string | Address
   to: string[]
   subject: string
   text: string
   messageId: string
-  replyTo?: { name: ''; address: string }
+  replyTo?: Address
   headers: Record<string, string>
   attachments?: Attachment[]
 }
@@ -37,7 +38,7 @@ export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Pho
     ...envelope(subject, lead.id, site, { from, to: isCanary ? (canaryTo ?? to) : to }),
     text: note ? `${note}\n\n${text}` : text,
     ...(attachments.length > 0 && { attachments }),
-    ...(isBareAddress(address) && { replyTo: { name: '', address } }),
+    ...(bareAddress.test(address) && { replyTo: { name: '', address } }),
   }
 }
 
@@ -71,12 +72,14 @@ export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender:
   }
 }
 
-/** Sender, recipients, subject and what tells mails apart. */
-export function envelope(subject: string, id: string, site: SiteFile['site'], { from, to }: Sender) {
+/** Text that no header breaks off at. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+
+function envelope(subject: string, id: string, site: SiteFile['site'], { from, to }: Sender) {
   return {
     from,
     to: to.split(',').map((recipient) => recipient.trim()),
-    subject: `[${site.brand}] ${subject}`.replace(/[\p{Cc}\u2028\u2029]/gu, ' '),
+    subject: oneLine(`[${site.brand}] ${subject}`),
     messageId: `<${id}@${from.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

@@ -67,7 +67,8 @@ test('an address is mailed a link, counts when its button is pressed, and is gon
   const [first] = smtp.received
   expect(first?.to).toEqual(['ada@example.com'])
   expect(first?.raw).toMatch(/^Subject: \[Example Roofing\] Please confirm your address\r$/m)
-  expect(first?.raw).toMatch(/^Reply-To: office@example.com\r$/m)
+  expect(first?.raw).toMatch(/^From: Example Roofing <web@example.com>\r$/m)
+  expect(first?.raw).toMatch(/^Reply-To: Example Roofing <office@example.com>\r$/m)
   expect(first?.raw).not.toContain('Typed')
   expect(textOf(first?.raw)).toContain('If it was not you, there is nothing to do')
   const link = linkIn(first?.raw)
