@@ -7,7 +7,7 @@ import type { Format } from '../server/owner/options.ts'
 import { readSettings, type Settings, SettingsError } from '../server/settings.ts'
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
-import type { LeadState, MailState } from '../server/store/types.ts'
+import type { LeadKind, LeadState, MailState } from '../server/store/types.ts'
 import { readOptions } from './support/arguments.ts'
 
 const choice = <Value extends string>(name: string, value: string | undefined, choices: Value[]): Value | undefined => {
@@ -19,9 +19,12 @@ async function main() {
   const { values, positionals } = readOptions(help, {
     allowPositionals: true,
     options: {
-      format: { type: 'string', default: 'table' },
+      format: { type: 'string' },
       state: { type: 'string' },
       mail: { type: 'string' },
+      kind: { type: 'string' },
+      since: { type: 'string' },
+      until: { type: 'string' },
       email: { type: 'string' },
       phone: { type: 'string' },
       dead: { type: 'boolean', default: false },
@@ -29,15 +32,17 @@ async function main() {
   })
   const [command = 'list', ...rest] = positionals
   if (command === 'help') return console.log(help)
-  const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? 'table'
+  const usual = command === 'newsletter' ? 'csv' : 'table'
+  const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? usual
   const state = choice<LeadState>('state', values.state, ['inbox', 'held', 'spam', 'canary'])
   const mail = choice<MailState>('mail', values.mail, ['waiting', 'pending', 'sent', 'dead'])
+  const kind = choice<LeadKind>('kind', values.kind, ['request', 'newsletter'])
   const settings = readSettings(process.env)
   if (command === 'canary') return sendCanary(settings)
   const { store } = await openStore(settings, { isServer: false })
   try {
     const dataFolder = settings.DATABASE_URL ? undefined : settings.DATA_DIR
-    const options = { ...values, format, state, mail, ...(await ownPlace(settings)), dataFolder }
+    const options = { ...values, format, state, mail, kind, ...(await ownPlace(settings)), dataFolder }
     for await (const line of runCommand(store, command, rest, options)) console.log(line)
   } finally {
     await store.close()
@@ -47,7 +52,7 @@ async function main() {
 /** Leads can be read where the site is not built; then times are in UTC. */
 async function ownPlace({ DIST_DIR }: Settings) {
   const built = await readSiteFile(DIST_DIR).catch(() => undefined)
-  return { clock: clockOf(built?.site), country: built?.site.country }
+  return { clock: clockOf(built?.site), country: built?.site.country, site: built?.site }
 }
 
 /** Asks the running server, as only it knows whether the whole path works. */

@@ -3,6 +3,7 @@
 import { thankYouPath } from '../renderer/library/reserved.ts'
 import { fill, type Words } from '../renderer/library/words/index.ts'
 import type { Answer } from './intake/intake.ts'
+import { sentPath } from './newsletter/links.ts'
 import { formPage } from './pages/form-page.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
 import { newId } from './store/ids.ts'
@@ -26,7 +27,7 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   if (answer.status === 401) headers.set('www-authenticate', 'Bearer')
   if (!isPage) return Response.json(jsonOf(answer), { status: answer.status, headers })
   if (answer.status === 200) {
-    headers.set('location', parts.thanks ?? thankYouPath)
+    headers.set('location', thanksFor(answer, parts))
     return new Response(null, { status: 303, headers })
   }
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -34,10 +35,20 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   return new Response(parts.layout(title, main), { status: answer.status, headers })
 }
 
+/** Who enters an address for a newsletter reads what the form says of it: a mail comes first. */
+function thanksFor(answer: Answer, { thanks = thankYouPath }: AnswerParts): string {
+  const isNewsletter = 'kind' in answer && answer.match.form.newsletter !== undefined
+  return isNewsletter ? sentPath(answer.match.name, answer.language) : thanks
+}
+
 function jsonOf(answer: Answer): object {
   if (!('kind' in answer)) return { ok: false, message: answer.message }
   const { failure } = answer.match.form
-  if (answer.status === 200) return { ok: true, id: answer.id, repeated: answer.repeated }
+  if (answer.status === 200) {
+    // Nobody learns whether an address was entered before.
+    const isOpen = !answer.match.form.newsletter || answer.state === 'canary'
+    return { ok: true, ...(isOpen && { id: answer.id, repeated: answer.repeated }) }
+  }
   if (answer.status === 422) return { ok: false, message: Object.values(answer.errors)[0], fields: answer.errors }
   return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
 }
@@ -58,10 +69,21 @@ function pageOf(answer: Answer, { words, photoWords, phone, action }: AnswerPart
     const text = withCall(words[reasonOf(answer)])
     return { title: words.error, main: `<h1>${escapeHtml(words.error)}</h1><p>${escapeHtml(text)}</p>` }
   }
-  const { match, values, language } = answer
+  const { match, values, language, origin } = answer
   const isFieldProblem = answer.status === 422
   const failure = isFieldProblem ? undefined : withCall(match.form.failure.text)
   const errors = isFieldProblem ? answer.errors : {}
-  const main = formPage({ match, values, language, errors, failure, key: newId(), words, photoWords, action })
+  const main = formPage({
+    match,
+    values,
+    page: origin.page,
+    language,
+    errors,
+    failure,
+    key: newId(),
+    words,
+    photoWords,
+    action,
+  })
   return { title: isFieldProblem ? words.check : match.form.failure.title, main }
 }

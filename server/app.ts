@@ -3,15 +3,19 @@ import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { withQuery } from '../renderer/library/redirect.ts'
-import { formPaths, hashedFolders, thankYouPath } from '../renderer/library/reserved.ts'
+import { formPaths, hashedFolders, newsletterPaths, thankYouPath } from '../renderer/library/reserved.ts'
 import { type AnswerParts, respond } from './answers.ts'
 import { type Answer, type IntakeParts, takeSubmission } from './intake/intake.ts'
+import { answerLink } from './newsletter/answer.ts'
+import type { Purpose } from './newsletter/links.ts'
+import type { NewsletterStore } from './newsletter/page.ts'
 import { escapeHtml, type Layout } from './pages/html.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from './site.ts'
 import { serveFile } from './static/files.ts'
 import { applyRules, type HeaderRule, ownHeaders } from './static/headers.ts'
 
 export type AppParts = IntakeParts & {
+  store: NewsletterStore
   log: Logger
   /** The folder of the build. */
   folder: string
@@ -47,6 +51,10 @@ export function createApp(parts: AppParts) {
       return intake(parts, answerParts, context)
     })
     app.all(path, (context) => notAllowed(context, 'POST', secure))
+  }
+  for (const [purpose, path] of Object.entries(newsletterPaths)) {
+    app.on(['GET', 'POST'], path, ({ req }) => answerLink({ ...parts, answerParts }, purpose as Purpose, req.raw))
+    app.all(path, (context) => notAllowed(context, 'GET, HEAD, POST', secure))
   }
   app.get('*', (context) => page(parts, context))
   app.all('*', (context) => notAllowed(context, 'GET, HEAD', secure))

@@ -1,11 +1,15 @@
+import { confirmWithinMs } from './newsletter/confirmation.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Erases leads that are older than their state's limit; 0 days keeps them for good. Returns how many are gone. */
+/**
+ * Erases leads that are older than their state's limit (0 days keeps them for good), and addresses that nobody confirmed
+ * in time. Returns how many are gone.
+ */
 export async function applyRetention(
-  store: Pick<Store, 'expire' | 'scrub'>,
+  store: Pick<Store, 'expire' | 'lapse' | 'scrub'>,
   settings: Settings,
   now = Date.now(),
 ): Promise<number> {
@@ -15,7 +19,7 @@ export async function applyRetention(
     ['spam', settings.RETAIN_SPAM_DAYS],
     ['canary', 1],
   ] as const
-  let gone = 0
+  let gone = await store.lapse(confirmWithinMs)
   for (const [state, days] of limits) if (days > 0) gone += await store.expire(state, now - days * day)
   if (gone > 0) await store.scrub(false)
   return gone

@@ -15,6 +15,12 @@ export const languageField = 'pageLanguage'
 /** The hidden field that makes repeats of one plain post count once; only pages made per request have it. */
 export const submissionKeyField = 'submissionKey'
 
+/** The header with the address that tells how the visitor came: see `cameFrom()`. */
+export const cameFromHeader = 'Came-From'
+
+/** The hidden field that keeps the address of the form's own page; only pages made per request have it. */
+export const pageField = 'pageAddress'
+
 /**
  * A field that people never see and many robots fill. Its name means nothing, so that browsers do not fill it.
  * Draw it off screen, outside the tab order, with `autocomplete="off"`; a value only adds to the spam score.

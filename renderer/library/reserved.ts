@@ -4,6 +4,9 @@ import { plainFormAction } from './form-wire.ts'
 /** Where machines ask the server: does it live, is it ready, how is it doing; the last takes test submissions. */
 export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics', canary: '/canary' } as const
 
+/** Where links in mails lead: to confirm an address, and to take it off a list. */
+export const newsletterPaths = { confirm: '/newsletter-confirm', leave: '/newsletter-leave' } as const
+
 /** Where a visitor is led who sent a form without scripts, unless the site names another page. */
 export const thankYouPath = '/thank-you'
 

@@ -31,11 +31,11 @@ const withValue = (fact: unknown, value: unknown) => (isRecord(fact) && value !=
 /** A form with the words of another language: what it sends, and where, stays. */
 function translatedForm(form: unknown, words: unknown): unknown {
   if (!isRecord(form) || !isRecord(words)) return form
-  const { fields: own, ...rest } = words
+  const { fields: own, newsletter = {}, ...rest } = words
   const fields = (Array.isArray(form.fields) ? form.fields : []).map((field: unknown) =>
     isRecord(field) ? translatedField(field, Object(Object(own)[String(field.name)])) : field,
   )
-  return { ...form, ...rest, fields }
+  return { ...form, ...rest, ...(form.newsletter !== undefined && { newsletter }), fields }
 }
 
 function translatedField(field: Record<string, unknown>, { options: labels, ...words }: Record<string, unknown>) {

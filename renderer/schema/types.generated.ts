@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -157,6 +157,7 @@ links?: LinksBlock
 locations?: LocationsBlock
 logos?: LogosBlock
 map?: MapBlock
+newsletter?: NewsletterBlock
 notice?: NoticeBlock
 "page-hero"?: PageHeroBlock
 posts?: PostsBlock
@@ -1270,6 +1271,39 @@ href?: string
  * @maxItems 2
  */
 actions?: Action[]
+}
+/**
+ * An invitation to a newsletter, with the form in which visitors enter their address. The address counts when its owner has confirmed it by a link in a mail.
+ */
+export interface NewsletterBlock {
+/**
+ * The section type, always "newsletter".
+ */
+type: "newsletter"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * What will come, how often, and what will not. Markdown.
+ */
+text?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".
+ */
+form: string
+/**
+ * A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.
+ */
+formNote?: string
 }
 /**
  * A short notice in a band, such as an emergency number. It may stand above the opening of a page.
@@ -3244,6 +3278,7 @@ options?: {
 }
 }
 }
+newsletter?: Newsletter
 /**
  * The words on the button.
  */
@@ -3262,6 +3297,19 @@ failure: Failure
 shared?: {
 [k: string]: Block
 }
+}
+/**
+ * Makes what this form sends a subscription: the address counts when its owner has confirmed it by a link in a mail, and is kept apart from requests. "newsletter: {}" takes the usual words for that mail.
+ */
+export interface Newsletter {
+/**
+ * The subject of the mail that asks to confirm the address; the name of the business stands before it.
+ */
+subject?: string
+/**
+ * What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.
+ */
+text?: string
 }
 /**
  * What the visitor is told when it was sent.
@@ -3339,6 +3387,7 @@ validation: ("messages" | "browser")
 payload?: {
 [k: string]: string
 }
+newsletter?: Newsletter
 /**
  * true to send the serviceType of the section that shows the form.
  */

@@ -4,6 +4,7 @@ import {
   formNameField,
   honeypotField,
   languageField,
+  pageField,
   serviceTypeField,
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
@@ -21,7 +22,7 @@ export type Cleaned = {
   flags: string[]
 }
 
-const wireNames = new Set([formNameField, languageField, submissionKeyField, honeypotField])
+const wireNames = new Set([...[formNameField, languageField, submissionKeyField, honeypotField, pageField]])
 
 /** The values of a submission, with all that were chosen in a field that takes several. */
 export function withRepeated({ form }: Match, { values, repeated }: Submission): Submission['values'] {

@@ -1,5 +1,6 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
 import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
+import { formPaths } from '../../renderer/library/reserved.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
@@ -12,8 +13,10 @@ import { clientAddress, isBehindUnknownProxy, rateKey } from './client.ts'
 import { contentHash, submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
+import { addressMistake, kindOf, limitsFor } from './newsletter.ts'
 import { ownFiles, readPhotos } from './photos.ts'
 import { shownIn } from './shown.ts'
+import { type Origin, originOf } from './source.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
 import type { Velocity, VelocityCounter } from './velocity.ts'
 
@@ -30,6 +33,8 @@ type Received = {
   kind: Submission['kind']
   match: Match
   values: Record<string, string>
+  /** The page that the form was on first, and what led there. */
+  origin: Origin
   /** The language of the page, where it is not the site's first. */
   language?: string | undefined
 }
@@ -69,16 +74,23 @@ async function takeIn(
     const match = matchForm(forms, path, sent)
     const submission = { ...sent, values: withRepeated(match, sent) }
     const cleaned = cleanSubmission(match, submission)
-    const received = { kind: submission.kind, match, values: cleaned.fields, language }
+    const origin = originOf({
+      ...{ headers: request.headers, values: sent.values, ownHosts: ownHosts(parts, request) },
+      formPaths: formPaths(siteFile.site, siteFile.forms),
+    })
+    const received = { kind: submission.kind, match, values: cleaned.fields, origin, language }
     if (isFlood && !mayBeMany) return { ...received, status: 429, retryAfterSeconds }
-    const errors = mistakesIn(match, cleaned.fields, formWordsOf(site))
+    const errors = {
+      ...addressMistake(match, cleaned.fields, site),
+      ...mistakesIn(match, cleaned.fields, formWordsOf(site)),
+    }
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     const files = ownFiles(match, submission.files)
     const words = wordsOfSite(site).photos
     const found = await readPhotos(files, rateKey(client), parts.photos, words).catch(unavailable)
     if ('status' in found) return { ...received, ...found }
     if ('errors' in found) return { ...received, status: 422, errors: found.errors }
-    const candidate = { submission, match, cleaned, client, language, photos: found.photos }
+    const candidate = { submission, match, cleaned, client, origin, language, photos: found.photos }
     return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
     if (error instanceof BadRequest)
@@ -95,12 +107,13 @@ type Candidate = {
   match: Match
   cleaned: Cleaned
   client: string
+  origin: Origin
   language: string | undefined
   photos: Photo[]
 }
 
 async function store(parts: IntakeParts, request: Request, candidate: Candidate): Promise<Outcome> {
-  const { submission, match, cleaned, client, language, photos } = candidate
+  const { submission, match, cleaned, client, origin, language, photos } = candidate
   const { fields } = cleaned
   const extra = { ...cleaned.extra, ...(language && { [languageField]: language }) }
   const browserKey = request.headers.get('idempotency-key') ?? String(submission.values.get(submissionKeyField) ?? '')
@@ -108,12 +121,22 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const sent = photos.map(({ field, bytes }): [string, string] => [`${field} `, contentHash(bytes)])
   const key = submissionKey(browserKey, match.name, [...submission.values, ...sent], isFromElsewhere)
   const { email = '', message = '' } = fields
-  const counted = parts.velocity.countSubmission(key.value, rateKey(client), email, message)
+  const kind = kindOf(match)
+  const counted = parts.velocity.countSubmission(key.value, kind, rateKey(client), email, message)
   const verdict = judge(parts, request, candidate, counted)
-  const page = request.headers.get('referer')?.slice(0, 500) ?? ''
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
   const pictures = photos.length > 0 && { photos }
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page, ...pictures }
+  const lead: LeadToAdd = {
+    form: match.name,
+    kind,
+    ...verdict,
+    fields,
+    extra,
+    shown,
+    client,
+    ...origin,
+    ...pictures,
+  }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
@@ -127,15 +150,14 @@ const unavailable = ({ message }: Error) => ({ status: 503, retryAfterSeconds: 5
 /** The site's own hosts: as the request came in, and as the site calls itself. */
 const ownHosts = ({ siteFile }: IntakeParts, { url }: Request) => [new URL(url).host, new URL(siteFile.site.url).host]
 
-function judge(parts: IntakeParts, request: Request, { submission, cleaned }: Candidate, velocity: Velocity) {
+function judge(parts: IntakeParts, request: Request, { submission, match, cleaned }: Candidate, velocity: Velocity) {
   return scoreSubmission({
     honeypot: String(submission.values.get(honeypotField) ?? ''),
     ownHosts: ownHosts(parts, request),
     headers: request.headers,
     text: Object.values(cleaned.fields).join('\n'),
     velocity,
-    softLimit: parts.settings.RATE_SOFT,
-    totalLimit: parts.settings.RATE_TOTAL,
+    ...limitsFor(match, parts.settings),
     flags: cleaned.flags,
   })
 }
@@ -145,6 +167,7 @@ export const canaryHeader = 'x-canary'
 
 const asCanary = (lead: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
   ...lead,
+  kind: 'request',
   state: 'canary',
   mail: SMTP_URL && CANARY_TO ? 'pending' : 'waiting',
 })

@@ -2,13 +2,14 @@
  * How often the same sender, address or text came lately, counted in this process. It only adds to a spam score or
  * slows a flood down, so forgetting at a restart and counting per instance are good enough.
  */
+import type { LeadKind } from '../store/types.ts'
 import { contentHash } from './fingerprint.ts'
 
 const windowMs = 600_000
 /** However many senders there are, no more are remembered: the oldest are forgotten first. */
 const mostRemembered = 50_000
 
-/** Different submissions within ten minutes, this one included. */
+/** Different submissions within ten minutes, this one included; from one sender and from all, those of its kind. */
 export type Velocity = { byClient: number; byEmail: number; sameText: number; inAll: number }
 export type VelocityCounter = ReturnType<typeof createVelocityCounter>
 
@@ -22,14 +23,14 @@ export function createVelocityCounter(mostKeys = mostRemembered) {
       return { requests: amount, retryAfterSeconds: Math.ceil((endsAt - performance.now()) / 1000) }
     },
     /** Counts a submission; a repeat of one (a double click) counts no second time. */
-    countSubmission(key: string, client: string, email: string, text: string): Velocity {
+    countSubmission(key: string, kind: LeadKind, client: string, email: string, text: string): Velocity {
       const isRepeat = keys.add(key).amount > 1
       const count = (of: Tally, name: string) => (isRepeat ? of.look(name) : of.add(name).amount)
       return {
-        byClient: count(clients, client),
+        byClient: count(clients, `${kind} ${client}`),
         byEmail: email ? count(emails, contentHash(email)) : 0,
         sameText: text.length >= 20 ? count(texts, contentHash(text)) : 0,
-        inAll: count(all, ''),
+        inAll: count(all, kind),
       }
     },
   }

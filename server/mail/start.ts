@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { confirmationMail } from '../newsletter/confirmation.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
@@ -36,6 +37,7 @@ export function startMail({ settings, siteFile, store, log, onResult }: Parts): 
   const outbox = startOutbox({
     ...{ store, transport, log, onResult, retryMs },
     message: async (lead) => {
+      if (lead.kind === 'newsletter') return confirmationMail(lead, siteFile(), LEADS_FROM, await store.secret())
       const photos = lead.photos > 0 ? await store.photos(lead.id) : []
       return leadMail(lead, siteFile(), sender, photos)
     },

@@ -6,16 +6,21 @@ import type { Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'
 import { erase } from './erase.ts'
 import { csvColumns, leadAsCsv, leadAsJson, leadAsLine, leadAsText, printable } from './formats.ts'
+import { newsletter } from './newsletter.ts'
 import type { Lines, Options } from './options.ts'
+import { sources } from './sources.ts'
 
 export const help = `npm run leads -- [COMMAND] [OPTIONS]
 
-  list                  every lead (--state inbox|held|spam, --mail waiting|pending|sent|dead, --format table|json|csv)
+  list                  every lead (--state inbox|held|spam, --mail waiting|pending|sent|dead,
+                        --kind request|newsletter, --format table|json|csv)
   show ID               one lead with all its fields
   photos ID [FOLDER]    save the pictures that came with a lead, here or in another folder
   release ID …          move held or spam leads to the inbox and send their mail
   spam ID …             move leads to spam; mail that has not gone stays here
   resend ID … | --dead  send the mail of these leads again, or of all whose mail was refused
+  newsletter            confirmed addresses as CSV, each with its link to unsubscribe (--format csv|json|table)
+  sources               leads by page and campaign (--since 2026-11-01, --until DAY, --format table|json|csv)
   export                every lead as CSV (the same as list --format csv)
   erase --email ADDRESS | --phone NUMBER    erase everything about a person
   counts                how many leads and mails there are in each state
@@ -79,7 +84,8 @@ async function* release(store: Store, ids: string[]): Lines {
 
 async function* resendDead(store: Store): Lines {
   const dead = []
-  for await (const lead of store.leads({ mail: 'dead' })) dead.push(lead.id)
+  // Mail to a visitor was refused because of the address, and will be again.
+  for await (const lead of store.leads({ mail: 'dead', kind: 'request' })) dead.push(lead.id)
   if (dead.length === 0) yield 'No mail was refused or given up.'
   else yield* each(dead, store.resend, 'will be sent again')
 }
@@ -118,6 +124,8 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'spam') return each(rest, store.markSpam, 'marked as spam')
   if (command === 'resend') return options.dead ? resendDead(store) : each(rest, store.resend, 'will be sent again')
   if (command === 'erase') return erase(store, options)
+  if (command === 'newsletter') return newsletter(store, options)
+  if (command === 'sources') return sources(store, options)
   if (command === 'counts') return counts(store)
   if (command === 'backup') return backup(store, rest)
   throw new CommandError(`Cannot find the command "${command}".\n\n${help}`)

@@ -2,17 +2,18 @@
 import type { Clock } from '../clock.ts'
 import type { Lead } from '../store/types.ts'
 
-const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
+/** A time for programs: ISO 8601 in UTC. */
+export const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** A lead for programs; times as ISO 8601 in UTC. */
-export function leadAsJson({ mail, receivedAt, ...lead }: Lead) {
+export function leadAsJson({ mail, receivedAt, confirmedAt, ...lead }: Lead) {
   const { dueAt, firstAttemptAt, sentAt, ...rest } = mail
   const times = {
     dueAt: mail.state === 'pending' ? time(dueAt) : null,
     firstAttemptAt: time(firstAttemptAt),
     sentAt: time(sentAt),
   }
-  return { ...lead, receivedAt: time(receivedAt), mail: { ...rest, ...times } }
+  return { ...lead, receivedAt: time(receivedAt), confirmedAt: time(confirmedAt), mail: { ...rest, ...times } }
 }
 
 /** What was entered, with the words of choices in the place of what they send, and what somebody consented to when. */
@@ -25,25 +26,33 @@ function shownFields({ fields, shown = {} }: Lead): Record<string, string> {
 }
 
 /** One line for a terminal. */
-export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, clock: Clock): string {
+export function leadAsLine(lead: Lead, clock: Clock): string {
+  const { id, form, state, fields, receivedAt, mail } = lead
   const person = [fields.name, fields.phone, fields.email].filter(Boolean).join(', ')
-  return [id, clock.short(receivedAt), state.padEnd(6), mail.state.padEnd(7), form.padEnd(10), printable(person)].join(
-    '  ',
-  )
+  const cells = [id, clock.short(receivedAt), state.padEnd(6), mail.state.padEnd(7), form.padEnd(10), printable(person)]
+  return [...cells, ...(lead.kind === 'newsletter' ? [kindOf(lead, clock)] : [])].join('  ')
+}
+
+/** What somebody wants, and since when the address counts. */
+function kindOf({ kind, confirmedAt }: Lead, clock: Clock): string {
+  if (kind === 'request') return kind
+  return `${kind}, ${confirmedAt === null ? 'not confirmed' : `confirmed ${clock.short(confirmedAt)}`}`
 }
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail, photos } = lead
+  const { id, form, state, score, reasons, extra, client, page, source, receivedAt, mail, photos } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
     ['id', id],
     ['received', clock.long(receivedAt)],
     ['form', form],
+    ['kind', kindOf(lead, clock)],
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
     ['page', page],
+    ...Object.entries(source).map(([name, value]): [string, string] => [`came by ${name}`, value]),
     ['sender', client],
     ...Object.entries(shownFields(lead)),
     ...(photos > 0 ? [['pictures', `${photos} (npm run leads -- photos ${id})`] as [string, string]] : []),
@@ -61,6 +70,8 @@ export const csvColumns = [
   'received',
   'receivedAt',
   'form',
+  'kind',
+  'confirmedAt',
   'state',
   'mail',
   'name',
@@ -74,7 +85,7 @@ export const csvColumns = [
 
 /** One line of CSV (RFC 4180) with {@link csvColumns}. */
 export function leadAsCsv(lead: Lead, clock: Clock): string {
-  const { id, receivedAt, form, state, mail, extra } = lead
+  const { id, receivedAt, confirmedAt, form, kind, state, mail, extra } = lead
   const { name = '', email = '', phone = '', zip = '', serviceType = '', message = '', ...others } = shownFields(lead)
   const other = Object.entries({ ...others, ...extra })
     .map(([key, value]) => `${key}: ${value}`)
@@ -84,6 +95,8 @@ export function leadAsCsv(lead: Lead, clock: Clock): string {
     clock.short(receivedAt),
     time(receivedAt) ?? '',
     form,
+    kind,
+    time(confirmedAt) ?? '',
     state,
     mail.state,
     name,

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { SiteFile } from '../site.ts'
 import type { LeadFilter } from '../store/store.ts'
 
 export type Options = LeadFilter & {
@@ -7,6 +8,11 @@ export type Options = LeadFilter & {
   phone?: string
   /** The country of the business, in which numbers are read. */
   country?: string | undefined
+  /** What the build says of the site, where there is one. */
+  site?: Pick<SiteFile['site'], 'url'> | undefined
+  /** The first and the last day to count, as yyyy-mm-dd in the business's time zone. */
+  since?: string
+  until?: string
   dead: boolean
   clock: Clock
   dataFolder?: string | undefined

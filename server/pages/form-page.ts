@@ -6,6 +6,7 @@
 import {
   formNameField,
   languageField,
+  pageField,
   photoTypes,
   plainFormAction,
   serviceTypeField,
@@ -25,6 +26,8 @@ export type FormPage = {
   errors: Record<string, string>
   /** Said first when the fields are not the problem. */
   failure?: string
+  /** The address of the page that the form stood on first. */
+  page?: string | undefined
   /** Makes a double click on this page's button one lead. */
   key: string
   /** The language of the page that the form came from, where it is not the site's first. */
@@ -63,11 +66,12 @@ function errorSummary({ match, errors, words }: FormPage): string {
 const alert = (heading: string, content: string) =>
   `<div role="alert" class="section-head rich-text" aria-labelledby="error-summary"><h1 id="error-summary">${escapeHtml(heading)}</h1>${content}</div>`
 
-function hiddenFields({ match, values, key, language }: FormPage): string {
+function hiddenFields({ match, values, page, key, language }: FormPage): string {
   const declared = new Set(match.form.fields.map((field) => field.name))
   const service = declared.has(serviceTypeField) ? undefined : values[serviceTypeField]
   const hidden = {
     ...(language && { [languageField]: language }),
+    ...(page && { [pageField]: page }),
     ...match.form.payload,
     ...(service && { [serviceTypeField]: service }),
   }

@@ -1,6 +1,6 @@
 /** From table rows to the store's own words. */
 import type { Row } from './database.ts'
-import type { Counts, Lead, LeadState, MailState } from './types.ts'
+import type { Counts, Lead, LeadKind, LeadState, MailState } from './types.ts'
 
 const numberOrNull = (value: unknown) => (value === null || value === undefined ? null : Number(value))
 
@@ -8,6 +8,7 @@ export function leadOf(row: Row): Lead {
   return {
     id: String(row.id),
     form: String(row.form),
+    kind: row.kind as LeadKind,
     state: row.state as LeadState,
     score: Number(row.score),
     reasons: JSON.parse(String(row.reasons)),
@@ -16,7 +17,9 @@ export function leadOf(row: Row): Lead {
     shown: JSON.parse(String(row.shown)),
     client: String(row.client),
     page: String(row.page),
+    source: JSON.parse(String(row.source)),
     receivedAt: Number(row.received_at),
+    confirmedAt: numberOrNull(row.confirmed_at),
     photos: Number(row.photos),
     mail: {
       state: row.mail_state as MailState,

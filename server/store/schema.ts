@@ -31,6 +31,17 @@ export const migrations: string[][] = [
       lead_id TEXT NOT NULL, number INTEGER NOT NULL, field TEXT NOT NULL, name TEXT NOT NULL, bytes BYTEA NOT NULL,
       PRIMARY KEY (lead_id, number))`,
   ],
+  [
+    `ALTER TABLE leads ADD COLUMN kind TEXT NOT NULL DEFAULT 'request'`,
+    `ALTER TABLE leads ADD COLUMN confirmed_at BIGINT`,
+    // How many mails somebody made the site send to an address lately: see statements.takeRecipient.
+    `CREATE TABLE recipients (
+      address TEXT PRIMARY KEY, lead_id TEXT NOT NULL, amount INTEGER NOT NULL, next_at BIGINT NOT NULL,
+      ends_at BIGINT NOT NULL)`,
+    `CREATE INDEX recipients_by_lead ON recipients (lead_id)`,
+    `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  ],
+  [`ALTER TABLE leads ADD COLUMN source TEXT NOT NULL DEFAULT '{}'`],
 ]
 
 /** The table that remembers how many steps were applied. */

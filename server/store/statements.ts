@@ -1,6 +1,7 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
-const leadColumns = `leads.id, form, leads.state, score, reasons, fields, extra, shown, client, page, received_at,
+const leadColumns = `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page, source, received_at,
+  confirmed_at,
   outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error,
   (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos`
 const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
@@ -10,17 +11,35 @@ const isDue = `state = 'pending' AND (due_at <= now_ms() OR ${tooFar('due_at', '
 /** The time itself, or now where it is missing (0 in what an older version stored) or lies ahead. */
 const pastTime = (column: string) => `CASE WHEN ${column} BETWEEN 1 AND now_ms() THEN ${column} ELSE now_ms() END`
 const erased = `SELECT id FROM leads WHERE ($1 <> '' AND email = $1) OR ($2 <> '' AND phone = $2) OR id = $3`
+/** Confirmed addresses stay until they are taken off the list. */
 const outdated = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads.id
-  WHERE leads.state = $1 AND received_at < CAST($2 AS BIGINT) AND outbox.state IN ('waiting', 'sent')`
+  WHERE leads.state = $1 AND received_at < CAST($2 AS BIGINT) AND outbox.state IN ('waiting', 'sent')
+    AND confirmed_at IS NULL`
+const unconfirmed = `kind = 'newsletter' AND confirmed_at IS NULL`
+/** Time to confirm begins when the mail was first tried; where it waits for the owner, when the address came. */
+const askedAt = 'COALESCE(outbox.first_attempt_at, leads.received_at)'
+const lapsed = `SELECT leads.id FROM leads JOIN outbox ON outbox.lead_id = leads.id
+  WHERE ${unconfirmed} AND ${askedAt} < now_ms() - CAST($1 AS BIGINT)`
+/** Every entry of the address that one lead entered in the same list. */
+const leaving = `SELECT entry.id FROM leads entry JOIN leads named ON named.id = $1
+  WHERE named.kind = 'newsletter' AND entry.kind = 'newsletter' AND entry.email = named.email AND entry.form = named.form`
+/** Erases leads with all that belongs to them; mail and leads go last, since the others are found by them. */
+const erasing = (ids: string) => ({
+  keys: `DELETE FROM submission_keys WHERE lead_id IN (${ids})`,
+  photos: `DELETE FROM photos WHERE lead_id IN (${ids})`,
+  recipients: `DELETE FROM recipients WHERE lead_id IN (${ids})`,
+  mail: `DELETE FROM outbox WHERE lead_id IN (${ids})`,
+  leads: `DELETE FROM leads WHERE id IN (${ids}) RETURNING id`,
+})
 
 export const statements = {
   /** The key belongs to the first lead that brings it, until it runs out; then to the next. */
   takeKey: `INSERT INTO submission_keys (key, lead_id, expires_at) VALUES ($1, $2, now_ms() + CAST($3 AS BIGINT))
     ON CONFLICT (key) DO UPDATE SET lead_id = excluded.lead_id, expires_at = excluded.expires_at
     WHERE submission_keys.expires_at < now_ms() OR ${tooFar('submission_keys.expires_at', '$3')}`,
-  addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, shown,
-      received_at)
-    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, now_ms()
+  addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, shown, kind,
+      source, received_at)
+    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now_ms()
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
@@ -28,6 +47,32 @@ export const statements = {
   /** A repeat is no lead of its own: its pictures are there already. */
   dropRepeatedPhotos: `DELETE FROM photos WHERE lead_id = $1 AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $1)`,
   keyOwner: `SELECT leads.id, leads.state FROM submission_keys JOIN leads ON leads.id = lead_id WHERE key = $1`,
+
+  /**
+   * Takes the mailbox $5 of a lead as one to which a mail may go now: not again within $2, and $4 times at most within $3.
+   * The row is locked until the commit, so that many submissions at once get no more than that.
+   */
+  takeRecipient: `INSERT INTO recipients (address, lead_id, amount, next_at, ends_at)
+    SELECT $5, id, 1, now_ms() + CAST($2 AS BIGINT), now_ms() + CAST($3 AS BIGINT)
+    FROM leads WHERE id = $1 AND state = 'inbox' AND email <> ''
+    ON CONFLICT (address) DO UPDATE SET lead_id = excluded.lead_id, next_at = excluded.next_at,
+      amount = CASE WHEN recipients.ends_at < now_ms() THEN 1 ELSE recipients.amount + 1 END,
+      ends_at = CASE WHEN recipients.ends_at < now_ms() THEN excluded.ends_at ELSE recipients.ends_at END
+    WHERE recipients.ends_at < now_ms() OR ${tooFar('recipients.ends_at', '$3')}
+      OR (recipients.next_at < now_ms() AND recipients.amount < CAST($4 AS INTEGER))`,
+  /** Who is on the list already is asked no second time. */
+  askToConfirm: `UPDATE outbox SET state = 'pending' WHERE lead_id = $1
+    AND EXISTS (SELECT 1 FROM recipients WHERE recipients.lead_id = $1)
+    AND NOT EXISTS (SELECT 1 FROM leads known JOIN leads asking ON asking.id = $1 WHERE known.email = asking.email
+      AND known.form = asking.form AND known.kind = 'newsletter' AND known.confirmed_at IS NOT NULL)`,
+  confirm: `UPDATE leads SET confirmed_at = COALESCE(confirmed_at, now_ms())
+    WHERE id = $1 AND kind = 'newsletter' AND state = 'inbox' AND (confirmed_at IS NOT NULL OR EXISTS
+      (SELECT 1 FROM outbox WHERE lead_id = leads.id AND ${askedAt} >= now_ms() - CAST($2 AS BIGINT)))
+    RETURNING id`,
+  stopAsking: `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state IN ('pending', 'dead')
+    AND EXISTS (SELECT 1 FROM leads WHERE leads.id = $1 AND confirmed_at IS NOT NULL)`,
+  makeSecret: `INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`,
+  secret: `SELECT value FROM secrets WHERE name = $1`,
 
   /** The outer conditions are checked again on each row once its lock is held, so two claimers never get the same. */
   claimMail: `UPDATE outbox SET lease = $1, due_at = now_ms() + CAST($2 AS BIGINT), attempts = attempts + 1,
@@ -47,11 +92,13 @@ export const statements = {
   moveLead: `UPDATE leads SET state = $2 WHERE id = $1 AND state <> 'canary' RETURNING id`,
 
   lead: `${leadsWithMail} WHERE leads.id = $1`,
-  leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR outbox.state = $2) AND leads.id > $3
-    ORDER BY leads.id LIMIT $4`,
+  leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR outbox.state = $2)
+    AND ($3 = '' OR kind = $3) AND leads.id > $4 ORDER BY leads.id LIMIT $5`,
   photos: `SELECT field, name, bytes FROM photos WHERE lead_id = $1 ORDER BY number`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
-  countMail: `SELECT state, count(*) AS amount FROM outbox GROUP BY state`,
+  /** A mistyped address of a visitor is no mail that the owner has to look after. */
+  countMail: `SELECT state, count(*) AS amount FROM outbox WHERE state <> 'dead'
+      OR NOT EXISTS (SELECT 1 FROM leads WHERE leads.id = lead_id AND kind = 'newsletter') GROUP BY state`,
   /** Since it was due for the first time: each try moves the next one on. */
   oldestDue: `SELECT now_ms() - min(first_due_at) AS waited FROM outbox WHERE state = 'pending' AND first_due_at > 0`,
   heartbeat: `INSERT INTO heartbeat (name, written_at, padding) VALUES ('server', now_ms(), $1)
@@ -61,14 +108,18 @@ export const statements = {
     WHERE turns.ends_at < now_ms() OR ${tooFar('turns.ends_at', '$2')} RETURNING name`,
   giveTurnBack: `DELETE FROM turns WHERE name = $1`,
 
-  eraseMail: `DELETE FROM outbox WHERE lead_id IN (${erased})`,
-  eraseKeys: `DELETE FROM submission_keys WHERE lead_id IN (${erased})`,
-  erasePhotos: `DELETE FROM photos WHERE lead_id IN (${erased})`,
-  eraseLeads: `DELETE FROM leads WHERE id IN (${erased}) RETURNING id`,
+  erase: erasing(erased),
+  leave: erasing(leaving),
+  lapse: {
+    ...erasing(lapsed),
+    leads: `DELETE FROM leads WHERE ${unconfirmed} AND received_at < now_ms() - CAST($1 AS BIGINT)
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
+  },
   expireMail: `DELETE FROM outbox WHERE lead_id IN (${outdated})`,
   expirePhotos: `DELETE FROM photos WHERE lead_id IN (${outdated})`,
   expireLeads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
   expireKeysOfLeads: `DELETE FROM submission_keys WHERE lead_id IN (${outdated})`,
+  expireRecipients: `DELETE FROM recipients WHERE ends_at < now_ms() OR ${tooFar('ends_at', '$1')}`,
   expireKeys: `DELETE FROM submission_keys WHERE expires_at < now_ms() OR ${tooFar('expires_at', '$1')}`,
 }

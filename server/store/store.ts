@@ -1,18 +1,21 @@
 /** The leads and their mail, on either database. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
 import { newId } from './ids.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
-import type { Added, Claim, Counts, Lead, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
+import type { Added, Claim, Counts, Lead, LeadKind, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
 
-export type LeadFilter = { state?: LeadState; mail?: MailState }
+export type LeadFilter = { state?: LeadState; mail?: MailState; kind?: LeadKind }
 export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean; isPutOff: boolean }
 export type Store = ReturnType<typeof createStore>
 
 const hour = 60 * 60 * 1000
+const day = 24 * hour
 /** The longest that a submission's key is kept. */
-const longestKeyMs = 31 * 24 * hour
+const longestKeyMs = 31 * day
+/** What visitors can make us send to one mailbox: so many mails within the time, and none sooner after another. */
+const mailsToOne = { most: 3, withinMs: 7 * day, apartMs: hour }
 
 /** E-mail addresses are compared without case. */
 const comparableEmail = (email: string) => email.trim().toLowerCase()
@@ -23,6 +26,12 @@ function comparablePhone(phone: string): string {
   return (extension < 0 ? number : number.slice(0, extension)).replace(/\D/g, '').slice(-10)
 }
 
+/** Tells mailboxes apart without naming them; many providers deliver "ada+anything@…" to "ada@…". */
+const mailboxOf = (email: string) =>
+  createHash('sha256')
+    .update(comparableEmail(email).replace(/\+[^@]*(?=@)/, ''))
+    .digest('base64url')
+
 /** What a heartbeat writes when no lead has failed. */
 const sampleLead: LeadToAdd = {
   ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
@@ -31,9 +40,12 @@ const sampleLead: LeadToAdd = {
 
 const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
 
+const secretName = 'links'
+
 type Key = { value: string; validMs: number }
 function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
   const { fields } = lead
+  const isForVisitor = lead.kind === 'newsletter'
   return [
     one(sql.takeKey, key.value, id, key.validMs),
     one(
@@ -41,12 +53,19 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
       ...[key.value, id, lead.form, lead.state, lead.score],
       ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
       ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
-      JSON.stringify(lead.shown ?? {}),
+      ...[JSON.stringify(lead.shown ?? {}), lead.kind ?? 'request', JSON.stringify(lead.source ?? {})],
     ),
-    one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' ? 'pending' : 'waiting')),
+    one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' && !isForVisitor ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),
     ...photoAddition(id, lead.photos ?? []),
+    ...(isForVisitor ? askToConfirm(id, fields.email ?? '') : []),
   ]
+}
+
+/** In the same step as the lead: its mail goes to the address itself, unless that got enough of them. */
+function askToConfirm(id: string, email: string): Statement[] {
+  const { most, withinMs, apartMs } = mailsToOne
+  return [one(sql.takeRecipient, id, apartMs, withinMs, most, mailboxOf(email)), one(sql.askToConfirm, id)]
 }
 
 /** In the same step as the lead: it is never acknowledged without its pictures. */
@@ -64,13 +83,22 @@ function ownerOf(rows: Row[][]): Row {
 }
 
 type Person = [email: string, phone: string, id: string]
-const erasure = (...who: Person) =>
-  [sql.eraseMail, sql.eraseKeys, sql.erasePhotos, sql.eraseLeads].map((text) => one(text, ...who))
+const all = (texts: Record<string, string>, ...values: Value[]) =>
+  Object.values(texts).map((text) => one(text, ...values))
+const erasure = (...who: Person) => all(sql.erase, ...who)
+const idsIn = (rows: Row[] | undefined) => (rows ?? []).map(({ id }) => String(id))
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {
   const commit = async (statement: string, ...values: Value[]): Promise<Row[]> =>
     (await background.commit([one(statement, ...values)]))[0] ?? []
+
+  let secret: Promise<string> | undefined
+  const readSecret = async (): Promise<string> => {
+    const made = randomBytes(32).toString('base64url')
+    await commit(sql.makeSecret, secretName, made)
+    return String((await background.read(sql.secret, [secretName]))[0]?.value)
+  }
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
@@ -84,7 +112,7 @@ export function createStore(intake: Database, background = intake) {
      * Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. A date further ahead than
      * the longest delay was set by a wrong clock, and counts as due.
      */
-    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = 24 * hour): Promise<Claim[]> {
+    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = day): Promise<Claim[]> {
       const lease = newId()
       const rows = await commit(sql.claimMail, lease, leaseMs, limit, longestDelayMs)
       if (rows.length === 0) return []
@@ -125,9 +153,9 @@ export function createStore(intake: Database, background = intake) {
       }))
     },
     /** All leads that fit, oldest first, a page of rows in memory at a time. */
-    async *leads({ state, mail }: LeadFilter = {}): AsyncGenerator<Lead> {
+    async *leads({ state, mail, kind }: LeadFilter = {}): AsyncGenerator<Lead> {
       for (let after = '', rows: Row[] = []; ; ) {
-        rows = await background.read(sql.leads, [state ?? '', mail ?? '', after, 500])
+        rows = await background.read(sql.leads, [state ?? '', mail ?? '', kind ?? '', after, 500])
         yield* rows.map(leadOf)
         if (rows.length < 500) return
         after = String(rows.at(-1)?.id)
@@ -165,8 +193,37 @@ export function createStore(intake: Database, background = intake) {
     /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
     async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
       const who: Person = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
-      const rows = await background.commit(erasure(...who))
-      return (rows[3] ?? []).map((row) => String(row.id))
+      return idsIn((await background.commit(erasure(...who))).at(-1))
+    },
+    /**
+     * Confirms the address that a lead entered, within the time after it was asked. Again and again is once. False where
+     * there is none, or it is too late. A mail that is still on its way has done its work.
+     */
+    async confirm(id: string, withinMs: number): Promise<boolean> {
+      const rows = await intake.commit([one(sql.confirm, id, withinMs), one(sql.stopAsking, id)])
+      return (rows[0]?.length ?? 0) > 0
+    },
+    /** Erases the address that a lead entered from its list, whichever lead entered it again. */
+    async leave(id: string): Promise<string[]> {
+      return idsIn((await intake.commit(all(sql.leave, id))).at(-1))
+    },
+    /** Erases addresses that nobody confirmed within the time, whatever became of the mail. */
+    async lapse(withinMs: number): Promise<number> {
+      const rows = await background.commit([
+        ...all(sql.lapse, withinMs),
+        one(sql.expireRecipients, mailsToOne.withinMs),
+      ])
+      return rows.at(-2)?.length ?? 0
+    },
+    /** Known to the servers of this database alone, and made by the first that asks. Links in mails are signed by it. */
+    async secret(): Promise<string> {
+      secret ??= readSecret()
+      try {
+        return await secret
+      } catch (error) {
+        secret = undefined
+        throw error
+      }
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
     async expire(state: LeadState, before: number): Promise<number> {

@@ -14,8 +14,23 @@ export type Shown = {
   agreedAt?: string
 }
 
+/** What somebody wants: an answer, or a newsletter, for which the owner of the address has to confirm it. */
+export type LeadKind = 'request' | 'newsletter'
+
+/** How somebody came to the site, as far as addresses tell. */
+export type Source = {
+  /** What the link of a campaign says of itself (`utm_source`, `utm_medium`, `utm_campaign`). */
+  source?: string
+  medium?: string
+  campaign?: string
+  /** The other site that led here. */
+  referrer?: string
+}
+
 export type NewLead = {
   form: string
+  /** A request, unless it says otherwise. */
+  kind?: LeadKind
   state: LeadState
   score: number
   reasons: string[]
@@ -27,6 +42,7 @@ export type NewLead = {
   client: string
   /** The page that the form was on, as the browser says. */
   page: string
+  source?: Source
 }
 
 /** A picture that came with a lead, as a JPEG. */
@@ -55,7 +71,11 @@ export type Mail = {
 
 export type Lead = NewLead & {
   id: string
+  kind: LeadKind
+  source: Source
   receivedAt: number
+  /** When the owner of an address said that the newsletter may come. */
+  confirmedAt: number | null
   mail: Mail
   /** How many pictures came with it. */
   photos: number

@@ -33,7 +33,7 @@ test('every address at which the server answers by itself is refused for pages a
   const health = healthRoutes({} as Parameters<typeof healthRoutes>[0])
   await close()
   const paths = new Set([...app.routes, ...health.routes].map(({ path }) => path).filter((path) => !path.endsWith('*')))
-  expect(paths.size).toBe(4 + new Set(Object.values(siteFile.forms).map(({ endpoint }) => endpoint)).size)
+  expect(paths.size).toBe(6 + new Set(Object.values(siteFile.forms).map(({ endpoint }) => endpoint)).size)
   for (const path of paths) {
     const line = withRedirect(path).split('\n').indexOf(`  ${path}: /roof-leaks`) + 1
     expect(reserved(withRedirect(path))).toMatchObject([{ line, column: 3, hint: 'Remove the redirect.' }])

@@ -23,7 +23,7 @@ describe('the mail of a lead', () => {
   const lead = (fields: Record<string, string>): Lead => ({
     ...newLead,
     fields,
-    ...{ id: '0190-1', receivedAt: 0, photos: 0 },
+    ...{ id: '0190-1', kind: 'request', receivedAt: 0, confirmedAt: null, source: {}, photos: 0 },
     mail: {
       state: 'pending',
       attempts: 0,
@@ -145,7 +145,7 @@ describe('a mail server on another machine', () => {
   const message = leadMail(
     {
       ...newLead,
-      ...{ id: '0190-1', receivedAt: 0, photos: 0 },
+      ...{ id: '0190-1', kind: 'request', receivedAt: 0, confirmedAt: null, source: {}, photos: 0 },
       mail: {
         ...{ state: 'pending', attempts: 0, putOff: 0, doubtful: 0, dueAt: 0 },
         ...{ firstAttemptAt: null, sentAt: null, lastError: null },

@@ -57,7 +57,9 @@ test('list shows every lead but the server’s own tests', async () => {
 
 test('export gives a spreadsheet in which nothing runs', async () => {
   const lines = (await run('export')).split('\r\n').join('\n')
-  expect(lines).toContain('id,received,receivedAt,form,state,mail,name,email,phone,zip,serviceType,message,other')
+  expect(lines).toContain(
+    'id,received,receivedAt,form,kind,confirmedAt,state,mail,name,email,phone,zip,serviceType,message,other',
+  )
   expect(lines).toContain(`"'=cmd|' /C calc'!A0 inbox",inbox@example.com,"'+1 502 555 0101",,,,"note: x\nutm: mail"`)
 })
 

@@ -51,6 +51,7 @@ for (const [name, open] of Object.entries(databases)) {
         extra: { nasty },
         reasons: ['links'],
         score: 15,
+        source: { source: nasty, referrer: 'example.net' },
       })
       const { id } = await store.add(lead, freshKey())
       expect(await store.lead(id)).toMatchObject({ ...lead, id, mail: { state: 'pending', attempts: 0, sentAt: null } })
@@ -89,6 +90,82 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.add(newLead(), key)).toMatchObject({
         repeated: false,
         id: expect.not.stringMatching(first.id),
+      })
+    })
+
+    describe('an address for a newsletter', () => {
+      const pending = async (ids: string[]) => {
+        const states = await Promise.all(ids.map(async (id) => (await store.lead(id))?.mail.state))
+        return states.filter((state) => state === 'pending').length
+      }
+      const news = (email: string, changes: Partial<NewLead> = {}) =>
+        store.add(newLead({ kind: 'newsletter', form: 'news', fields: { email }, ...changes }), freshKey())
+      const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = 0', values: [] }])
+      const total = async (table: string) => Number((await database.read(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
+
+      test('is mailed once an hour and three times a week, however many ask at once', async () => {
+        const ids: string[] = []
+        for (let hour = 0; hour < 5; hour += 1) {
+          const asked = Array.from({ length: 12 }, (_, index) => news(`Flood+${index}@example.com`))
+          ids.push(...(await Promise.all(asked)).map(({ id }) => id))
+          expect(await pending(ids)).toBe(Math.min(hour + 1, 3))
+          await later()
+        }
+        await database.commit([{ sql: 'UPDATE recipients SET ends_at = 0', values: [] }])
+        expect(await pending([(await news('flood@example.com')).id])).toBe(1)
+        for (const id of ids) await store.erase({ id })
+        await store.erase({ email: 'flood@example.com' })
+      })
+
+      test('counts from the first confirmation on, is asked no more, and goes at once with all that entered it', async () => {
+        const [{ id: early }, { id: other }] = [await news('Grace@example.com'), await news('other@example.com')]
+        expect(await store.confirm(early, 60_000)).toBe(true)
+        const confirmedAt = (await store.lead(early))?.confirmedAt
+        expect(Math.abs((confirmedAt ?? 0) - Date.now())).toBeLessThan(2000)
+        expect(await store.confirm(early, 60_000)).toBe(true)
+        expect(await store.lead(early)).toMatchObject({ kind: 'newsletter', confirmedAt, mail: { state: 'waiting' } })
+        const forget = () => database.commit([{ sql: 'DELETE FROM recipients', values: [] }])
+        await forget()
+        const { id: again } = await news('grace@example.com')
+        expect(await pending([again])).toBe(0)
+        await forget()
+        expect(await pending([(await news('grace@example.com', { form: 'offers' })).id])).toBe(1)
+        expect((await store.leave(early)).sort()).toEqual([early, again].sort())
+        expect(await store.leave(early)).toEqual([])
+        expect(await store.lead(other)).toMatchObject({ confirmedAt: null })
+        for (const email of ['grace@example.com', 'other@example.com']) await store.erase({ email })
+        expect(await total('recipients')).toBe(0)
+      })
+
+      test('cannot be confirmed too late, unasked, or where it is none', async () => {
+        const { id: late } = await news('late@example.com')
+        const { id: held } = await news('held@example.com', { state: 'held' })
+        const { id: request } = await store.add(newLead(), freshKey())
+        expect(await store.confirm(late, -60_000)).toBe(false)
+        for (const id of [held, request, 'nobody']) expect(await store.confirm(id, 60_000)).toBe(false)
+        expect(await all(store, { kind: 'newsletter' })).toMatchObject([{ id: late }, { id: held }])
+        expect(await store.lead(request)).toMatchObject({ kind: 'request', mail: { state: 'pending' } })
+        for (const id of [late, held, request]) await store.erase({ id })
+      })
+
+      test('is erased with its mail where nobody confirmed it, and stays as long as it is confirmed', async () => {
+        const [{ id: kept }, { id: gone }] = [await news('kept@example.com'), await news('gone@example.com')]
+        const { id: request } = await store.add(newLead(), freshKey())
+        await store.confirm(kept, 60_000)
+        expect(await store.lapse(60_000)).toBe(0)
+        expect(await store.lapse(-60_000)).toBe(1)
+        await store.expire('inbox', Date.now() + 60_000)
+        expect([await store.lead(gone), (await store.lead(kept))?.id]).toEqual([undefined, kept])
+        expect((await store.lead(request))?.id).toBe(request)
+        expect((await database.read('SELECT 1 AS one FROM outbox WHERE lead_id = $1', [gone])).length).toBe(0)
+        for (const id of [kept, request]) await store.erase({ id })
+      })
+
+      test('has its links signed by one secret for all servers of a database', async () => {
+        const servers = [createStore(database), createStore(database), store]
+        const secrets = await Promise.all(servers.map((server) => server.secret()))
+        expect(new Set(secrets).size).toBe(1)
+        expect(secrets[0]).toMatch(/^[\w-]{43}$/)
       })
     })
 

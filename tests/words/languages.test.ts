@@ -12,6 +12,7 @@ import { createApp } from '../../server/app.ts'
 import { readBuild } from '../../server/build.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { leadMail } from '../../server/mail/message.ts'
+import { confirmationMail } from '../../server/newsletter/confirmation.ts'
 import { createPhotoDesk } from '../../server/photos/desk.ts'
 import { openStore } from '../../server/store/open.ts'
 import { testSettings } from '../server/support/site.ts'
@@ -172,6 +173,32 @@ describe('a form sent from a page in the second language', () => {
   test('a language that the site does not have is taken for its first', async () => {
     const html = await (await send({ pageLanguage: '__proto__', name: '' })).text()
     expect(html).toContain('Please check the form')
+  })
+
+  test('enters an address for a newsletter in it: the page that follows, the mail, and the page of its link', async () => {
+    const body = new URLSearchParams({ form: 'news', pageLanguage: 'es-US', email: 'news@example.com' })
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const sent = await served.app.request('/send-form', { method: 'POST', body, headers, redirect: 'manual' })
+    const next = await served.app.request(sent.headers.get('location') ?? '')
+    expect(await next.text()).toMatch(/ES-HEADER.*Falta un paso/s)
+    const { value: lead } = await served.store.leads({ kind: 'newsletter' })[Symbol.asyncIterator]().next()
+    if (!lead) throw new Error('no lead')
+    const mail = confirmationMail(lead, served.siteFile, 'web@example.com', await served.store.secret())
+    expect(mail.subject).toContain('Las cartas del taller')
+    expect(mail.text).toMatch(/^Alguien pidió nuestras cartas.*Si no fue usted/s)
+    const link = new URL(/https:\S+/.exec(mail.text)?.[0] ?? '')
+    expect(await (await served.app.request(link.pathname + link.search)).text()).toMatch(
+      /ES-HEADER.*Sí, quiero recibirlo/s,
+    )
+    const gone = await served.app.request(`${link.pathname}?language=es-US&token=x`)
+    expect(await gone.text()).toMatch(/ES-HEADER.*Este enlace ya no funciona/s)
+  })
+
+  test('has the usual words for the mail of a newsletter where the file has none in it', async () => {
+    const unsaved = readFileSync(file, 'utf8').replace(/ +newsletter: \{ subject: Las cartas.*\n/, '')
+    const { site: changed } = await readSite(file, { unsaved })
+    expect(changed?.forms.news?.newsletter).toEqual({ subject: 'Letters from the workshop' })
+    expect(changed?.translations['es-US']?.forms.news?.newsletter).toEqual({})
   })
 
   test('addresses below its home page are missed in it', async () => {

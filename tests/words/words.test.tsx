@@ -78,7 +78,7 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
       phone: settings.phone,
       ...{ words, photoWords },
     }
-    const received = { kind: 'form', match: { name, form }, values: {} } as const
+    const received = { kind: 'form', match: { name, form }, values: {}, origin: { page: '', source: {} } } as const
     const answers = [
       { status: 413, message: 'too long' },
       { status: 413, message: 'too long', hasPictures: true },

@@ -1,4 +1,4 @@
-import { type PlainForms, plainFormPaths } from '../../library/reserved.ts'
+import { newsletterPaths, type PlainForms, plainFormPaths } from '../../library/reserved.ts'
 import type { HeaderRule } from '../headers.ts'
 
 /** What every host has to be told, whatever the form of its files. */
@@ -22,10 +22,18 @@ export interface HostData {
   types: Record<string, string>
 }
 
-/** The paths at which forms arrive: those that are declared without another site's address, and the plain form's. */
-export function endpointsOf(site: PlainForms, forms: Record<string, { endpoint: string }>): string[] {
-  const own = Object.values(forms).map(({ endpoint }) => endpoint)
-  return [...new Set([...plainFormPaths(site), ...own])].filter((endpoint) => endpoint.startsWith('/')).sort()
+/** What a form says of where it is sent. */
+type Sent = { endpoint: string; newsletter?: object }
+
+/**
+ * The paths at which forms arrive: those that are declared without another site's address, and the plain form's; where a
+ * form is for a newsletter, those of the links in its mails too.
+ */
+export function endpointsOf(site: PlainForms, forms: Record<string, Sent>): string[] {
+  const all = Object.values(forms)
+  const links = all.some(({ newsletter }) => newsletter) ? Object.values(newsletterPaths) : []
+  const own = all.map(({ endpoint }) => endpoint)
+  return [...new Set([...plainFormPaths(site), ...own, ...links])].filter((path) => path.startsWith('/')).sort()
 }
 
 /** The origin in the variable INTAKE_URL, or undefined where none is set. Throws when it is no address. */

@@ -1,4 +1,10 @@
-import { formNameField, languageField, serviceTypeField, submissionKeyField } from '../../library/form-wire.ts'
+import {
+  formNameField,
+  languageField,
+  pageField,
+  serviceTypeField,
+  submissionKeyField,
+} from '../../library/form-wire.ts'
 import { isDay } from '../../library/iso-day.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
@@ -65,7 +71,7 @@ function fieldsOf(form: unknown): Record<string, unknown>[] {
 /** Fields under names by which the form itself sends something: one value would take the place of the other. */
 function takenNames(form: string, value: unknown): Finding[] {
   const { payload, sendsServiceType } = Object(value)
-  const own = [formNameField, submissionKeyField, languageField, ...Object.keys(Object(payload))]
+  const own = [formNameField, submissionKeyField, languageField, pageField, ...Object.keys(Object(payload))]
   if (sendsServiceType === true) own.push(serviceTypeField)
   return fieldsOf(value).flatMap(({ name }, index): Finding[] => {
     if (typeof name !== 'string' || !own.includes(name)) return []

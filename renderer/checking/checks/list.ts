@@ -15,6 +15,7 @@ import { lengths } from './lengths.ts'
 import { links } from './links.ts'
 import { literals } from './literals.ts'
 import { names } from './names.ts'
+import { newsletters } from './newsletters.ts'
 import { oldNames } from './old-names.ts'
 import { orphans } from './orphans.ts'
 import { ownAddress } from './own-address.ts'
@@ -48,6 +49,7 @@ export const checks: Readonly<Record<string, Check>> = {
   reserved,
   anchors,
   forms,
+  newsletters,
   words,
   postalCodes,
   hours,

@@ -6,6 +6,7 @@ import {
   hashedFolders,
   isBuiltFile,
   machinePaths,
+  newsletterPaths,
   plainFormPaths,
 } from '../../library/reserved.ts'
 import type { Frame } from '../../making/frame.ts'
@@ -72,6 +73,9 @@ export function reservedReason(route: string, site: Frame): string | undefined {
 const notForForms = new Map<string, Taken>([
   ...Object.values(machinePaths).map(
     (path) => [path, { reason: 'the server answers monitors at this address' }] as const,
+  ),
+  ...Object.values(newsletterPaths).map(
+    (path) => [path, { reason: 'links in mails about newsletters lead to this address' }] as const,
   ),
   ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
 ])

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { honeypotField, languageField, serviceTypeField } from '../../library/form-wire.ts'
+import { cameFromHeader, honeypotField, languageField, serviceTypeField } from '../../library/form-wire.ts'
 import type { Words } from '../../library/words/words.ts'
 import type { Form } from '../../schema/types.generated.ts'
 import { prepareToasts, toast } from '../islands/toasts.tsx'
+import { cameFrom } from './came-from.ts'
 import { chosenIn } from './entries.ts'
 import type { Photos, Reply } from './photos.ts'
 import type { FormValues } from './rules.ts'
@@ -62,6 +63,9 @@ export function useSubmission({ form, words, language, serviceType, publicKey }:
   return { send, isSending, percent, sent, startAgain: () => setSent(undefined) }
 }
 
+/** Whether the server of this site takes the form. */
+const isOurs = ({ endpoint }: Form) => endpoint.startsWith('/')
+
 /** What was chosen in a field with several is sent as a list. */
 const asSent = ({ fields }: Form, values: FormValues) =>
   Object.fromEntries(
@@ -77,7 +81,7 @@ async function post(form: Form, body: string, headers: Record<string, string>): 
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS)
   try {
     // With "keepalive" what a visitor sends arrives although they leave the page at once, to call or to go on.
-    const keepalive = form.endpoint.startsWith('/')
+    const keepalive = isOurs(form)
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body, keepalive }
     return { ok: (await fetch(form.endpoint, { ...init, signal: waiting.signal })).ok, errors: {} }
   } catch {
@@ -90,8 +94,8 @@ async function post(form: Form, body: string, headers: Record<string, string>): 
 function headersOf(form: Form, key: string, publicKey: string | undefined): Record<string, string> {
   return {
     ...(form.sendsKey && publicKey && { Authorization: `Bearer ${publicKey}` }),
-    // A hosted function on another origin may not allow a header that it does not know.
-    ...(form.endpoint.startsWith('/') && { 'Idempotency-Key': key }),
+    // A hosted function on another origin may not allow headers that it does not know.
+    ...(isOurs(form) && { 'Idempotency-Key': key, [cameFromHeader]: cameFrom() }),
   }
 }
 

@@ -150,6 +150,10 @@ export const links: Phrases = {
     'Unter dieser Adresse antwortet der Server der Überwachung',
     'en esta dirección el servidor responde a la supervisión',
   ],
+  'links in mails about newsletters lead to this address': [
+    'Zu dieser Adresse führen Links in Mails zu Newslettern',
+    'a esta dirección llevan los enlaces de los correos de boletines',
+  ],
   'forms are sent to this address where scripts are off': [
     'An diese Adresse gehen Formulare, wo Skripte abgeschaltet sind',
     'a esta dirección se envían los formularios cuando no hay scripts',

@@ -116,6 +116,31 @@ export const site: Phrases = {
     'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie das Feld.',
     'Haga que «endpoint:» sea una ruta de este sitio, como «/submit-form.php», o quite el campo.',
   ],
+  'The form "$form" is for a newsletter, and has no required field "email" of type email': [
+    'Das Formular „$form“ ist für einen Newsletter und hat kein Pflichtfeld „email“ der Art email',
+    'El formulario «$form» es para un boletín y no tiene un campo obligatorio «email» de tipo email',
+  ],
+  'Add { name: email, label: Email, type: email, autocomplete: email, required: Please enter your email address } to its fields.':
+    [
+      'Ergänzen Sie bei seinen Feldern { name: email, label: E-Mail, type: email, autocomplete: email, required: Bitte geben Sie Ihre E-Mail-Adresse an }.',
+      'Añada a sus campos { name: email, label: Correo, type: email, autocomplete: email, required: Escriba su correo electrónico }.',
+    ],
+  'The form "$form" is for a newsletter, and is sent to another server, which asks nobody to confirm an address': [
+    'Das Formular „$form“ ist für einen Newsletter und geht an einen anderen Server, der niemanden um eine Bestätigung bittet',
+    'El formulario «$form» es para un boletín y se envía a otro servidor, que no pide a nadie que confirme su dirección',
+  ],
+  'Let "endpoint:" be a path on this site, such as "/newsletter", or remove "newsletter:".': [
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/newsletter“, oder entfernen Sie „newsletter:“.',
+    'Haga que «endpoint:» sea una ruta de este sitio, como «/newsletter», o quite «newsletter:».',
+  ],
+  'The form "$form" is for no newsletter: its addresses would come to you as requests': [
+    'Das Formular „$form“ ist für keinen Newsletter: Seine Adressen kämen als Anfragen zu Ihnen',
+    'El formulario «$form» no es para un boletín: sus direcciones le llegarían como solicitudes',
+  ],
+  'Write "newsletter: {}" into it under "forms:", or name another form here.': [
+    'Schreiben Sie „newsletter: {}“ unter „forms:“ hinein, oder nennen Sie hier ein anderes Formular.',
+    'Escriba «newsletter: {}» dentro de él en «forms:», o nombre aquí otro formulario.',
+  ],
   'The field "$label" of form "$form" has choices, which a field of type "$type" does not show': [
     'Das Feld „$label“ im Formular „$form“ hat Auswahlen, die ein Feld der Art „$type“ nicht zeigt',
     'El campo «$label» del formulario «$form» tiene opciones, que un campo de tipo «$type» no muestra',

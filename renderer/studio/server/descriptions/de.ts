@@ -819,4 +819,18 @@ export const german: Readonly<Record<string, string>> = {
   'One tab.': 'Ein Reiter.',
   'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
   'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
+  'An invitation to a newsletter, with the form in which visitors enter their address. The address counts when its owner has confirmed it by a link in a mail.':
+    'Eine Einladung zu einem Newsletter, mit dem Formular für die Adresse. Die Adresse zählt, sobald ihr Inhaber sie über einen Link in einer Mail bestätigt hat.',
+  'The section type, always "newsletter".': 'Die Art des Abschnitts, immer "newsletter".',
+  'What will come, how often, and what will not. Markdown.': 'Was kommen wird, wie oft, und was nicht. Markdown.',
+  'The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".':
+    'Das Formular, das gezeigt wird, nach seinem Namen unter "forms:". Es hat "newsletter:" und ein Pflichtfeld "email".',
+  'A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.':
+    'Eine Zeile unter dem Knopf: dass jede Mail einen Link zum Abmelden hat, und wo Ihre Worte zum Datenschutz stehen.',
+  'Makes what this form sends a subscription: the address counts when its owner has confirmed it by a link in a mail, and is kept apart from requests. "newsletter: {}" takes the usual words for that mail.':
+    'Macht aus dem, was dieses Formular sendet, eine Anmeldung: Die Adresse zählt, sobald ihr Inhaber sie über einen Link in einer Mail bestätigt hat, und wird getrennt von Anfragen aufbewahrt. "newsletter: {}" nimmt die üblichen Worte für diese Mail.',
+  'The subject of the mail that asks to confirm the address; the name of the business stands before it.':
+    'Der Betreff der Mail, die um die Bestätigung der Adresse bittet; der Name des Betriebs steht davor.',
+  'What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.':
+    'Was diese Mail zuerst sagt: was kommen wird und wie oft. Der Link, seine Frist und was bei einer unverlangten Mail zu tun ist, folgen von selbst.',
 }

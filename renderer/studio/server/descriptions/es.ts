@@ -818,4 +818,18 @@ export const spanish: Readonly<Record<string, string>> = {
   'One tab.': 'Una pestaña.',
   'The words on the tab, two or three.': 'Las palabras de la pestaña, dos o tres.',
   'What stands under it. Markdown.': 'Lo que hay debajo. Markdown.',
+  'An invitation to a newsletter, with the form in which visitors enter their address. The address counts when its owner has confirmed it by a link in a mail.':
+    'Una invitación a un boletín, con el formulario para la dirección. La dirección cuenta cuando su dueño la ha confirmado con un enlace en un correo.',
+  'The section type, always "newsletter".': 'El tipo de sección, siempre "newsletter".',
+  'What will come, how often, and what will not. Markdown.': 'Qué llegará, con qué frecuencia y qué no. Markdown.',
+  'The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".':
+    'El formulario que se muestra, por su nombre en "forms:". Tiene "newsletter:" y un campo obligatorio "email".',
+  'A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.':
+    'Una línea bajo el botón: que cada correo lleva un enlace para darse de baja, y dónde está su texto de privacidad.',
+  'Makes what this form sends a subscription: the address counts when its owner has confirmed it by a link in a mail, and is kept apart from requests. "newsletter: {}" takes the usual words for that mail.':
+    'Convierte lo que envía este formulario en una suscripción: la dirección cuenta cuando su dueño la ha confirmado con un enlace en un correo, y se guarda aparte de las solicitudes. "newsletter: {}" usa las palabras habituales para ese correo.',
+  'The subject of the mail that asks to confirm the address; the name of the business stands before it.':
+    'El asunto del correo que pide confirmar la dirección; el nombre del negocio va delante.',
+  'What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.':
+    'Lo primero que dice ese correo: qué llegará y con qué frecuencia. El enlace, su plazo y qué hacer con un correo que nadie pidió siguen por sí solos.',
 }

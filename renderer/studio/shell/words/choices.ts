@@ -19,6 +19,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   locations: ['Standorte', 'Locales'],
   logos: ['Logos', 'Logotipos'],
   map: ['Karte', 'Mapa'],
+  newsletter: ['Newsletter', 'Boletín'],
   notice: ['Hinweis', 'Aviso'],
   'page-hero': ['Auftakt der Seite', 'Portada de la página'],
   posts: ['Beiträge', 'Entradas del blog'],

@@ -1,0 +1,25 @@
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { NewsletterBlock } from '../../renderer/schema/types.generated.ts'
+
+const BESIDE =
+  'newsletter form-section lg:[&>.wrap]:grid lg:[&>.wrap]:grid-cols-[minmax(0,1fr)_34rem] lg:[&>.wrap]:items-center lg:[&>.wrap]:gap-16'
+
+/** An invitation to a newsletter: what comes beside the form, or above it on a phone. */
+export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }: NewsletterBlock) {
+  const isShort = usePage().site.forms[form]?.fields.length === 1
+  return (
+    <Section
+      id={id}
+      tone={tone}
+      heading={heading}
+      intro={text}
+      className={isShort ? `${BESIDE} newsletter-short` : BESIDE}
+    >
+      <div className="form-card surface">
+        <SiteForm name={form} note={formNote} />
+      </div>
+    </Section>
+  )
+}
