@@ -3222,6 +3222,10 @@ fields: {
  */
 label: string
 /**
+ * Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".
+ */
+newStep?: string
+/**
  * A faint example in the empty field; never the only place for something the visitor must know.
  */
 placeholder?: string
@@ -3360,6 +3364,10 @@ name: string
  * The label over the field.
  */
 label: string
+/**
+ * Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".
+ */
+newStep?: string
 /**
  * What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.
  */

@@ -1,5 +1,6 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
+import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { takesPhotos } from '../../renderer/library/photo-limits.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'

@@ -5,6 +5,7 @@ import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { formSteps } from './form-steps.ts'
 import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
@@ -48,6 +49,7 @@ export const checks: Readonly<Record<string, Check>> = {
   reserved,
   anchors,
   forms,
+  formSteps,
   words,
   postalCodes,
   hours,

@@ -158,11 +158,13 @@ export const de: Words = {
     heldHow: 'So holen Sie eine wie gewohnt ab oder legen sie weg, mit dem, was unten hinter „Anfrage:“ steht:',
     heldMore: 'Es folgen die neuesten {count}; alle: {command}',
   },
-  estimator: {
+  steps: {
     step: 'Schritt {number} von {count}',
-    range: 'Ihre Preisspanne',
     back: 'Zurück',
     next: 'Weiter',
+  },
+  estimator: {
+    range: 'Ihre Preisspanne',
     show: 'Preisspanne anzeigen',
     change: 'Antworten ändern',
     measure: 'Was ist bekannt?',

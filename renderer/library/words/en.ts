@@ -153,11 +153,14 @@ export const en = {
     heldHow: 'To get one as usual, or to put it away, with what stands behind "Lead:" below:',
     heldMore: 'The newest {count} follow; all: {command}',
   },
-  estimator: {
+  /** What is done one step at a time: the estimator, and forms that are cut into steps. */
+  steps: {
     step: 'Step {number} of {count}',
-    range: 'Your range',
     back: 'Back',
     next: 'Next',
+  },
+  estimator: {
+    range: 'Your range',
     show: 'Show my range',
     change: 'Change my answers',
     measure: 'What do you know?',

@@ -157,11 +157,13 @@ export const es: Words = {
     heldHow: 'Para recibir una como siempre, o descartarla, con lo que figura tras «Contacto:» más abajo:',
     heldMore: 'Siguen las {count} más recientes; todas: {command}',
   },
-  estimator: {
+  steps: {
     step: 'Paso {number} de {count}',
-    range: 'Su rango de precio',
     back: 'Atrás',
     next: 'Siguiente',
+  },
+  estimator: {
+    range: 'Su rango de precio',
     show: 'Ver mi rango de precio',
     change: 'Cambiar mis respuestas',
     measure: '¿Qué medida conoce?',

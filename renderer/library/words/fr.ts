@@ -158,11 +158,13 @@ export const fr: Words = {
     heldHow: 'Pour en recevoir une comme d’habitude ou l’écarter, avec ce qui suit « Demande : » ci-dessous :',
     heldMore: 'Voici les {count} plus récentes ; toutes : {command}',
   },
-  estimator: {
+  steps: {
     step: 'Étape {number} sur {count}',
-    range: 'Votre fourchette de prix',
     back: 'Retour',
     next: 'Suivant',
+  },
+  estimator: {
+    range: 'Votre fourchette de prix',
     show: 'Voir ma fourchette de prix',
     change: 'Modifier mes réponses',
     measure: 'Quelle mesure connaissez-vous ?',

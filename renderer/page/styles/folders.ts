@@ -1,6 +1,7 @@
 import { thanksRoute } from '../../library/reserved.ts'
 import type { Page, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
+import { hasSteps } from '../forms/steps.ts'
 import { FORMS } from './classes.ts'
 
 /** The kinds of page that a site has, the one for addresses without a page among them. */
@@ -19,6 +20,7 @@ export function foldersOf({ pages, redirects, settings, forms }: Site, kind: str
   const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
   const hasChoices = Object.values(forms).some(({ fields }) => fields.some((field) => isGroup(field) || isTick(field)))
   if (hasChoices && parts.length > 0) parts.push('field-choices')
+  if (Object.values(forms).some(({ fields }) => hasSteps(fields)) && parts.length > 0) parts.push('is-later')
   const layouts = new Set(ofKind.flatMap((page) => page.layouts.map((layout) => `opening-${layout}`)))
   return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]
 }

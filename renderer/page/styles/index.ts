@@ -7,7 +7,7 @@ import { styles } from './whole.ts'
 const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/', 'renderer/page/_error/'])
 
 /** Classes of arrangements, and of fields that few forms have, whose styles only those sites and kinds of page need that choose them. */
-const isArrangement = /^(?:(?:look|opening)-|field-choices$)/
+const isArrangement = /^(?:(?:look|opening)-|field-choices$|is-later$)/
 
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined

@@ -108,6 +108,30 @@ export const site: Phrases = {
     'Schreiben Sie die Worte der Meldung, etwa „Bitte geben Sie Ihren Namen an“; ohne die Zeile darf das Feld leer bleiben.',
     'Escriba las palabras del mensaje, como «Escriba su nombre»; sin la línea, el campo puede quedar vacío.',
   ],
+  'The fields of form "$form" before "$title" are in no step': [
+    'Die Felder des Formulars „$form“ vor „$title“ gehören zu keinem Schritt',
+    'Los campos del formulario «$form» anteriores a «$title» no están en ningún paso',
+  ],
+  'Write "newStep:" with a title at the first field of the form too.': [
+    'Schreiben Sie „newStep:“ mit einem Titel auch beim ersten Feld des Formulars.',
+    'Escriba «newStep:» con un título también en el primer campo del formulario.',
+  ],
+  'Form "$form" is cut into one step, "$title", which is all of it': [
+    'Das Formular „$form“ hat nur einen Schritt, „$title“, und der ist das ganze Formular',
+    'El formulario «$form» tiene un solo paso, «$title», que lo abarca todo',
+  ],
+  'Write "newStep:" at the field with which the second step begins, or remove it here.': [
+    'Schreiben Sie „newStep:“ bei dem Feld, mit dem der zweite Schritt beginnt, oder entfernen Sie es hier.',
+    'Escriba «newStep:» en el campo con el que empieza el segundo paso, o quítelo aquí.',
+  ],
+  'Form "$form" is cut into steps, of which browsers check none by itself': [
+    'Das Formular „$form“ ist in Schritte geteilt, von denen Browser keinen einzeln prüfen',
+    'El formulario «$form» está dividido en pasos, y los navegadores no comprueban ninguno por separado',
+  ],
+  'Write "validation: messages", so that each step says what is missing before the next one shows.': [
+    'Schreiben Sie „validation: messages“, damit jeder Schritt sagt, was fehlt, bevor der nächste erscheint.',
+    'Escriba «validation: messages» para que cada paso diga qué falta antes de mostrar el siguiente.',
+  ],
   'The field "$label" of form "$form" takes pictures, which only the server of this site can receive': [
     'Das Feld „$label“ des Formulars „$form“ nimmt Bilder an, die nur der Server dieser Website empfangen kann',
     'El campo «$label» del formulario «$form» acepta fotos, que solo puede recibir el servidor de este sitio',
