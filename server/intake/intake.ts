@@ -39,7 +39,8 @@ type Outcome =
   | { status: 422; errors: Record<string, string> }
   | { status: 429; retryAfterSeconds: number }
   | { status: 503; retryAfterSeconds: number; cause: string }
-export type Answer = (Received & Outcome) | { status: BadRequest['status']; message: string; hasPictures?: boolean }
+type Refused = { status: BadRequest['status'] | 429; message: string; hasPictures?: boolean; retryAfterSeconds?: number }
+export type Answer = (Received & Outcome) | Refused
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
 export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
@@ -59,6 +60,10 @@ async function takeIn(
   const { requests, retryAfterSeconds } = velocity.countRequest(rateKey(client))
   const isFlood = settings.RATE_HARD > 0 && requests > settings.RATE_HARD
   const mayBeMany = isBehindUnknownProxy(request.headers, socketAddress, settings)
+  const hasPictures = /^multipart/i.test(request.headers.get('content-type') ?? '')
+  // Pictures are not even read then; a post of text is, since the page that tells of the flood gives it back.
+  if (isFlood && !mayBeMany && hasPictures)
+    return { status: 429, message: 'Too many submissions', retryAfterSeconds, hasPictures }
   try {
     const path = new URL(request.url).pathname
     const sent = await readSubmission(request, upload)
@@ -83,10 +88,7 @@ async function takeIn(
     return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
     if (error instanceof BadRequest)
-      return {
-        ...{ status: error.status, message: error.message },
-        hasPictures: /^multipart/i.test(request.headers.get('content-type') ?? ''),
-      }
+      return { status: error.status, message: error.message, hasPictures }
     throw error
   }
 }
