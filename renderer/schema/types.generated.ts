@@ -3257,6 +3257,7 @@ submit: string
  */
 submitting: string
 success: Success
+answer?: Answer
 failure: Failure
 }
 }
@@ -3307,6 +3308,19 @@ actions?: Action[]
  */
 again?: string
 }
+}
+/**
+ * The mail that the visitor gets, once, when the form was sent: for forms with a field of type email. What looks odd is not answered before you release it.
+ */
+export interface Answer {
+/**
+ * The subject of the mail.
+ */
+subject: string
+/**
+ * What the mail says, as plain text: "text: |" and lines under it. {name} is the visitor's name, where the form has a field of that name and a plain name stands in it.
+ */
+text: string
 }
 /**
  * What the visitor is told when it could not be sent; what they typed is kept.
@@ -3451,6 +3465,7 @@ submit: string
  */
 submitting: string
 success: Success
+answer?: Answer
 failure: Failure
 }
 /**

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd, Photo } from '../store/types.ts'
+import { answerTo } from './answer-mail.ts'
 import { BadRequest } from './bad-request.ts'
 import { readSubmission, type Submission } from './body.ts'
 import { type Cleaned, cleanSubmission, mistakesIn, withRepeated } from './check.ts'
@@ -39,7 +40,12 @@ type Outcome =
   | { status: 422; errors: Record<string, string> }
   | { status: 429; retryAfterSeconds: number }
   | { status: 503; retryAfterSeconds: number; cause: string }
-type Refused = { status: BadRequest['status'] | 429; message: string; hasPictures?: boolean; retryAfterSeconds?: number }
+type Refused = {
+  status: BadRequest['status'] | 429
+  message: string
+  hasPictures?: boolean
+  retryAfterSeconds?: number
+}
 export type Answer = (Received & Outcome) | Refused
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
@@ -87,8 +93,7 @@ async function takeIn(
     const candidate = { submission, match, cleaned, client, language, photos: found.photos }
     return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
-    if (error instanceof BadRequest)
-      return { status: error.status, message: error.message, hasPictures }
+    if (error instanceof BadRequest) return { status: error.status, message: error.message, hasPictures }
     throw error
   }
 }
@@ -116,7 +121,9 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const page = request.headers.get('referer')?.slice(0, 500) ?? ''
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
   const pictures = photos.length > 0 && { photos }
-  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page, ...pictures }
+  const promised = answerTo(match.form, fields, verdict, parts.settings)
+  const answer = promised && { answer: { ...promised, sender: rateKey(client) } }
+  const lead: LeadToAdd = { form: match.name, ...verdict, fields, extra, shown, client, page, ...pictures, ...answer }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
     return { status: 200, ...(await parts.store.add(isCanary ? asCanary(lead, parts.settings) : lead, key)) }
@@ -146,7 +153,7 @@ function judge(parts: IntakeParts, request: Request, { submission, cleaned }: Ca
 /** The header with the token of the server's own test submissions. */
 export const canaryHeader = 'x-canary'
 
-const asCanary = (lead: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
+const asCanary = ({ answer: _, ...lead }: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
   ...lead,
   state: 'canary',
   mail: SMTP_URL && CANARY_TO ? 'pending' : 'waiting',

@@ -8,22 +8,21 @@ import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'
 import type { Lead, Photo, Shown } from '../store/types.ts'
+import { bareAddress } from './address.ts'
 import { type Attachment, attach } from './pictures.ts'
 
 export type Sender = { from: string; to: string; canaryTo?: string }
+type Address = { name: string; address: string }
 export type MailMessage = {
-  from: string
+  from: string | Address
   to: string[]
   subject: string
   text: string
   messageId: string
-  replyTo?: { name: ''; address: string }
+  replyTo?: Address
   headers: Record<string, string>
   attachments?: Attachment[]
 }
-
-/** A plain address without names, quotes, comments or spaces; stricter than what the form takes. */
-const bareAddress = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 /** The Message-ID is the lead's, so a mail that arrives twice is known for one. */
 export function leadMail(lead: Lead, file: SiteFile, sender: Sender, photos: Photo[] = []): MailMessage {
@@ -73,11 +72,14 @@ export function heldMail(newest: Lead[], amount: number, file: SiteFile, sender:
   }
 }
 
+/** Text that no header breaks off at. */
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
+
 function envelope(subject: string, id: string, site: SiteFile['site'], { from, to }: Sender) {
   return {
     from,
     to: to.split(',').map((recipient) => recipient.trim()),
-    subject: `[${site.brand}] ${subject}`.replace(/[\p{Cc}\u2028\u2029]/gu, ' '),
+    subject: oneLine(`[${site.brand}] ${subject}`),
     messageId: `<${id}@${from.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   }

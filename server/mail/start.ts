@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 import type { Store } from '../store/store.ts'
+import { answerMail } from './answer-mail.ts'
 import { heldMail, leadMail } from './message.ts'
 import { type OutboxParts, startOutbox } from './outbox.ts'
 import { type ReminderParts, remindOfHeld } from './reminder.ts'
@@ -21,10 +22,11 @@ type Parts = {
   store: Store
   log: Logger
   onResult: OutboxParts['onResult']
+  onAnswer: OutboxParts['onResult']
 }
 
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
-export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
+export function startMail({ settings, siteFile, store, log, onResult, onAnswer }: Parts): MailService {
   const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS, HELD_REMINDER_HOURS } = settings
   const retryMs = MAIL_RETRY_SECONDS * 1000
   if (!SMTP_URL || !LEADS_FROM || !LEADS_TO)
@@ -40,10 +42,27 @@ export function startMail({ settings, siteFile, store, log, onResult }: Parts): 
       return leadMail(lead, siteFile(), sender, photos)
     },
   })
+  const answers = startOutbox({
+    ...{ store: store.answers, log: log.child({ mail: 'answer' }), onResult: onAnswer, retryMs, isOnce: true },
+    transport: { ...transport, close: () => {} }, // the other outbox does
+    message: async ({ id }) => {
+      const answer = await store.answers.of(id)
+      if (!answer) throw new Error('the answer was erased meanwhile')
+      return answerMail(id, answer, siteFile(), LEADS_FROM)
+    },
+  })
   const remind = async () => {
     if (HELD_REMINDER_HOURS === 0 || transport.waitMs() > 0) return
     const message: ReminderParts['message'] = (newest, amount) => heldMail(newest, amount, siteFile(), sender)
     await remindOfHeld({ store, transport, message, everyMs: HELD_REMINDER_HOURS * 60 * 60_000 })
   }
-  return { transport, remind, ...outbox }
+  const nudge = () => {
+    outbox.nudge()
+    answers.nudge()
+  }
+  const stop = async () => {
+    await answers.stop()
+    await outbox.stop()
+  }
+  return { transport, remind, nudge, stop }
 }

@@ -34,7 +34,7 @@ export function leadAsLine({ id, form, state, fields, receivedAt, mail }: Lead, 
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail, photos } = lead
+  const { id, form, state, score, reasons, extra, client, page, receivedAt, mail, photos, answer } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -43,6 +43,7 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['form', form],
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
+    ...(answer ? [['answer', answer] as [string, string]] : []),
     ['page', page],
     ['sender', client],
     ...Object.entries(shownFields(lead)),

@@ -51,7 +51,7 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
   return {
     read: (sql, values = []) => guard(() => query(pool, { sql, values })),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
-    scrub: async () => void (await guard(() => pool.query('VACUUM leads, outbox, submission_keys, photos'))),
+    scrub: async () => void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos'))),
     doubt: () => doubt,
     close: () => pool.end(),
   }

@@ -18,6 +18,7 @@ export function leadOf(row: Row): Lead {
     page: String(row.page),
     receivedAt: Number(row.received_at),
     photos: Number(row.photos),
+    ...(row.answer_state && { answer: row.answer_state as MailState }),
     mail: {
       state: row.mail_state as MailState,
       attempts: Number(row.attempts),

@@ -30,8 +30,9 @@ export function SiteForm(use: Use) {
 
 /** What the form needs to work in the browser. The key is public by design: the setting or the site file names it. */
 export function siteFormProps(site: SiteFrame, use: Use): SiteFormProps {
-  const form = site.forms[use.name]
-  if (!form) throw new Error(`no form "${use.name}"; the content check should have said so`)
+  const declared = site.forms[use.name]
+  if (!declared) throw new Error(`no form "${use.name}"; the content check should have said so`)
+  const { answer: _, ...form } = declared // only the server sends it
   const publicKey = form.sendsKey ? publicFormsKey(site.settings) : undefined
   const { formsAddress: action } = site.settings
   const { form: words, formKinds: kindWords } = site.words

@@ -132,6 +132,22 @@ export const site: Phrases = {
     'Schreiben Sie „validation: messages“, damit jeder Schritt sagt, was fehlt, bevor der nächste erscheint.',
     'Escriba «validation: messages» para que cada paso diga qué falta antes de mostrar el siguiente.',
   ],
+  'Form "$form" has an answer by mail, but no field for an email address': [
+    'Das Formular „$form“ hat eine Antwort per Mail, aber kein Feld für eine E-Mail-Adresse',
+    'El formulario «$form» tiene una respuesta por correo, pero ningún campo para una dirección',
+  ],
+  'Add a field of type "email", or remove "answer:".': [
+    'Fügen Sie ein Feld vom Typ „email“ hinzu, oder entfernen Sie „answer:“.',
+    'Añada un campo de tipo «email», o quite «answer:».',
+  ],
+  'Form "$form" has an answer by mail, which only the server of this site can send': [
+    'Das Formular „$form“ hat eine Antwort per Mail, die nur der Server dieser Website senden kann',
+    'El formulario «$form» tiene una respuesta por correo, que solo puede enviar el servidor de este sitio',
+  ],
+  'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove "answer:".': [
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie „answer:“.',
+    'Haga que «endpoint:» sea una ruta de este sitio, como «/submit-form.php», o quite «answer:».',
+  ],
   'The field "$label" of form "$form" takes pictures, which only the server of this site can receive': [
     'Das Feld „$label“ des Formulars „$form“ nimmt Bilder an, die nur der Server dieser Website empfangen kann',
     'El campo «$label» del formulario «$form» acepta fotos, que solo puede recibir el servidor de este sitio',

@@ -133,6 +133,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   min: ['Mindestens', 'Mínimo'],
   max: ['Höchstens', 'Máximo'],
   step: ['Schritt', 'Paso'],
+  subject: ['Betreff', 'Asunto'],
   newStep: ['Neuer Schritt', 'Paso nuevo'],
   earliest: ['Frühester Tag', 'Primer día'],
   latest: ['Spätester Tag', 'Último día'],
