@@ -54,7 +54,7 @@ function jsonOf(answer: Answer): object {
 }
 
 function reasonOf({ status, hasPictures }: Exclude<Answer, { kind: unknown }>) {
-  if (status !== 413) return status === 503 ? 'busy' : 'unreadable'
+  if (status !== 413) return status === 503 || status === 429 ? 'busy' : 'unreadable'
   return hasPictures ? 'picturesTooLarge' : 'tooLarge'
 }
 

@@ -3256,6 +3256,10 @@ fields: {
  */
 label: string
 /**
+ * Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".
+ */
+newStep?: string
+/**
  * A faint example in the empty field; never the only place for something the visitor must know.
  */
 placeholder?: string
@@ -3288,6 +3292,7 @@ submit: string
  */
 submitting: string
 success: Success
+answer?: Answer
 failure: Failure
 }
 }
@@ -3353,6 +3358,19 @@ again?: string
 }
 }
 /**
+ * The mail that the visitor gets, once, when the form was sent: for forms with a field of type email. What looks odd is not answered before you release it.
+ */
+export interface Answer {
+/**
+ * The subject of the mail.
+ */
+subject: string
+/**
+ * What the mail says, as plain text: "text: |" and lines under it. {name} is the visitor's name, where the form has a field of that name and a plain name stands in it.
+ */
+text: string
+}
+/**
  * What the visitor is told when it could not be sent; what they typed is kept.
  */
 export interface Failure {
@@ -3409,6 +3427,10 @@ name: string
  * The label over the field.
  */
 label: string
+/**
+ * Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".
+ */
+newStep?: string
 /**
  * What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.
  */
@@ -3492,6 +3514,7 @@ submit: string
  */
 submitting: string
 success: Success
+answer?: Answer
 failure: Failure
 }
 /**

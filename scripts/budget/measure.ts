@@ -118,7 +118,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     inSystemFonts: await page.evaluate(inSystemFonts),
     heaviest: fetched.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3),
   }
-  const field = page.locator('[data-island="form"] input:visible:not([tabindex="-1"])').first()
+  const field = page.locator('[data-island="form"] :is(input, select, textarea):visible:not([tabindex="-1"])').first()
   if (await field.count()) {
     await field.focus()
     await page.locator('[data-island="form"][data-ready]').first().waitFor({ state: 'attached' })

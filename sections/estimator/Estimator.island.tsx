@@ -1,12 +1,16 @@
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { fill } from '../../renderer/library/words/words.ts'
-import { showWhole } from '../../renderer/page/document/show-whole.ts'
+import { type FormEvent, type MouseEvent, useId, useState } from 'react'
+import { fill, type Words } from '../../renderer/library/words/words.ts'
+import { useStep } from '../../renderer/page/forms/use-step.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
+import { fetchParts } from '../form/parts.ts'
 import { Choices } from './Choices.tsx'
 import { type Answers, isMetric, type Rates, type Speech, summarise } from './estimate.ts'
 import { problemWith, questions, readAnswers } from './questions.ts'
 import { Result } from './Result.tsx'
 import { SizeQuestion } from './SizeQuestion.tsx'
+
+/** What the form below the answers needs. */
+export const prepare = ({ form }: { form: SiteFormProps }) => fetchParts(form)
 
 interface CalculatorProps {
   rates: Rates
@@ -16,30 +20,22 @@ interface CalculatorProps {
   /** The page with a form that a visitor comes to when no script runs. */
   quoteHref: string | undefined
   speech: Speech
+  stepWords: Words['steps']
 }
 
 /** One question at a time, then the range and the form. Each step is a form of its own, so Enter goes on. */
-export function Island({ rates, assumptions, formHeading, form, quoteHref, speech }: CalculatorProps) {
+export function Island({ rates, assumptions, formHeading, form, quoteHref, speech, stepWords }: CalculatorProps) {
   const { words, language } = speech
   const id = useId()
   const [answers, setAnswers] = useState<Partial<Answers>>({ measure: 'footprint' })
-  const [step, setStep] = useState(0)
   const [error, setError] = useState<string>()
   const [summary, setSummary] = useState<string>()
-  const card = useRef<HTMLElement>(null)
-  const hasMoved = useRef(false)
+  const { step, place: card, goTo: goToStep } = useStep<HTMLElement>()
   const question = questions[step]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the step, not the ref
-  useEffect(() => {
-    if (!hasMoved.current || !card.current) return
-    card.current.focus({ preventScroll: true })
-    showWhole(card.current)
-  }, [step])
   const goTo = (next: number) => {
-    hasMoved.current = true
     setError(undefined)
-    setStep(next)
+    goToStep(next)
   }
   const next = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -67,7 +63,7 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
       aria-labelledby={id}
     >
       <p id={id} className="calculator-progress mb-3 font-semibold text-muted">
-        {question ? fill(words.step, { number: step + 1, count: questions.length }) : words.range}
+        {question ? fill(stepWords.step, { number: step + 1, count: questions.length }) : words.range}
       </p>
       {question ? (
         <form key={question} action={quoteHref} onSubmit={next} onChange={() => setError(undefined)} noValidate>
@@ -82,11 +78,11 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
           <div className="mt-6 flex gap-3">
             {step > 0 && (
               <button type="button" className="button button-secondary" onClick={back}>
-                {words.back}
+                {stepWords.back}
               </button>
             )}
             <button type="submit" className="button button-primary">
-              {step === questions.length - 1 ? words.show : words.next}
+              {step === questions.length - 1 ? words.show : stepWords.next}
             </button>
           </div>
         </form>

@@ -14,12 +14,13 @@ export function Estimator(block: EstimatorBlock) {
   const { wastePercent, spreadPercent, pitches, storeys, materials } = block
   const { site, page } = usePage()
   const { language } = site.settings
-  const { estimator: words, estimatorInMeters } = site.words
+  const { estimator: words, estimatorInMeters, steps: stepWords } = site.words
   const props = {
     rates: { wastePercent, spreadPercent, pitches, storeys, materials },
     assumptions,
     formHeading,
     form: siteFormProps(site, { name: form, serviceType, note: formNote, language: page.language }),
+    stepWords,
     quoteHref: site.navigation.quote?.href,
     speech: {
       words: isMetric(block) ? { ...words, ...estimatorInMeters } : words,

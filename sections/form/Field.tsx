@@ -1,14 +1,14 @@
 import { dayOf } from '../../renderer/page/forms/bounds.ts'
 import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
-import { Choices } from './Choices.tsx'
 import type { FieldProps } from './field-props.ts'
-import { PhotoField } from './photos/PhotoField.tsx'
+import { parts } from './parts.ts'
 
 /** A label, its control and, below it, what is wrong with the value. */
 export function Field(props: FieldProps) {
   const { field, photoWords, id, checkedByBrowser, error, registration } = props
-  if (isGroup(field) || isTick(field)) return <Choices {...props} />
+  const { Choices, PhotoField } = parts
+  if (Choices && (isGroup(field) || isTick(field))) return <Choices {...props} />
   const errorId = `${id}-error`
   const shared = {
     ...registration,
@@ -21,7 +21,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={field.width === 'half' ? 'field field-half' : 'field'}>
       <label htmlFor={id}>{field.label}</label>
-      {field.type === 'file' && photoWords ? (
+      {field.type === 'file' && photoWords && PhotoField ? (
         <PhotoField attributes={shared} registration={registration} words={photoWords} />
       ) : (
         <Control field={field} attributes={shared} />

@@ -11,14 +11,16 @@ import {
 import { englishForm } from '../../renderer/library/words/english-form.ts'
 import { fill, type Words } from '../../renderer/library/words/words.ts'
 import { entryOf, isTick } from '../../renderer/page/forms/entries.ts'
-import type { Photos } from '../../renderer/page/forms/photos.ts'
-import { type FormValues, type FormWords, formRules } from '../../renderer/page/forms/rules.ts'
+import { type FormField, type FormValues, type FormWords, formRules } from '../../renderer/page/forms/rules.ts'
 import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { Field } from './Field.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { Sent } from './Sent.tsx'
+import { fetchParts, fetchThanks, parts } from './parts.ts'
+import type { StepWords } from './steps/Steps.tsx'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
+
+export { fetchParts as prepare }
 
 export interface SiteFormProps {
   /** The form's name under "forms:". */
@@ -34,6 +36,8 @@ export interface SiteFormProps {
   kindWords?: Words['formKinds'] | undefined
   /** What a form says of pictures, where it takes some. */
   photoWords?: Words['photos'] | undefined
+  /** What it says of its steps, where it is cut into some. */
+  stepWords?: StepWords | undefined
   /** The language of the page, where it is not the site's first: the answer and the mail are in it too. */
   language?: string | undefined
   /** A short promise under the button. */
@@ -53,20 +57,6 @@ const resolverOf = (form: Form, words: FormWords) => zodResolver(formRules(form,
 const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
   typeof first === 'string' ? first : [first, ...more].map((file) => (file as File).name).join(', ')
 
-const fileInputs = (form: HTMLFormElement | null) => [
-  ...(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []),
-]
-
-const chosenPhotos = (form: HTMLFormElement | null): Photos =>
-  fileInputs(form).flatMap(({ name, files }) => [...(files ?? [])].map((file): Photos[number] => [name, file]))
-
-/** What is wrong with the chosen pictures, by field, so that nobody waits for an upload that is refused. */
-function problemsOf(form: HTMLFormElement | null): Record<string, string> | undefined {
-  const wrong = fileInputs(form).filter(({ validity }) => validity.customError)
-  if (wrong.length === 0) return undefined
-  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]))
-}
-
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
@@ -79,6 +69,7 @@ export function Island({
   words = englishForm,
   kindWords,
   photoWords,
+  stepWords,
   language,
   serviceType,
   note,
@@ -88,7 +79,7 @@ export function Island({
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const checkedByBrowser = form.validation === 'browser'
-  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus, setValue } = useForm<FormValues>({
+  const api = useForm<FormValues>({
     resolver: (values, ...context) => {
       const said = { ...words, kinds: kindWords, language: document.documentElement.lang }
       return resolverOf(form, said)(entriesOf(values), ...context)
@@ -96,6 +87,7 @@ export function Island({
     ...(values && { values, resetOptions: { keepDirtyValues: true } }),
     reValidateMode: 'onSubmit',
   })
+  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus, setValue } = api
   const [problemCount, setProblemCount] = useState(0)
   const submission = useSubmission({ form, words, language, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
@@ -108,14 +100,17 @@ export function Island({
   useEffect(() => {
     const { activeElement } = document
     activeElement?.closest('[aria-invalid="true"]')?.closest('.field')?.scrollIntoView({ block: 'nearest' })
-  }, [submitCount])
+  }, [submitCount, problemCount])
 
   const submit = handleSubmit(
     async (values) => {
       setProblemCount(0)
       const honeypot = new FormData(element.current ?? undefined).get(honeypotField)
-      const photos = photoWords ? chosenPhotos(element.current) : []
-      const problems = problemsOf(element.current) ?? (await submission.send(values, String(honeypot ?? ''), photos))
+      const photos = parts.chosenPhotos?.(element.current) ?? []
+      const thanks = form.success.panel && fetchThanks()
+      const problems =
+        parts.problemsOf?.(element.current) ?? (await submission.send(values, String(honeypot ?? ''), photos))
+      await thanks
       for (const [name, message] of Object.entries(problems ?? {})) setError(name, { message }, { shouldFocus: true })
       setProblemCount(Object.keys(problems ?? {}).length)
       if (!problems && photoWords) element.current?.reset()
@@ -154,7 +149,24 @@ export function Island({
 
   const { panel } = form.success
   const { sent } = submission
-  const isReplaced = panel !== undefined && sent !== undefined
+  const { Sent, Steps } = parts
+  const isReplaced = Sent && panel && sent
+  const drawField = (field: FormField) => (
+    <Field
+      key={field.name}
+      field={field}
+      photoWords={photoWords}
+      id={`${id}-${field.name}`}
+      checkedByBrowser={checkedByBrowser}
+      error={errors[field.name]}
+      registration={register(field.name, { onChange: () => clearErrors(field.name) })}
+    />
+  )
+  const sendButton = (
+    <button ref={button} type="submit" className="button button-primary button-wide" disabled={submission.isSending}>
+      {submission.isSending ? form.submitting : form.submit}
+    </button>
+  )
   return (
     <div className="form-place">
       {isReplaced && (
@@ -181,25 +193,20 @@ export function Island({
         />
         <Trap label={words.trap} />
         {checkedByBrowser || <ProblemCount count={problemCount} words={words.attention} />}
-        {form.fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            photoWords={photoWords}
-            id={`${id}-${field.name}`}
-            checkedByBrowser={checkedByBrowser}
-            error={errors[field.name]}
-            registration={register(field.name, { onChange: () => clearErrors(field.name) })}
-          />
-        ))}
-        <button
-          ref={button}
-          type="submit"
-          className="button button-primary button-wide"
-          disabled={submission.isSending}
-        >
-          {submission.isSending ? form.submitting : form.submit}
-        </button>
+        {Steps && stepWords ? (
+          <Steps
+            {...{ name, errors, api, sent, photoWords, fields: form.fields, words: stepWords, attempts: submitCount }}
+            onProblems={setProblemCount}
+            button={sendButton}
+          >
+            {drawField}
+          </Steps>
+        ) : (
+          <>
+            {form.fields.map(drawField)}
+            {sendButton}
+          </>
+        )}
         {photoWords && (
           <p className={submission.percent === undefined ? 'visually-hidden' : 'form-note'} role="status">
             {submission.percent !== undefined && fill(photoWords.sending, { percent: submission.percent })}

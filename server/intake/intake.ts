@@ -1,11 +1,13 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, languageField, submissionKeyField, takesPhotos } from '../../renderer/library/form-wire.ts'
+import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { takesPhotos } from '../../renderer/library/photo-limits.ts'
 import { formPaths } from '../../renderer/library/reserved.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd, Photo } from '../store/types.ts'
+import { answerTo } from './answer-mail.ts'
 import { BadRequest } from './bad-request.ts'
 import { readSubmission, type Submission } from './body.ts'
 import { type Cleaned, cleanSubmission, mistakesIn, withRepeated } from './check.ts'
@@ -43,7 +45,13 @@ type Outcome =
   | { status: 422; errors: Record<string, string> }
   | { status: 429; retryAfterSeconds: number }
   | { status: 503; retryAfterSeconds: number; cause: string }
-export type Answer = (Received & Outcome) | { status: BadRequest['status']; message: string; hasPictures?: boolean }
+type Refused = {
+  status: BadRequest['status'] | 429
+  message: string
+  hasPictures?: boolean
+  retryAfterSeconds?: number
+}
+export type Answer = (Received & Outcome) | Refused
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
 export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
@@ -63,6 +71,10 @@ async function takeIn(
   const { requests, retryAfterSeconds } = velocity.countRequest(rateKey(client))
   const isFlood = settings.RATE_HARD > 0 && requests > settings.RATE_HARD
   const mayBeMany = isBehindUnknownProxy(request.headers, socketAddress, settings)
+  const hasPictures = /^multipart/i.test(request.headers.get('content-type') ?? '')
+  // Pictures are not even read then; a post of text is, since the page that tells of the flood gives it back.
+  if (isFlood && !mayBeMany && hasPictures)
+    return { status: 429, message: 'Too many submissions', retryAfterSeconds, hasPictures }
   try {
     const path = new URL(request.url).pathname
     const sent = await readSubmission(request, upload)
@@ -93,11 +105,7 @@ async function takeIn(
     const candidate = { submission, match, cleaned, client, origin, language, photos: found.photos }
     return { ...received, ...(await store(parts, request, candidate)) }
   } catch (error) {
-    if (error instanceof BadRequest)
-      return {
-        ...{ status: error.status, message: error.message },
-        hasPictures: /^multipart/i.test(request.headers.get('content-type') ?? ''),
-      }
+    if (error instanceof BadRequest) return { status: error.status, message: error.message, hasPictures }
     throw error
   }
 }
@@ -126,6 +134,8 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
   const verdict = judge(parts, request, candidate, counted)
   const shown = shownIn(match.form, fields, inLanguage(parts.siteFile, language).site)
   const pictures = photos.length > 0 && { photos }
+  const promised = answerTo(match.form, fields, verdict, parts.settings)
+  const answer = promised && { answer: { ...promised, sender: rateKey(client) } }
   const lead: LeadToAdd = {
     form: match.name,
     kind,
@@ -136,6 +146,7 @@ async function store(parts: IntakeParts, request: Request, candidate: Candidate)
     client,
     ...origin,
     ...pictures,
+    ...answer,
   }
   const isCanary = request.headers.get(canaryHeader) === parts.canaryToken
   try {
@@ -165,7 +176,7 @@ function judge(parts: IntakeParts, request: Request, { submission, match, cleane
 /** The header with the token of the server's own test submissions. */
 export const canaryHeader = 'x-canary'
 
-const asCanary = (lead: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
+const asCanary = ({ answer: _, ...lead }: LeadToAdd, { SMTP_URL, CANARY_TO }: Settings): LeadToAdd => ({
   ...lead,
   kind: 'request',
   state: 'canary',

@@ -1,6 +1,6 @@
 /** Forms with pictures: `multipart/form-data`, as browsers send it with scripts and without. */
 import { parseMultipart } from '@remix-run/multipart-parser'
-import { photoLimits } from '../../renderer/library/form-wire.ts'
+import { photoLimits } from '../../renderer/library/photo-limits.ts'
 import type { Upload } from '../photos/desk.ts'
 import { BadRequest } from './bad-request.ts'
 import { byName } from './by-name.ts'

@@ -26,6 +26,8 @@ export type OutboxParts = {
   /** The least time before a mail that was put off is tried again. */
   retryMs: number
   onResult: (result: 'sent' | FailureKind) => void
+  /** Rather not at all than twice: a try that may have gone through is the last. */
+  isOnce?: boolean
 }
 export type Outbox = { nudge: () => void; stop: () => Promise<void> }
 
@@ -111,7 +113,7 @@ async function write({ message }: OutboxParts, lead: Lead): Promise<MailMessage 
 async function fail(parts: OutboxParts, claim: Claim, error: Error, kind: FailureKind): Promise<FailureKind> {
   const { id, mail } = claim.lead
   const sinceFirstMs = mail.dueAt - leaseMs - (mail.firstAttemptAt ?? mail.dueAt)
-  const final = isFinal(kind, { ...mail, sinceFirstMs })
+  const final = isFinal(kind, { ...mail, sinceFirstMs }) || (parts.isOnce === true && kind === 'doubtful')
   const isPutOff = kind === 'later'
   const delayMs = Math.round(
     Math.max(retryDelay(kind, mail.putOff + (isPutOff ? 1 : 0), parts.retryMs), parts.transport.waitMs()),

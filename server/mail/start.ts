@@ -7,6 +7,7 @@ import { heldMail, leadMail } from './message.ts'
 import { type OutboxParts, startOutbox } from './outbox.ts'
 import { type ReminderParts, remindOfHeld } from './reminder.ts'
 import { createSmtpTransport, type Transport } from './transport.ts'
+import { visitorMail } from './visitor.ts'
 
 export type MailService = {
   transport: Transport | undefined
@@ -22,10 +23,11 @@ type Parts = {
   store: Store
   log: Logger
   onResult: OutboxParts['onResult']
+  onAnswer: OutboxParts['onResult']
 }
 
 /** Starts sending mail, where a mail server is set. Without one every lead keeps its mail for later. */
-export function startMail({ settings, siteFile, store, log, onResult }: Parts): MailService {
+export function startMail({ settings, siteFile, store, log, onResult, onAnswer }: Parts): MailService {
   const { SMTP_URL, LEADS_FROM, LEADS_TO, CANARY_TO, MAIL_RETRY_SECONDS, HELD_REMINDER_HOURS } = settings
   const retryMs = MAIL_RETRY_SECONDS * 1000
   if (!SMTP_URL || !LEADS_FROM || !LEADS_TO)
@@ -42,10 +44,29 @@ export function startMail({ settings, siteFile, store, log, onResult }: Parts): 
       return leadMail(lead, siteFile(), sender, photos)
     },
   })
+  const answers = startOutbox({
+    ...{ store: store.answers, log: log.child({ mail: 'answer' }), onResult: onAnswer, retryMs, isOnce: true },
+    transport: { ...transport, close: () => {} }, // the other outbox does
+    message: async ({ id }) => {
+      const answer = await store.answers.of(id)
+      if (!answer) throw new Error('the answer was erased meanwhile')
+      const { address: to, subject, text } = answer
+      const mail = { id: `answer.${id}`, to, subject, text, cause: 'auto-replied' } as const
+      return visitorMail(mail, siteFile().site, LEADS_FROM)
+    },
+  })
   const remind = async () => {
     if (HELD_REMINDER_HOURS === 0 || transport.waitMs() > 0) return
     const message: ReminderParts['message'] = (newest, amount) => heldMail(newest, amount, siteFile(), sender)
     await remindOfHeld({ store, transport, message, everyMs: HELD_REMINDER_HOURS * 60 * 60_000 })
   }
-  return { transport, remind, ...outbox }
+  const nudge = () => {
+    outbox.nudge()
+    answers.nudge()
+  }
+  const stop = async () => {
+    await answers.stop()
+    await outbox.stop()
+  }
+  return { transport, remind, nudge, stop }
 }

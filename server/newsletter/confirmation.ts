@@ -22,10 +22,8 @@ export function confirmationMail(lead: Lead, file: SiteFile, from: string, secre
     `${words.open}\n${linkTo('confirm', lead, site, secret)}`,
     fill(words.until, { time: until }),
     words.ignore,
+    `-- \n${brand}\n${site.url}`,
   ].join('\n\n')
-  return visitorMail(
-    { id: lead.id, to: lead.fields.email ?? '', subject: own.subject ?? words.subject, text },
-    site,
-    from,
-  )
+  const subject = `[${brand}] ${own.subject ?? words.subject}`
+  return visitorMail({ id: lead.id, to: lead.fields.email ?? '', subject, text, cause: 'auto-generated' }, site, from)
 }

@@ -41,7 +41,7 @@ function kindOf({ kind, confirmedAt }: Lead, clock: Clock): string {
 
 /** Everything about one lead, for a terminal. */
 export function leadAsText(lead: Lead, clock: Clock): string {
-  const { id, form, state, score, reasons, extra, client, page, source, receivedAt, mail, photos } = lead
+  const { id, form, state, score, reasons, extra, client, page, source, receivedAt, mail, photos, answer } = lead
   const sent = mail.state === 'sent' && mail.sentAt !== null ? clock.short(mail.sentAt) : ''
   const mailTime = mail.state === 'pending' ? `due ${clock.short(mail.dueAt)}` : sent
   const rows: [string, string][] = [
@@ -51,6 +51,7 @@ export function leadAsText(lead: Lead, clock: Clock): string {
     ['kind', kindOf(lead, clock)],
     ['state', `${state} (score ${score}${reasons.length > 0 ? `: ${reasons.join(', ')}` : ''})`],
     ['mail', [mail.state, mailTime, `${mail.attempts} tries`, mail.lastError ?? ''].filter(Boolean).join(', ')],
+    ...(answer ? [['answer', answer] as [string, string]] : []),
     ['page', page],
     ...Object.entries(source).map(([name, value]): [string, string] => [`came by ${name}`, value]),
     ['sender', client],

@@ -7,16 +7,17 @@ import {
   formNameField,
   languageField,
   pageField,
-  photoTypes,
   plainFormAction,
   serviceTypeField,
   submissionKeyField,
 } from '../../renderer/library/form-wire.ts'
+import { photoTypes } from '../../renderer/library/photo-limits.ts'
 import type { Words } from '../../renderer/library/words/index.ts'
 import { dayOf } from '../../renderer/page/forms/bounds.ts'
 import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/page/forms/entries.ts'
 import { photoLimitsText } from '../../renderer/page/forms/photo-words.ts'
 import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
+import { type FormStep, hasSteps, stepsOf } from '../../renderer/page/forms/steps.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
 
@@ -41,20 +42,24 @@ export type FormPage = {
 /** The main part of the page. Everything a visitor typed is escaped and kept. */
 export function formPage(page: FormPage): string {
   const { match, values, errors, failure, photoWords, action = plainFormAction } = page
-  const fields = match.form.fields.map((field) =>
-    fieldRow(field, values[field.name] ?? '', errors[field.name], photoWords),
-  )
+  const row = (field: FormField) => fieldRow(field, values[field.name] ?? '', errors[field.name], photoWords)
+  const { fields } = match.form
+  const rows = hasSteps(fields) ? stepsOf(fields).map((step) => stepRows(step, row)) : fields.map(row)
   const enctype = match.form.fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined
   const summary = failure ? alert(match.form.failure.title, `<p>${escapeHtml(failure)}</p>`) : errorSummary(page)
   return `${summary}
 <div class="form-card">
 <form${attributes({ class: 'site-form', method: 'post', action, enctype, novalidate: true })}>
 ${hiddenFields(page)}
-${fields.join('\n')}
+${rows.join('\n')}
 <button type="submit" class="button button-primary button-wide">${escapeHtml(match.form.submit)}</button>
 </form>
 </div>`
 }
+
+/** Without scripts all steps show one below the other. */
+const stepRows = ({ title, fields }: FormStep, row: (field: FormField) => string) =>
+  `<fieldset class="site-form min-w-0"><legend class="form-heading mb-4">${escapeHtml(title)}</legend>${fields.map(row).join('\n')}</fieldset>`
 
 function errorSummary({ match, errors, words }: FormPage): string {
   const links = match.form.fields

@@ -52,7 +52,7 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     read: (sql, values = []) => guard(() => query(pool, { sql, values })),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
     scrub: async () =>
-      void (await guard(() => pool.query('VACUUM leads, outbox, submission_keys, photos, recipients'))),
+      void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos, recipients'))),
     doubt: () => doubt,
     close: () => pool.end(),
   }

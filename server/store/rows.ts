@@ -21,6 +21,7 @@ export function leadOf(row: Row): Lead {
     receivedAt: Number(row.received_at),
     confirmedAt: numberOrNull(row.confirmed_at),
     photos: Number(row.photos),
+    ...(row.answer_state && { answer: row.answer_state as MailState }),
     mail: {
       state: row.mail_state as MailState,
       attempts: Number(row.attempts),

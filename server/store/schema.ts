@@ -32,6 +32,17 @@ export const migrations: string[][] = [
       PRIMARY KEY (lead_id, number))`,
   ],
   [
+    // The outbox of the mails to visitors, with what each says.
+    `CREATE TABLE answers (
+      lead_id TEXT PRIMARY KEY, address TEXT NOT NULL, sender TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
+      state TEXT NOT NULL, due_at BIGINT NOT NULL, first_due_at BIGINT NOT NULL, lease TEXT, attempts INTEGER NOT NULL,
+      put_off INTEGER NOT NULL, doubtful INTEGER NOT NULL, first_attempt_at BIGINT, sent_at BIGINT, last_error TEXT)`,
+    `CREATE INDEX answers_by_due ON answers (state, due_at)`,
+    `CREATE INDEX answers_by_address ON answers (address, first_due_at)`,
+    `CREATE INDEX answers_by_sender ON answers (sender, first_due_at)`,
+    `CREATE INDEX answers_by_first_due ON answers (first_due_at)`,
+  ],
+  [
     `ALTER TABLE leads ADD COLUMN kind TEXT NOT NULL DEFAULT 'request'`,
     `ALTER TABLE leads ADD COLUMN confirmed_at BIGINT`,
     // How many mails somebody made the site send to an address lately: see statements.takeRecipient.

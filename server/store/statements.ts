@@ -1,10 +1,17 @@
 /** Every statement of the store, the same for both databases. Casts are there for PostgreSQL, which must know types. */
 
-const leadColumns = `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page, source, received_at,
-  confirmed_at,
-  outbox.state AS mail_state, attempts, put_off, doubtful, due_at, first_attempt_at, sent_at, last_error,
-  (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos`
-const leadsWithMail = `SELECT ${leadColumns} FROM leads JOIN outbox ON outbox.lead_id = leads.id`
+/** Where mails wait to be sent: `outbox` has those to the owner, `answers` those to visitors. */
+type Outbox = 'outbox' | 'answers'
+
+const leadColumns = (
+  mail: Outbox,
+) => `leads.id, form, kind, leads.state, score, reasons, fields, extra, shown, client, page,
+  source, received_at, confirmed_at, mail.state AS mail_state, mail.attempts, mail.put_off, mail.doubtful, mail.due_at,
+  mail.first_attempt_at, mail.sent_at, mail.last_error,
+  (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos,
+  (SELECT answers.state FROM answers WHERE answers.lead_id = leads.id) AS answer_state
+  FROM leads JOIN ${mail} AS mail ON mail.lead_id = leads.id`
+const leadsWithMail = `SELECT ${leadColumns('outbox')}`
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
 const tooFar = (column: string, mostMs: string) => `${column} > now_ms() + CAST(${mostMs} AS BIGINT) + 60000`
 const isDue = `state = 'pending' AND (due_at <= now_ms() OR ${tooFar('due_at', '$4')})`
@@ -28,9 +35,35 @@ const erasing = (ids: string) => ({
   keys: `DELETE FROM submission_keys WHERE lead_id IN (${ids})`,
   photos: `DELETE FROM photos WHERE lead_id IN (${ids})`,
   recipients: `DELETE FROM recipients WHERE lead_id IN (${ids})`,
+  answers: `DELETE FROM answers WHERE lead_id IN (${ids})`,
   mail: `DELETE FROM outbox WHERE lead_id IN (${ids})`,
   leads: `DELETE FROM leads WHERE id IN (${ids}) RETURNING id`,
 })
+
+/** The way of one mail. `also` is a further condition for it to be due. */
+const mailsOf = (mail: Outbox, also = '') => ({
+  /** The outer conditions are checked again on each row once its lock is held, so two claimers never get the same. */
+  claim: `UPDATE ${mail} SET lease = $1, due_at = now_ms() + CAST($2 AS BIGINT), attempts = attempts + 1,
+      first_attempt_at = ${pastTime('first_attempt_at')}, first_due_at = ${pastTime('first_due_at')}
+    WHERE ${isDue}${also} AND lead_id IN (SELECT lead_id FROM ${mail} WHERE ${isDue}${also} ORDER BY due_at LIMIT $3)
+    RETURNING lead_id`,
+  claimed: `SELECT ${leadColumns(mail)} WHERE mail.lease = $1 AND mail.state = 'pending'`,
+  sent: `UPDATE ${mail} SET state = 'sent', sent_at = now_ms(), lease = NULL, last_error = $3
+    WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
+  failed: `UPDATE ${mail} SET state = $3, due_at = now_ms() + CAST($4 AS BIGINT), lease = NULL, last_error = $5,
+      doubtful = doubtful + CAST($6 AS INTEGER), put_off = put_off + CAST($7 AS INTEGER)
+    WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
+})
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Answers in a day at most: to one address, to all that one sender named, and in all. Nobody is flooded through a form. */
+export const answerLimits = { toAddress: 2, bySender: 10, inAll: 200 }
+/** How many answers of the last day fit; those that only wait do not count. */
+const answersOfToday = (condition: string) =>
+  `(SELECT count(*) FROM answers AS other WHERE ${condition} AND other.state <> 'waiting'
+    AND other.first_due_at > now_ms() - ${dayMs})`
+/** An answer that could not go for so long would only astonish; nor does it go when a lead is released so late. */
+const isStillWelcome = `first_due_at > now_ms() - ${3 * dayMs}`
 
 export const statements = {
   /** The key belongs to the first lead that brings it, until it runs out; then to the next. */
@@ -43,6 +76,12 @@ export const statements = {
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
+  addAnswer: `INSERT INTO answers (lead_id, address, sender, subject, body, state, due_at, first_due_at, attempts, put_off,
+      doubtful)
+    SELECT id, $2, $3, $4, $5, $6, now_ms(), now_ms(), 0, 0, 0 FROM leads WHERE id = $1
+      AND ${answersOfToday('other.address = $2')} < ${answerLimits.toAddress}
+      AND ${answersOfToday('other.sender = $3')} < ${answerLimits.bySender}
+      AND ${answersOfToday('1 = 1')} < ${answerLimits.inAll}`,
   addPhoto: `INSERT INTO photos (lead_id, number, field, name, bytes) VALUES ($1, $2, $3, $4, $5)`,
   /** A repeat is no lead of its own: its pictures are there already. */
   dropRepeatedPhotos: `DELETE FROM photos WHERE lead_id = $1 AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $1)`,
@@ -74,26 +113,22 @@ export const statements = {
   makeSecret: `INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`,
   secret: `SELECT value FROM secrets WHERE name = $1`,
 
-  /** The outer conditions are checked again on each row once its lock is held, so two claimers never get the same. */
-  claimMail: `UPDATE outbox SET lease = $1, due_at = now_ms() + CAST($2 AS BIGINT), attempts = attempts + 1,
-      first_attempt_at = ${pastTime('first_attempt_at')}, first_due_at = ${pastTime('first_due_at')}
-    WHERE ${isDue} AND lead_id IN (SELECT lead_id FROM outbox WHERE ${isDue} ORDER BY due_at LIMIT $3)
-    RETURNING lead_id`,
-  claimed: `${leadsWithMail} WHERE outbox.lease = $1 AND outbox.state = 'pending'`,
-  mailSent: `UPDATE outbox SET state = 'sent', sent_at = now_ms(), lease = NULL, last_error = $3
-    WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
-  mailFailed: `UPDATE outbox SET state = $3, due_at = now_ms() + CAST($4 AS BIGINT), lease = NULL, last_error = $5,
-      doubtful = doubtful + CAST($6 AS INTEGER), put_off = put_off + CAST($7 AS INTEGER)
-    WHERE lead_id = $1 AND lease = $2 RETURNING lead_id`,
   sendMail: `UPDATE outbox SET state = 'pending', due_at = now_ms(), first_due_at = now_ms(), attempts = 0, put_off = 0,
       doubtful = 0, first_attempt_at = NULL, lease = NULL
     WHERE lead_id = $1 RETURNING lead_id`,
   stopMail: `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state IN ('pending', 'dead')`,
+  sendAnswer: `UPDATE answers SET state = 'pending', due_at = now_ms(), first_due_at = now_ms()
+    WHERE lead_id = $1 AND state = 'waiting' AND ${isStillWelcome}
+      AND ${answersOfToday('other.address = answers.address')} < ${answerLimits.toAddress}`,
+  stopAnswer: `UPDATE answers SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state = 'pending'`,
+  outbox: mailsOf('outbox'),
+  answers: mailsOf('answers', ` AND ${isStillWelcome}`),
   moveLead: `UPDATE leads SET state = $2 WHERE id = $1 AND state <> 'canary' RETURNING id`,
 
   lead: `${leadsWithMail} WHERE leads.id = $1`,
-  leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR outbox.state = $2)
+  leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR mail.state = $2)
     AND ($3 = '' OR kind = $3) AND leads.id > $4 ORDER BY leads.id LIMIT $5`,
+  answer: `SELECT address, sender, subject, body FROM answers WHERE lead_id = $1`,
   photos: `SELECT field, name, bytes FROM photos WHERE lead_id = $1 ORDER BY number`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,
   /** A mistyped address of a visitor is no mail that the owner has to look after. */
@@ -116,6 +151,7 @@ export const statements = {
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
   },
   expireMail: `DELETE FROM outbox WHERE lead_id IN (${outdated})`,
+  expireAnswers: `DELETE FROM answers WHERE lead_id IN (${outdated})`,
   expirePhotos: `DELETE FROM photos WHERE lead_id IN (${outdated})`,
   expireLeads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,

@@ -4,7 +4,18 @@ import { type Database, type Row, type Statement, StoreUnavailable, type Value }
 import { newId } from './ids.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
-import type { Added, Claim, Counts, Lead, LeadKind, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
+import type {
+  Added,
+  AnswerMail,
+  Claim,
+  Counts,
+  Lead,
+  LeadKind,
+  LeadState,
+  LeadToAdd,
+  MailState,
+  Photo,
+} from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState; kind?: LeadKind }
 export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean; isPutOff: boolean }
@@ -57,6 +68,7 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
     ),
     one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' && !isForVisitor ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),
+    ...answerAddition(id, lead),
     ...photoAddition(id, lead.photos ?? []),
     ...(isForVisitor ? askToConfirm(id, fields.email ?? '') : []),
   ]
@@ -66,6 +78,13 @@ function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
 function askToConfirm(id: string, email: string): Statement[] {
   const { most, withinMs, apartMs } = mailsToOne
   return [one(sql.takeRecipient, id, apartMs, withinMs, most, mailboxOf(email)), one(sql.askToConfirm, id)]
+}
+
+/** In the same step as the lead, and once: a repeat is no lead of its own. */
+function answerAddition(id: string, { answer, state }: LeadToAdd): Statement[] {
+  if (!answer) return []
+  const { address, sender, subject, text } = answer
+  return [one(sql.addAnswer, id, address, sender, subject, text, state === 'inbox' ? 'pending' : 'waiting')]
 }
 
 /** In the same step as the lead: it is never acknowledged without its pictures. */
@@ -99,6 +118,28 @@ export function createStore(intake: Database, background = intake) {
     await commit(sql.makeSecret, secretName, made)
     return String((await background.read(sql.secret, [secretName]))[0]?.value)
   }
+  /** What becomes of mails that wait. */
+  const mails = (steps: typeof sql.outbox) => ({
+    /**
+     * Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. A date further ahead than
+     * the longest delay was set by a wrong clock, and counts as due.
+     */
+    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = day): Promise<Claim[]> {
+      const lease = newId()
+      const rows = await commit(steps.claim, lease, leaseMs, limit, longestDelayMs)
+      if (rows.length === 0) return []
+      return (await background.read(steps.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
+    },
+    /** The note tells of recipients that refused it while others took it. */
+    async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
+      await commit(steps.sent, lead.id, lease, note)
+    },
+    async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
+      const { isFinal, delayMs, error, isDoubtful, isPutOff } = failure
+      const state = isFinal ? 'dead' : 'pending'
+      await commit(steps.failed, lead.id, lease, state, delayMs, error, Number(isDoubtful), Number(isPutOff))
+    },
+  })
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
@@ -108,36 +149,37 @@ export function createStore(intake: Database, background = intake) {
       return { id: String(owner.id), state: owner.state as LeadState, repeated: owner.id !== id }
     },
 
-    /**
-     * Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. A date further ahead than
-     * the longest delay was set by a wrong clock, and counts as due.
-     */
-    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = day): Promise<Claim[]> {
-      const lease = newId()
-      const rows = await commit(sql.claimMail, lease, leaseMs, limit, longestDelayMs)
-      if (rows.length === 0) return []
-      return (await background.read(sql.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
-    },
-    /** The note tells of recipients that refused it while others took it. */
-    async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
-      await commit(sql.mailSent, lead.id, lease, note)
-    },
-    async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
-      const { isFinal, delayMs, error, isDoubtful, isPutOff } = failure
-      const state = isFinal ? 'dead' : 'pending'
-      await commit(sql.mailFailed, lead.id, lease, state, delayMs, error, Number(isDoubtful), Number(isPutOff))
+    ...mails(sql.outbox),
+    /** The mails to visitors, which go the same way. */
+    answers: {
+      ...mails(sql.answers),
+      /** What the mail to the visitor of a lead says, and to whom. */
+      async of(id: string): Promise<AnswerMail | undefined> {
+        const row = (await background.read(sql.answer, [id]))[0]
+        if (!row) return undefined
+        const { address, sender, subject, body } = row
+        return { address: String(address), sender: String(sender), subject: String(subject), text: String(body) }
+      },
     },
 
     /** Sends a lead's mail (again), from the first try on. */
     resend: async (id: string) => (await commit(sql.sendMail, id)).length > 0,
-    /** Moves a held or spam lead to the inbox and sends its mail. */
+    /** Moves a held or spam lead to the inbox and sends its mail, and its answer unless that is too late. */
     async release(id: string): Promise<boolean> {
-      const rows = await background.commit([one(sql.moveLead, id, 'inbox'), one(sql.sendMail, id)])
+      const rows = await background.commit([
+        one(sql.moveLead, id, 'inbox'),
+        one(sql.sendMail, id),
+        one(sql.sendAnswer, id),
+      ])
       return (rows[0]?.length ?? 0) > 0
     },
     /** Moves a lead to spam; a mail that has not gone yet stays here. */
     async markSpam(id: string): Promise<boolean> {
-      const rows = await background.commit([one(sql.moveLead, id, 'spam'), one(sql.stopMail, id)])
+      const rows = await background.commit([
+        one(sql.moveLead, id, 'spam'),
+        one(sql.stopMail, id),
+        one(sql.stopAnswer, id),
+      ])
       return (rows[0]?.length ?? 0) > 0
     },
 
@@ -230,11 +272,12 @@ export function createStore(intake: Database, background = intake) {
       const rows = await background.commit([
         one(sql.expireKeysOfLeads, state, before),
         one(sql.expirePhotos, state, before),
+        one(sql.expireAnswers, state, before),
         one(sql.expireMail, state, before),
         one(sql.expireLeads, state, before),
         one(sql.expireKeys, longestKeyMs),
       ])
-      return rows[3]?.length ?? 0
+      return rows.at(-2)?.length ?? 0
     },
     /** Takes what erased leads left behind out of the database's files. */
     scrub: background.scrub,

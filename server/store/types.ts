@@ -53,8 +53,17 @@ export type Photo = {
   bytes: Uint8Array
 }
 
+/** The mail to the visitor, where the form promises one. */
+export type AnswerMail = {
+  address: string
+  subject: string
+  text: string
+  /** Under which the sender's submissions are counted. */
+  sender: string
+}
+
 /** Whether the mail goes at once follows from the state, unless said otherwise. */
-export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting'; photos?: Photo[] }
+export type LeadToAdd = NewLead & { mail?: 'pending' | 'waiting'; photos?: Photo[]; answer?: AnswerMail }
 
 export type Mail = {
   state: MailState
@@ -79,6 +88,8 @@ export type Lead = NewLead & {
   mail: Mail
   /** How many pictures came with it. */
   photos: number
+  /** How far the mail to the visitor is, where there is one. */
+  answer?: MailState
 }
 
 /** The right to send one lead's mail, until the lease runs out. */

@@ -24,7 +24,8 @@ const open = async (env: Record<string, string> = {}) => {
   const mailEnv = { SMTP_URL: smtp.url, LEADS_FROM: 'web@example.com', LEADS_TO: 'owner@example.com' }
   site = await testApp({ ...mailEnv, MAIL_RETRY_SECONDS: '1', ...env })
   const { store, settings } = site
-  mail = startMail({ settings, store, siteFile: () => siteFile, log: pino({ level: 'silent' }), onResult: () => {} })
+  const log = pino({ level: 'silent' })
+  mail = startMail({ settings, store, siteFile: () => siteFile, log, onResult: () => {}, onAnswer: () => {} })
 }
 beforeEach(async () => {
   smtp = await startSmtp()

@@ -169,6 +169,30 @@ describe('a proxy that the settings do not know of', () => {
   })
 })
 
+test('pictures of a sender who sends too much are refused before they are read', async () => {
+  const other = await testApp({ RATE_HARD: '1', TRUSTED_PROXY_HOPS: '1' })
+  let chunks = 0
+  const send = async () => {
+    chunks = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        chunks += 1
+        if (chunks > 50) controller.close()
+        else controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': '203.0.113.9' }
+    const init = { method: 'POST', headers, body, duplex: 'half' }
+    const { status, headers: answered } = await other.app.request('/damage', init as RequestInit)
+    return { status, retryAfter: Number(answered.get('retry-after')), isRead: chunks > 10 }
+  }
+  expect(await send()).toMatchObject({ status: 400, isRead: true })
+  const flood = await send()
+  expect(flood).toMatchObject({ status: 429, isRead: false })
+  expect(flood.retryAfter).toBeGreaterThan(500)
+  await other.close()
+})
+
 test('a flood from ever other addresses is held, all of it stored', async () => {
   const other = await testApp({ RATE_TOTAL: '10', TRUSTED_PROXY_HOPS: '1' })
   for (let network = 1; network <= 15; network += 1) {

@@ -188,6 +188,81 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.release('nobody')).toBe(false)
     })
 
+    describe('an answer to a visitor', () => {
+      let people = 0
+      const person = () => `visitor-${people++}@example.com`
+      const answered = async (address: string, changes: Partial<NewLead> = {}, sender = address) => {
+        const answer = { address, sender, subject: 'Thank you', text: 'We call back.' }
+        const { id } = await store.add({ ...newLead(changes), answer }, freshKey())
+        return { id, state: (await store.lead(id))?.answer }
+      }
+      const claimed = async () => (await store.answers.claimMail(1000)).map(({ lead }) => lead.id)
+
+      test('waits with its lead, is lent once, and is gone for good when it was sent', async () => {
+        const address = person()
+        const { id, state } = await answered(address)
+        expect(state).toBe('pending')
+        expect(await store.answers.of(id)).toEqual({
+          ...{ address, sender: address, subject: 'Thank you', text: 'We call back.' },
+        })
+        const [claim, ...more] = await store.answers.claimMail(1000)
+        expect([claim?.lead.id, more, await claimed()]).toEqual([id, [], []])
+        if (claim) await store.answers.mailSent(claim)
+        expect(await store.lead(id)).toMatchObject({ answer: 'sent', mail: { state: 'pending' } })
+        await store.resend(id)
+        await store.release(id)
+        expect(await claimed()).toEqual([])
+        expect((await store.lead(id))?.answer).toBe('sent')
+      })
+
+      test('is one for all repeats of a submission', async () => {
+        const answer = { address: person(), sender: 'one', subject: 'Thank you', text: 'We call back.' }
+        const key = freshKey()
+        const [first, second] = await Promise.all([1, 2].map(() => store.add({ ...newLead(), answer }, key)))
+        expect(first?.id).toBe(second?.id)
+        expect(await claimed()).toEqual([first?.id])
+      })
+
+      test('to what is held goes when the owner releases it, and not when that is spam', async () => {
+        const held = await answered(person(), { state: 'held' })
+        const spam = await answered(person(), { state: 'spam' })
+        expect([held.state, spam.state, await claimed()]).toEqual(['waiting', 'waiting', []])
+        await store.release(held.id)
+        expect(await claimed()).toEqual([held.id])
+        const known = await answered(person())
+        await store.markSpam(known.id)
+        expect([(await store.lead(known.id))?.answer, await claimed()]).toEqual(['waiting', []])
+      })
+
+      test('goes to one address twice a day at most, whoever asks, and released or not', async () => {
+        const address = person()
+        const states = []
+        for (const sender of ['a', 'b', 'c']) states.push((await answered(address, {}, sender)).state)
+        expect(states).toEqual(['pending', 'pending', undefined])
+        const other = person()
+        const held = await Promise.all([1, 2, 3].map(() => answered(other, { state: 'held' })))
+        await claimed()
+        for (const { id } of held) await store.release(id)
+        expect(await claimed()).toHaveLength(2)
+      })
+
+      test('goes to ten addresses that one sender names in a day', async () => {
+        const states = []
+        for (let amount = 0; amount < 12; amount += 1) states.push((await answered(person(), {}, 'flood')).state)
+        expect(states.filter(Boolean)).toHaveLength(10)
+        await claimed()
+      })
+
+      test('is erased with its lead, and by the address of the person', async () => {
+        const { id } = await answered('ada@example.com')
+        expect(await store.erase({ email: 'ada@example.com' })).toContain(id)
+        expect(await store.answers.of(id)).toBeUndefined()
+        const old = await answered(person(), { state: 'spam' })
+        await store.expire('spam', Date.now() + 60_000)
+        expect([await store.lead(old.id), await store.answers.of(old.id)]).toEqual([undefined, undefined])
+      })
+    })
+
     test('lends due mail to one claimer at a time, with everything that the mail needs', async () => {
       const { id } = await store.add(newLead(), freshKey())
       const claims = await store.claimMail(1000)

@@ -10,9 +10,11 @@ test('/scheduling offers every working day and both halves of it, and sends what
   expect(await labels('Time')).toBe('Morning, Afternoon, Either')
   await form.getByLabel('Day', { exact: true }).selectOption('Saturday')
   await form.getByLabel('Time', { exact: true }).selectOption('Morning')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByLabel('ZIP code').fill('40217')
+  await form.getByRole('button', { name: 'Next' }).click()
   await form.getByLabel('Name', { exact: true }).fill('Ada')
   await form.getByLabel('Phone').fill('(502) 555-0100')
-  await form.getByLabel('ZIP code').fill('40217')
   const sent = page.waitForRequest(/send-contact-email/)
   await form.getByRole('button', { name: 'Ask for This Visit' }).click()
   expect((await sent).postDataJSON()).toMatchObject({

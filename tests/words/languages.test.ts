@@ -153,6 +153,9 @@ describe('a form sent from a page in the second language', () => {
     expect(text).toContain('Nombre: Ada\nCorreo: ada@example.com')
     expect(text).toContain('Idioma: Español\n')
     expect(text).not.toContain('pageLanguage')
+    expect(await served.store.answers.of(lead.id)).toMatchObject({
+      ...{ subject: 'Tenemos su mensaje', text: 'Hola Ada: le respondemos en 24 horas.' },
+    })
   })
 
   test('ends at the page that the site names, also where it comes to the usual address from a page kept for long', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { takesPhotos } from '../../library/form-wire.ts'
+import { takesPhotos } from '../../library/photo-limits.ts'
 import type { Site } from '../../site/index.ts'
 import type { HeaderRule } from '../headers.ts'
 import { cloudflareRoutes, cloudflareWorker } from './cloudflare.ts'

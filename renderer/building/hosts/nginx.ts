@@ -1,4 +1,4 @@
-import { inMegabytes, photoLimits } from '../../library/form-wire.ts'
+import { inMegabytes, photoLimits } from '../../library/photo-limits.ts'
 import { partsOf, takesQuery } from '../../library/redirect.ts'
 import { caching, type HeaderRule } from '../headers.ts'
 import type { HostData } from './host.ts'

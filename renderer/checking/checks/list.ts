@@ -5,6 +5,8 @@ import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { formAnswers } from './form-answers.ts'
+import { formSteps } from './form-steps.ts'
 import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
@@ -50,6 +52,8 @@ export const checks: Readonly<Record<string, Check>> = {
   anchors,
   forms,
   newsletters,
+  formSteps,
+  formAnswers,
   words,
   postalCodes,
   hours,

@@ -141,12 +141,27 @@ function untranslated(site: Site): Finding[] {
       const isThere = part === undefined || isRecord(Object(own[part])[name])
       return isThere ? [] : [lacks(part, `the ${kind === 'form' ? 'form' : 'shared section'} "${name}"`, route)]
     })
+    const answers = [...used].flatMap(([use, route]) => {
+      const name = use.startsWith('form ') ? use.slice('form '.length) : ''
+      const words = Object(own.forms)[name]
+      const isThere = !isRecord(words) || words.answer !== undefined || Object(site.forms[name]).answer === undefined
+      return isThere ? [] : [lacksAnswer(language, name, route)]
+    })
     const [first] = pages
+    parts.push(...answers)
     return first && site.data.navigation && !own.navigation
       ? [lacks('navigation', 'the menus', first[0]), ...parts]
       : parts
   })
 }
+
+/** A form that is translated, but not the mail that it answers with. */
+const lacksAnswer = (language: string, form: string, route: string): Finding => ({
+  code: 'untranslated-part',
+  place: { path: ['pages', route], key: true },
+  message: `Whoever writes from ${route}, in ${language}, gets the answer of form ${quote(form)} in the first language of the site`,
+  hint: `Write "answer:" for the form ${quote(form)} under "forms:" of "${language}:" in "translations:".`,
+})
 
 /** Links of a page or a menu that leave its language though they need not. */
 function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {

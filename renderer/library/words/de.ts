@@ -181,11 +181,13 @@ export const de: Words = {
       'Er ist zu alt, oder seine Adresse steht nicht mehr auf der Liste. Sie können sich jederzeit neu anmelden.',
     busy: 'Das geht gerade nicht. Bitte öffnen Sie den Link in einer Minute noch einmal.',
   },
-  estimator: {
+  steps: {
     step: 'Schritt {number} von {count}',
-    range: 'Ihre Preisspanne',
     back: 'Zurück',
     next: 'Weiter',
+  },
+  estimator: {
+    range: 'Ihre Preisspanne',
     show: 'Preisspanne anzeigen',
     change: 'Antworten ändern',
     measure: 'Was ist bekannt?',

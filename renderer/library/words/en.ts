@@ -175,11 +175,14 @@ export const en = {
     goneText: 'It is too old, or its address is not on the list any more. You can sign up again at any time.',
     busy: 'This does not work just now. Please open the link again in a minute.',
   },
-  estimator: {
+  /** What is done one step at a time: the estimator, and forms that are cut into steps. */
+  steps: {
     step: 'Step {number} of {count}',
-    range: 'Your range',
     back: 'Back',
     next: 'Next',
+  },
+  estimator: {
+    range: 'Your range',
     show: 'Show my range',
     change: 'Change my answers',
     measure: 'What do you know?',

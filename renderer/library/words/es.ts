@@ -179,11 +179,13 @@ export const es: Words = {
     goneText: 'Es demasiado antiguo, o su dirección ya no está en la lista. Puede suscribirse de nuevo cuando quiera.',
     busy: 'Ahora mismo no es posible. Abra el enlace otra vez en un minuto.',
   },
-  estimator: {
+  steps: {
     step: 'Paso {number} de {count}',
-    range: 'Su rango de precio',
     back: 'Atrás',
     next: 'Siguiente',
+  },
+  estimator: {
+    range: 'Su rango de precio',
     show: 'Ver mi rango de precio',
     change: 'Cambiar mis respuestas',
     measure: '¿Qué medida conoce?',

@@ -180,11 +180,13 @@ export const fr: Words = {
     goneText: 'Il est trop ancien, ou son adresse n’est plus dans la liste. Vous pouvez vous réinscrire à tout moment.',
     busy: 'Ce n’est pas possible à l’instant. Veuillez rouvrir le lien dans une minute.',
   },
-  estimator: {
+  steps: {
     step: 'Étape {number} sur {count}',
-    range: 'Votre fourchette de prix',
     back: 'Retour',
     next: 'Suivant',
+  },
+  estimator: {
+    range: 'Votre fourchette de prix',
     show: 'Voir ma fourchette de prix',
     change: 'Modifier mes réponses',
     measure: 'Quelle mesure connaissez-vous ?',

@@ -1,4 +1,4 @@
-import { inMegabytes, photoLimits } from '../../library/form-wire.ts'
+import { inMegabytes, photoLimits } from '../../library/photo-limits.ts'
 import { fill, type Words } from '../../library/words/words.ts'
 
 /** What a field for pictures takes, as visitors read it: "Up to 6 pictures of 12 MB each". */

@@ -75,7 +75,7 @@ const asSent = ({ fields }: Form, values: FormValues) =>
 /** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Ok for any ok status; the answer's body is not read (spec section 7). */
+/** Ok for any ok status, whatever the answer's body (spec section 7); of a refusal the server of this site says why. */
 async function post(form: Form, body: string, headers: Record<string, string>): Promise<Reply> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS)
@@ -83,7 +83,9 @@ async function post(form: Form, body: string, headers: Record<string, string>): 
     // With "keepalive" what a visitor sends arrives although they leave the page at once, to call or to go on.
     const keepalive = isOurs(form)
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body, keepalive }
-    return { ok: (await fetch(form.endpoint, { ...init, signal: waiting.signal })).ok, errors: {} }
+    const answer = await fetch(form.endpoint, { ...init, signal: waiting.signal })
+    const errors = keepalive && answer.status === 422 ? (await answer.json()).fields : undefined
+    return { ok: answer.ok, errors: errors ?? {} }
   } catch {
     return { ok: false, errors: {} }
   } finally {

@@ -9,6 +9,8 @@ interface IslandProps<Props extends object> {
   /** Must survive JSON: the browser reads them from the page. */
   props: Props
   className?: string
+  /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
+  draft?: string | undefined
   /** Stands before the part that comes to life, and stays as it is; a touch of it brings that part to life. */
   children?: ReactNode
 }
@@ -17,12 +19,19 @@ interface IslandProps<Props extends object> {
  * An interactive part of a page, whose code the browser loads at the first touch or focus. It is rendered on its own,
  * because ids made inside the page's tree would not match those that React makes when it hydrates the part alone.
  */
-export function Island<Props extends object>({ name, component, props, className, children }: IslandProps<Props>) {
+export function Island<Props extends object>({
+  name,
+  component,
+  props,
+  className,
+  draft,
+  children,
+}: IslandProps<Props>) {
   const identifierPrefix = useId().replace(/\W/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
   const json = safeJson(props)
   return (
-    <div data-island={name} data-prefix={identifierPrefix} className={className}>
+    <div data-island={name} data-prefix={identifierPrefix} data-draft={draft} className={className}>
       {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made this markup a line above */}
       <div data-island-root dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react'
-import { createLoad } from './load.ts'
+import { createLoad, type IslandModule } from './load.ts'
 import { startIslands } from './triggers.ts'
 
-const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../../sections/*/*.island.tsx')
+const modules = import.meta.glob<IslandModule>('../../../sections/*/*.island.tsx')
 
 /**
  * Loads the code of an island. Both files are fetched at once, but React and the island start one after the other:
@@ -15,7 +14,7 @@ const load = createLoad(async (name) => {
   await nextTask()
   const island = await fetched
   await nextTask()
-  return { hydrate, ...(island && { island }) }
+  return { hydrate, island }
 })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

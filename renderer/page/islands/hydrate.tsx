@@ -1,15 +1,17 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { IslandModule } from './load.ts'
 
 /** Makes an island's markup live. Resolves when its event handlers are in place. */
-export function hydrate(island: HTMLElement, Component: ComponentType<object>): Promise<void> {
+export async function hydrate(island: HTMLElement, { Island, prepare }: IslandModule): Promise<void> {
   const root = island.querySelector('[data-island-root]')
   const props = JSON.parse(island.querySelector(':scope > script')?.textContent ?? '{}')
   if (!root) throw new Error('an island has no root')
-  return new Promise((resolve) => {
+  await prepare?.(props)
+  await new Promise<void>((resolve) => {
     const parts = (
       <Ready onReady={resolve}>
-        <Component {...props} />
+        <Island {...props} />
       </Ready>
     )
     // As a transition React works in short turns, between which the page answers.

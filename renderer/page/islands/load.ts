@@ -1,8 +1,14 @@
 import type { ComponentType } from 'react'
 
+export interface IslandModule {
+  Island: ComponentType<object>
+  /** Fetches what the island needs with its props and others do without. */
+  prepare?: (props: object) => Promise<void>
+}
+
 interface Modules {
-  hydrate: { hydrate: (island: HTMLElement, Component: ComponentType<object>) => Promise<void> }
-  island?: { Island: ComponentType<object> }
+  hydrate: { hydrate: (island: HTMLElement, module: IslandModule) => Promise<void> }
+  island: IslandModule | undefined
 }
 
 /** Fetches React and the code of an island by its name, the section's folder. */
@@ -25,6 +31,6 @@ export function createLoad(fetch: Fetch): Load {
 
 async function start(island: HTMLElement, fetch: Fetch) {
   const { hydrate, island: module } = await fetch(island.dataset.island ?? '')
-  if (module) await hydrate.hydrate(island, module.Island)
+  if (module) await hydrate.hydrate(island, module)
   island.dataset.ready = ''
 }

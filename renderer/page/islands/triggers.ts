@@ -20,5 +20,8 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
   if (island.matches(':focus-within')) start()
+  // What was typed before the page was loaded again comes back. By itself: a browser that keeps nothing throws here.
+  const { draft } = island.dataset
+  if (draft) setTimeout(() => sessionStorage[draft] && start())
   replayEarly(island, load)
 }

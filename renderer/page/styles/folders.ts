@@ -1,6 +1,7 @@
 import { thanksRoute } from '../../library/reserved.ts'
 import type { Page, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
+import { hasSteps } from '../forms/steps.ts'
 import { FORMS, SPLIT } from './classes.ts'
 
 /** The kind of the page for addresses without one. */
@@ -23,6 +24,7 @@ export function foldersOf({ pages, redirects, settings, forms }: Site, kind: str
   const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
   const hasChoices = Object.values(forms).some(({ fields }) => fields.some((field) => isGroup(field) || isTick(field)))
   if (hasChoices && parts.length > 0) parts.push('field-choices')
+  if (Object.values(forms).some(({ fields }) => hasSteps(fields)) && parts.length > 0) parts.push('is-later')
   if (kind === NOT_FOUND_KIND) parts.push('renderer/page/_error/')
   const layouts = new Set(ofKind.flatMap((page) => page.layouts.flatMap(partsOfLayout)))
   return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { photoTypes } from '../../../renderer/library/form-wire.ts'
+import { photoTypes } from '../../../renderer/library/photo-limits.ts'
 import type { Words } from '../../../renderer/library/words/words.ts'
 import { photoLimitsText } from '../../../renderer/page/forms/photo-words.ts'
-import type { PhotoList } from './PhotoList.tsx'
+import type { Photos } from '../../../renderer/page/forms/photos.ts'
+import { PhotoList } from './PhotoList.tsx'
 
 interface PhotoFieldProps {
   attributes: { id: string; 'aria-describedby'?: string | undefined }
@@ -11,13 +12,10 @@ interface PhotoFieldProps {
   words: Words['photos']
 }
 
-/** Alone for the reason that renderer/page/forms/submission.ts gives. */
-const fetchList = () => import('./PhotoList.tsx')
-
 /** A field for pictures. It sends by itself without scripts; with them it lists what was chosen and lets it be removed. */
 export function PhotoField({ attributes, registration, words }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [List, setList] = useState<typeof PhotoList>()
+  const [isLive, setIsLive] = useState(false)
   const { name, ref, onChange } = registration
   const { id, 'aria-describedby': error } = attributes
   const hint = `${id}-hint`
@@ -25,7 +23,7 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
   useEffect(() => {
     // The form knows the names of the pictures as the field's value, and can bring the visitor here.
     ref({ name, value: '', focus: () => input.current?.focus() })
-    fetchList().then(({ PhotoList }) => setList(() => PhotoList))
+    setIsLive(true)
   }, [])
   return (
     <>
@@ -40,7 +38,22 @@ export function PhotoField({ attributes, registration, words }: PhotoFieldProps)
         accept={photoTypes}
         multiple
       />
-      {List && <List input={input} words={words} />}
+      {isLive && <PhotoList input={input} words={words} />}
     </>
   )
+}
+
+const fileInputs = (form: HTMLFormElement | null) => [
+  ...(form?.querySelectorAll<HTMLInputElement>('[type=file]') ?? []),
+]
+
+/** What was chosen in a form, each with the name of its field. */
+export const chosenPhotos = (form: HTMLFormElement | null): Photos =>
+  fileInputs(form).flatMap(({ name, files }) => [...(files ?? [])].map((file): Photos[number] => [name, file]))
+
+/** What is wrong with the chosen pictures, by field, so that nobody waits for an upload that is refused. */
+export function problemsOf(form: HTMLFormElement | null): Record<string, string> | undefined {
+  const wrong = fileInputs(form).filter(({ validity }) => validity.customError)
+  if (wrong.length === 0) return undefined
+  return Object.fromEntries(wrong.map(({ name, validationMessage }) => [name, validationMessage]))
 }

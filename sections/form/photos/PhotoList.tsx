@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { inMegabytes, photoLimits } from '../../../renderer/library/form-wire.ts'
+import { inMegabytes, photoLimits } from '../../../renderer/library/photo-limits.ts'
 import { fill, type Words } from '../../../renderer/library/words/words.ts'
 
 interface PhotoListProps {

@@ -71,4 +71,12 @@ export const languages: Phrases = {
     'Verlinken Sie $route, das auf $language dasselbe sagt.',
     'Enlace con $route, que dice lo mismo en $language.',
   ],
+  'Whoever writes from $route, in $language, gets the answer of form "$form" in the first language of the site': [
+    'Wer von $route aus schreibt, in $language, bekommt die Antwort des Formulars „$form“ in der ersten Sprache der Website',
+    'Quien escribe desde $route, en $language, recibe la respuesta del formulario «$form» en el primer idioma del sitio',
+  ],
+  'Write "answer:" for the form "$form" under "forms:" of "$language:" in "translations:".': [
+    'Schreiben Sie „answer:“ für das Formular „$form“ unter „forms:“ von „$language:“ in „translations:“.',
+    'Escriba «answer:» para el formulario «$form» en «forms:» de «$language:» en «translations:».',
+  ],
 }

@@ -108,6 +108,46 @@ export const site: Phrases = {
     'Schreiben Sie die Worte der Meldung, etwa „Bitte geben Sie Ihren Namen an“; ohne die Zeile darf das Feld leer bleiben.',
     'Escriba las palabras del mensaje, como «Escriba su nombre»; sin la línea, el campo puede quedar vacío.',
   ],
+  'The fields of form "$form" before "$title" are in no step': [
+    'Die Felder des Formulars „$form“ vor „$title“ gehören zu keinem Schritt',
+    'Los campos del formulario «$form» anteriores a «$title» no están en ningún paso',
+  ],
+  'Write "newStep:" with a title at the first field of the form too.': [
+    'Schreiben Sie „newStep:“ mit einem Titel auch beim ersten Feld des Formulars.',
+    'Escriba «newStep:» con un título también en el primer campo del formulario.',
+  ],
+  'Form "$form" is cut into one step, "$title", which is all of it': [
+    'Das Formular „$form“ hat nur einen Schritt, „$title“, und der ist das ganze Formular',
+    'El formulario «$form» tiene un solo paso, «$title», que lo abarca todo',
+  ],
+  'Write "newStep:" at the field with which the second step begins, or remove it here.': [
+    'Schreiben Sie „newStep:“ bei dem Feld, mit dem der zweite Schritt beginnt, oder entfernen Sie es hier.',
+    'Escriba «newStep:» en el campo con el que empieza el segundo paso, o quítelo aquí.',
+  ],
+  'Form "$form" is cut into steps, of which browsers check none by itself': [
+    'Das Formular „$form“ ist in Schritte geteilt, von denen Browser keinen einzeln prüfen',
+    'El formulario «$form» está dividido en pasos, y los navegadores no comprueban ninguno por separado',
+  ],
+  'Write "validation: messages", so that each step says what is missing before the next one shows.': [
+    'Schreiben Sie „validation: messages“, damit jeder Schritt sagt, was fehlt, bevor der nächste erscheint.',
+    'Escriba «validation: messages» para que cada paso diga qué falta antes de mostrar el siguiente.',
+  ],
+  'Form "$form" has an answer by mail, but no field for an email address': [
+    'Das Formular „$form“ hat eine Antwort per Mail, aber kein Feld für eine E-Mail-Adresse',
+    'El formulario «$form» tiene una respuesta por correo, pero ningún campo para una dirección',
+  ],
+  'Add a field of type "email", or remove "answer:".': [
+    'Fügen Sie ein Feld vom Typ „email“ hinzu, oder entfernen Sie „answer:“.',
+    'Añada un campo de tipo «email», o quite «answer:».',
+  ],
+  'Form "$form" has an answer by mail, which only the server of this site can send': [
+    'Das Formular „$form“ hat eine Antwort per Mail, die nur der Server dieser Website senden kann',
+    'El formulario «$form» tiene una respuesta por correo, que solo puede enviar el servidor de este sitio',
+  ],
+  'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove "answer:".': [
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie „answer:“.',
+    'Haga que «endpoint:» sea una ruta de este sitio, como «/submit-form.php», o quite «answer:».',
+  ],
   'The field "$label" of form "$form" takes pictures, which only the server of this site can receive': [
     'Das Feld „$label“ des Formulars „$form“ nimmt Bilder an, die nur der Server dieser Website empfangen kann',
     'El campo «$label» del formulario «$form» acepta fotos, que solo puede recibir el servidor de este sitio',

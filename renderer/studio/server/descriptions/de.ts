@@ -718,6 +718,13 @@ export const german: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Die Felder, in der gezeigten Reihenfolge.',
   'One field.': 'Ein Feld.',
   'The name under which the value is sent.': 'Der Name, unter dem der Wert gesendet wird.',
+  'The mail that the visitor gets, once, when the form was sent: for forms with a field of type email. What looks odd is not answered before you release it.':
+    'Die Mail, die Besucher einmal bekommen, wenn das Formular gesendet ist: für Formulare mit einem Feld vom Typ email. Was verdächtig aussieht, wird nicht beantwortet, bevor Sie es freigeben.',
+  'The subject of the mail.': 'Der Betreff der Mail.',
+  'What the mail says, as plain text: "text: |" and lines under it. {name} is the visitor\'s name, where the form has a field of that name and a plain name stands in it.':
+    'Was in der Mail steht, als einfacher Text: „text: |“ und Zeilen darunter. {name} ist der Name des Besuchers, wo das Formular ein Feld dieses Namens hat und ein gewöhnlicher Name darin steht.',
+  'Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".':
+    'Beginnt mit diesem Feld einen neuen Schritt eines langen Formulars; der Titel des Schritts, „Ihr Dach“. Besucher sehen einen Schritt nach dem anderen, und was sie getippt haben, ist nach einem Neuladen noch da. Das erste Feld beginnt den ersten Schritt; „validation“ ist „messages“.',
   'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.':
     'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist. Bei select oder radio wählen Besucher eines, bei checkboxes mehreres; checkbox ist ein einzelnes Kästchen, und von consent (Einwilligung) werden die Worte daneben und die Zeit aufbewahrt. Eine Datei (file) nimmt bis zu sechs Bilder an, etwa Fotos vom Schaden; das Formular muss an diese Website gesendet werden.',
   'The height of a textarea, in lines.': 'Die Höhe eines Felds für mehrzeiligen Text, in Zeilen.',

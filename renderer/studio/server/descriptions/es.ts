@@ -718,6 +718,13 @@ export const spanish: Readonly<Record<string, string>> = {
   'The fields, in the order shown.': 'Los campos, en el orden en que se muestran.',
   'One field.': 'Un campo.',
   'The name under which the value is sent.': 'El nombre con el que se envía el valor.',
+  'The mail that the visitor gets, once, when the form was sent: for forms with a field of type email. What looks odd is not answered before you release it.':
+    'El correo que recibe el visitante, una vez, cuando se envió el formulario: para formularios con un campo de tipo email. Lo que parece extraño no se contesta hasta que usted lo libere.',
+  'The subject of the mail.': 'El asunto del correo.',
+  'What the mail says, as plain text: "text: |" and lines under it. {name} is the visitor\'s name, where the form has a field of that name and a plain name stands in it.':
+    'Lo que dice el correo, como texto sencillo: «text: |» y líneas debajo. {name} es el nombre del visitante, si el formulario tiene un campo con ese nombre y en él hay un nombre corriente.',
+  'Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".':
+    'Empieza con este campo un paso nuevo de un formulario largo; el título del paso, «Su techo». Los visitantes ven un paso cada vez, y lo que escribieron sigue ahí al recargar la página. El primer campo empieza el primer paso; «validation» es «messages».',
   'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.':
     'Qué tipo de campo es. Un código postal (postal-code) tiene que estar escrito como se escriben en el país de su dirección. De select o radio los visitantes eligen una opción, de checkboxes varias; checkbox es una sola casilla, y de consent (consentimiento) se guardan las palabras de al lado y la hora. Un archivo (file) acepta hasta seis fotos, como las del daño; el formulario tiene que enviarse a este sitio.',
   'The height of a textarea, in lines.': 'La altura de un texto de varias líneas, en líneas.',

@@ -134,6 +134,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   max: ['Höchstens', 'Máximo'],
   newsletter: ['Newsletter', 'Boletín'],
   step: ['Schritt', 'Paso'],
+  newStep: ['Neuer Schritt', 'Paso nuevo'],
   earliest: ['Frühester Tag', 'Primer día'],
   latest: ['Spätester Tag', 'Último día'],
   maxLength: ['Höchstlänge', 'Longitud máxima'],
