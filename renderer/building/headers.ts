@@ -23,13 +23,21 @@ export const caching = {
  * made from it. The policy lists the hashes of the given inline texts; a test compares them with those of the pages.
  */
 export async function emitHeaders(
-  { forms }: Pick<Site, 'forms'>,
+  site: Pick<Site, 'forms' | 'frames' | 'videos'>,
   { styles, scripts }: InlineHashes,
   out: string,
 ): Promise<HeaderRule[]> {
-  const rules = headerRules({ styles: styles.map(sha256), scripts: scripts.map(sha256) }, formOrigins(forms))
+  const rules = headerRules({ styles: styles.map(sha256), scripts: scripts.map(sha256) }, sourcesOf(site))
   await writeFile(join(out, 'headers.json'), JSON.stringify(rules, null, 2))
   return rules
+}
+
+/** What pages load besides their own scripts, styles, pictures and data, by the rule of the policy that allows it. */
+export type Sources = Partial<Record<'connect-src' | 'frame-src' | 'media-src', string[]>>
+
+/** What the pages of a site use, and nothing else. */
+function sourcesOf({ forms, frames, videos }: Pick<Site, 'forms' | 'frames' | 'videos'>): Sources {
+  return { 'connect-src': formOrigins(forms), 'frame-src': frames, 'media-src': videos.length > 0 ? ["'self'"] : [] }
 }
 
 /** Other sites that forms are sent to by script; without JavaScript every form is sent to its own site. */
@@ -39,14 +47,18 @@ function formOrigins(forms: Site['forms']): string[] {
 }
 
 /** The headers by path, for pages whose inline styles and scripts have the given hashes. */
-export function headerRules({ styles, scripts }: InlineHashes, origins: string[] = []): HeaderRule[] {
+export function headerRules({ styles, scripts }: InlineHashes, sources: Sources = {}): HeaderRule[] {
+  const also = (rule: keyof Sources) => (sources[rule] ?? []).map((source) => ` ${source}`).join('')
+  const only = (rule: keyof Sources) => (sources[rule]?.length ? [`${rule}${also(rule)}`] : [])
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
+    `connect-src 'self'${also('connect-src')}`,
+    ...only('frame-src'),
+    ...only('media-src'),
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",

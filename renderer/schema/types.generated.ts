@@ -135,12 +135,13 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
 article?: ArticleBlock
 "before-after"?: BeforeAfterBlock
+booking?: BookingBlock
 cards?: CardsBlock
 case?: CaseBlock
 checklist?: ChecklistBlock
@@ -175,6 +176,7 @@ tabs?: TabsBlock
 team?: TeamBlock
 testimonials?: TestimonialsBlock
 timeline?: TimelineBlock
+video?: VideoBlock
 "zip-lookup"?: ZipLookupBlock
 pages?: Pages
 }
@@ -291,6 +293,63 @@ after: Image
 afterLabel?: string
 }
 /**
+ * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
+ */
+export interface BookingBlock {
+/**
+ * The section type, always "booking".
+ */
+type: "booking"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".
+ */
+url: string
+/**
+ * A line in place of the one that says what is loaded from whom.
+ */
+note?: string
+/**
+ * Other ways to book, such as your phone number.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * A button or link: its words and where it leads.
+ */
+export interface Action {
+/**
+ * The words on it; they say what happens.
+ */
+label: string
+/**
+ * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
+ */
+href: string
+/**
+ * How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.
+ */
+look?: ("primary" | "secondary" | "link")
+}
+/**
  * A grid of cards: services, values, materials, problems, anything of which there are several.
  */
 export interface CardsBlock {
@@ -395,23 +454,6 @@ link?: Action
  * @maxItems 2
  */
 actions?: Action[]
-}
-/**
- * A button or link: its words and where it leads.
- */
-export interface Action {
-/**
- * The words on it; they say what happens.
- */
-label: string
-/**
- * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
- */
-href: string
-/**
- * How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.
- */
-look?: ("primary" | "secondary" | "link")
 }
 /**
  * One finished project: its facts, what was done, and the customer's words. Place and day come from the page.
@@ -1263,6 +1305,10 @@ longitude: number
  */
 href?: string
 }[]
+/**
+ * A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.
+ */
+interactive?: "openstreetmap"
 /**
  * The buttons, most important first.
  * 
@@ -2233,6 +2279,63 @@ image?: Image
  * @maxItems 2
  */
 actions?: Action[]
+}
+/**
+ * A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.
+ */
+export interface VideoBlock {
+/**
+ * The section type, always "video".
+ */
+type: "video"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * What the video is called; heard by people who do not see it, and given to search engines.
+ */
+title: string
+/**
+ * Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.
+ */
+file?: string
+/**
+ * The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".
+ */
+captions?: string
+/**
+ * A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.
+ */
+url?: string
+/**
+ * The picture that stands there until the video plays. One that stands upright makes the player stand upright.
+ */
+poster: Image
+/**
+ * What the video shows, in one or two sentences under it; with "date" search engines are told of the video.
+ */
+caption?: string
+/**
+ * The day on which the video was published, as year-month-day.
+ */
+date?: string
+/**
+ * What is said in the video, word for word, to be opened under it. Markdown.
+ */
+transcript?: string
 }
 /**
  * A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.

@@ -123,7 +123,7 @@ test('form endpoints are those of this site; another site’s are allowed in the
   const forms = { quote: { endpoint: '/quote' }, hosted: { endpoint: 'https://api.example.com/send' } }
   expect(endpointsOf({}, forms)).toEqual(['/quote', '/submit-form.php'])
   expect(endpointsOf({ formsAddress: '/send' }, forms)).toEqual(['/quote', '/send', '/submit-form.php'])
-  const [rule] = headerRules({ styles: [], scripts: [] }, ['https://api.example.com'])
+  const [rule] = headerRules({ styles: [], scripts: [] }, { 'connect-src': ['https://api.example.com'] })
   expect(rule?.headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;")
 })
 

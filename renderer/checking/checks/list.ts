@@ -5,6 +5,7 @@ import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { foreign } from './foreign.ts'
 import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
@@ -47,6 +48,7 @@ export const checks: Readonly<Record<string, Check>> = {
   canonicals,
   reserved,
   anchors,
+  foreign,
   forms,
   words,
   postalCodes,

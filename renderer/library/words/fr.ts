@@ -98,6 +98,18 @@ export const fr: Words = {
     next: 'Image suivante',
     position: 'Image {number} sur {count}',
   },
+  foreign: {
+    play: 'Lire la vidéo : {title}',
+    playNote: 'Le lecteur est chargé depuis {name} quand vous lancez la vidéo ; {name} connaît alors votre adresse IP.',
+    transcript: 'Ce qui est dit dans la vidéo',
+    captions: 'Sous-titres',
+    calendar: 'Afficher le calendrier ici',
+    calendarNote:
+      'Le calendrier est chargé depuis {name}, qui connaît alors votre adresse IP et peut déposer des cookies.',
+    map: 'Afficher une carte interactive',
+    mapNote: 'La carte est chargée depuis {name}, qui connaît alors votre adresse IP.',
+    open: 'Ouvrir chez {name}',
+  },
   lookup: {
     label: 'Code postal',
     waiting: 'Recherche en cours…',

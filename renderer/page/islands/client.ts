@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import { createLoad } from './load.ts'
 import { startIslands } from './triggers.ts'
 
-const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../../sections/*/*.island.tsx')
+const modules = import.meta.glob<{ Island: ComponentType<object> }>([
+  '../../../sections/*/*.island.tsx',
+  '../components/*/*.island.tsx',
+])
 
 /**
  * Loads the code of an island. Both files are fetched at once, but React and the island start one after the other:

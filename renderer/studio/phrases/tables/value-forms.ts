@@ -110,6 +110,18 @@ export const valueForms: Phrases = {
     'Schreiben Sie, wie weit von links und von oben, beides in Prozent: „30% 20%“.',
     'Escriba a qué distancia de la izquierda y de arriba, ambas en porcentaje: «30% 20%».',
   ],
+  'Write a file of the folder public/, in lower case: "/tour.mp4" or "/tour.webm".': [
+    'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.mp4“ oder „/tour.webm“.',
+    'Escriba un archivo de la carpeta public/, en minúsculas: «/tour.mp4» o «/tour.webm».',
+  ],
+  'Write a file of the folder public/, in lower case: "/tour.vtt".': [
+    'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.vtt“.',
+    'Escriba un archivo de la carpeta public/, en minúsculas: «/tour.vtt».',
+  ],
+  'Write a whole address without spaces, from "https://" on.': [
+    'Schreiben Sie eine ganze Adresse ohne Leerzeichen, ab „https://“.',
+    'Escriba una dirección completa sin espacios, desde «https://».',
+  ],
   'Write an address that starts with "https://".': [
     'Schreiben Sie eine Adresse, die mit „https://“ beginnt.',
     'Escriba una dirección que empiece por «https://».',

@@ -819,4 +819,33 @@ export const german: Readonly<Record<string, string>> = {
   'One tab.': 'Ein Reiter.',
   'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
   'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
+  'The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.':
+    'Der Kalender eines Buchungsdienstes wie Calendly, Cal.com, Google, Doctolib oder Square, der erst geladen wird, wenn Besucher es wollen.',
+  'The section type, always "booking".': 'Die Art des Abschnitts, immer "booking".',
+  'The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".':
+    'Die Adresse Ihres Kalenders, wie Sie sie Kunden schicken würden: "https://calendly.com/ihr-name/besuch".',
+  'A line in place of the one that says what is loaded from whom.':
+    'Eine Zeile anstelle der, die sagt, was von wem geladen wird.',
+  'Other ways to book, such as your phone number.': 'Andere Wege zum Termin, etwa Ihre Telefonnummer.',
+  'A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.':
+    'Eine Schaltfläche unter der Zeichnung, die eine Karte lädt, in der man sich bewegen kann: openstreetmap. Vorher wird nichts davon geladen. Ohne Angabe gibt es keine.',
+  'A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.':
+    'Ein Video: Ihre eigene Datei, oder eines von YouTube oder Vimeo, das erst beim Abspielen geladen wird.',
+  'The section type, always "video".': 'Die Art des Abschnitts, immer "video".',
+  'What the video is called; heard by people who do not see it, and given to search engines.':
+    'Wie das Video heißt; wer es nicht sieht, hört den Namen, und Suchmaschinen bekommen ihn.',
+  'Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.':
+    'Ihr eigenes Video: eine Datei im Ordner public/, "/rundgang.mp4" oder "/rundgang.webm". Eine Minute braucht etwa 10 MB; vor dem Abspielen wird nichts davon geladen.',
+  'The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".':
+    'Das Gesprochene als Untertitel Ihres eigenen Videos: eine Datei im Ordner public/ in der Form WebVTT, etwa "/rundgang.vtt".',
+  'A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.':
+    'Ein Video von YouTube oder Vimeo statt einer eigenen Datei: die Adresse seiner Seite. Der Player wird erst beim Abspielen geladen, vorher nichts davon.',
+  'The picture that stands there until the video plays. One that stands upright makes the player stand upright.':
+    'Das Bild, das dort steht, bis das Video läuft. Ein hochkantes Bild macht auch den Player hochkant.',
+  'What the video shows, in one or two sentences under it; with "date" search engines are told of the video.':
+    'Was das Video zeigt, in ein, zwei Sätzen darunter; zusammen mit "date" erfahren Suchmaschinen von dem Video.',
+  'The day on which the video was published, as year-month-day.':
+    'Der Tag, an dem das Video veröffentlicht wurde, als Jahr-Monat-Tag.',
+  'What is said in the video, word for word, to be opened under it. Markdown.':
+    'Was im Video gesagt wird, Wort für Wort, darunter aufzuklappen. Markdown.',
 }

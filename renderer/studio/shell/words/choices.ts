@@ -3,6 +3,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   // Sections
   article: ['Artikel', 'Artículo'],
   'before-after': ['Vorher und nachher', 'Antes y después'],
+  booking: ['Terminbuchung', 'Reserva de cita'],
   cards: ['Karten', 'Tarjetas'],
   case: ['Projektbericht', 'Caso'],
   checklist: ['Checkliste', 'Lista de puntos'],
@@ -37,6 +38,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   team: ['Team', 'Equipo'],
   testimonials: ['Kundenstimmen', 'Testimonios'],
   timeline: ['Zeitleiste', 'Cronología'],
+  video: ['Video', 'Vídeo'],
   'zip-lookup': ['Suche nach Postleitzahl', 'Búsqueda por código postal'],
   // Kinds of pages
   blog: ['Blog', 'Blog'],
@@ -88,6 +90,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   name: ['Name', 'Nombre'],
   numeric: ['Ziffern', 'Números'],
   off: ['Aus', 'Desactivado'],
+  openstreetmap: ['OpenStreetMap', 'OpenStreetMap'],
   open: ['Offen', 'Abierto'],
   organization: ['Firma', 'Empresa'],
   plain: ['Schlicht', 'Liso'],
