@@ -16,7 +16,7 @@ export function Island({ src, title, look }: FrameProps) {
   useEffect(() => {
     const island = here.current?.closest<HTMLElement>('[data-island]')
     const load = (event: Event) => {
-      if (!(event.target as Element).closest('a[data-early], button') || !isPlainClick(event)) return
+      if (!(event.target as Element).closest('a[data-early]') || !isPlainClick(event)) return
       event.preventDefault()
       for (const part of island?.querySelectorAll<HTMLElement>('[data-until-loaded]') ?? []) part.hidden = true
       setLoaded(true)

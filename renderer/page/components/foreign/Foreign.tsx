@@ -15,7 +15,7 @@ interface ForeignProps {
   children: ReactNode
 }
 
-/** Something of another site, of which nothing is asked for before a visitor clicks on a button or link of `children`. */
+/** Something of another site, of which nothing is asked for before a visitor clicks on a link of `children` with `data-early`. */
 export function Foreign({ of: { src }, title, look, children }: ForeignProps) {
   return (
     <Island name="foreign" component={Frame} props={{ src, title, look }}>
@@ -31,7 +31,10 @@ interface OfferProps extends Omit<ForeignProps, 'children'> {
   note: string
 }
 
-/** A button that loads something of another site, and a link that opens it there, which needs no script. */
+/**
+ * A button that loads something of another site, and a link that opens it there, which needs no script. The button is a
+ * link too, for who presses it before its script is there.
+ */
 export function Offer({ label, note, ...foreign }: OfferProps) {
   const { words } = usePage().site
   const { from, href } = foreign.of
@@ -42,11 +45,11 @@ export function Offer({ label, note, ...foreign }: OfferProps) {
       </p>
       <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <span data-until-loaded className="needs-script">
-          <button type="button" className="button button-primary">
+          <a href={href} rel="noopener" className="button button-primary" data-early>
             {label}
-          </button>
+          </a>
         </span>
-        <a href={href} target="_blank" rel="noopener" className="arrow-link">
+        <a href={href} target="_blank" rel="noopener" className="arrow-link min-w-0 wrap-anywhere">
           {fill(words.foreign.open, { name: from })} <span className="visually-hidden">{words.document.newTab}</span>
         </a>
       </p>
