@@ -2636,6 +2636,7 @@ notFound?: {
  */
 drawing: ("mark" | "missing-shingle")
 }
+analytics?: Analytics
 /**
  * How the site looks: its colors, fonts and shapes.
  */
@@ -2699,6 +2700,43 @@ geo?: Geo
  * What visitors should know of it, in one sentence: where to park, which bell to ring.
  */
 note?: string
+}
+/**
+ * Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.
+ */
+export interface Analytics {
+/**
+ * The service: plausible, umami, matomo or ga4 (Google Analytics 4).
+ */
+provider: ("plausible" | "umami" | "matomo" | "ga4")
+/**
+ * plausible: the name of the site in your account; that of "url" without "www." where this is left out.
+ */
+domain?: string
+/**
+ * Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.
+ */
+host?: string
+/**
+ * umami: the website ID. matomo: the number of the site, in quotes.
+ */
+siteId?: string
+/**
+ * ga4: the measurement ID of the web stream, such as "G-ABCDE12345".
+ */
+measurementId?: string
+/**
+ * matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.
+ */
+cookies?: boolean
+/**
+ * Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.
+ */
+consent?: ("always" | "never")
+/**
+ * The page that tells visitors what is counted; the question leads there.
+ */
+privacyPage?: string
 }
 /**
  * How the site looks. All colors follow from the brand's; a color that is written here is taken as it is. Each is "#" and six hexadecimal digits, in quotes.

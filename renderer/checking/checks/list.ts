@@ -1,5 +1,6 @@
 import { mistakeCodes } from '../mistakes/codes.ts'
 import { alike } from './alike.ts'
+import { analytics } from './analytics.ts'
 import { anchors } from './anchors.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
@@ -54,6 +55,7 @@ export const checks: Readonly<Record<string, Check>> = {
   postalCodes,
   hours,
   settings,
+  analytics,
   lacking,
   headings,
   dates,

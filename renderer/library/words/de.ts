@@ -110,6 +110,13 @@ export const de: Words = {
     mapNote: 'Die Karte wird von {name} geladen; {name} erfährt dann Ihre IP-Adresse.',
     open: 'Bei {name} öffnen',
   },
+  consent: {
+    banner:
+      'Wir möchten Besuche mit {name} zählen; dabei werden Cookies oder Ähnliches verwendet. Gezählt wird nur, wenn Sie zustimmen.',
+    no: 'Nein, danke',
+    yes: 'Ja, zählen',
+    settings: 'Datenschutz-Einstellungen',
+  },
   lookup: {
     label: 'Postleitzahl',
     waiting: 'Wird nachgeschlagen …',

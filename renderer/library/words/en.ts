@@ -112,6 +112,13 @@ export const en = {
     mapNote: 'The map is loaded from {name}, which then learns your IP address.',
     open: 'Open at {name}',
   },
+  consent: {
+    banner:
+      'We would like to count visits with {name}, which uses cookies or the like. Nothing is counted unless you agree.',
+    no: 'No, thanks',
+    yes: 'Yes, count',
+    settings: 'Privacy settings',
+  },
   lookup: {
     label: 'ZIP code',
     waiting: 'Looking it up …',

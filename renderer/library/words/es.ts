@@ -109,6 +109,13 @@ export const es: Words = {
     mapNote: 'El mapa se carga desde {name}, que conoce entonces su dirección IP.',
     open: 'Abrir en {name}',
   },
+  consent: {
+    banner:
+      'Queremos contar las visitas con {name}, que usa cookies o algo parecido. No se cuenta nada si usted no está de acuerdo.',
+    no: 'No, gracias',
+    yes: 'Sí, contar',
+    settings: 'Ajustes de privacidad',
+  },
   lookup: {
     label: 'Código postal',
     waiting: 'Buscando …',

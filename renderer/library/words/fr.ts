@@ -110,6 +110,13 @@ export const fr: Words = {
     mapNote: 'La carte est chargée depuis {name}, qui connaît alors votre adresse IP.',
     open: 'Ouvrir chez {name}',
   },
+  consent: {
+    banner:
+      'Nous aimerions compter les visites avec {name}, qui utilise des cookies ou des moyens semblables. Rien n’est compté sans votre accord.',
+    no: 'Non, merci',
+    yes: 'Oui, compter',
+    settings: 'Paramètres de confidentialité',
+  },
   lookup: {
     label: 'Code postal',
     waiting: 'Recherche en cours…',

@@ -122,6 +122,22 @@ export const valueForms: Phrases = {
     'Schreiben Sie eine ganze Adresse ohne Leerzeichen, ab „https://“.',
     'Escriba una dirección completa sin espacios, desde «https://».',
   ],
+  'Write the name of a site, without "https://": example.com.': [
+    'Schreiben Sie den Namen einer Website, ohne „https://“: example.com.',
+    'Escriba el nombre de un sitio, sin «https://»: example.com.',
+  ],
+  'Write an address without a slash at its end: https://stats.example.com.': [
+    'Schreiben Sie eine Adresse ohne Schrägstrich am Ende: https://stats.example.com.',
+    'Escriba una dirección sin barra al final: https://stats.example.com.',
+  ],
+  'Write letters, digits and hyphens, in quotes: "1".': [
+    'Schreiben Sie Buchstaben, Ziffern und Bindestriche, in Anführungszeichen: „1“.',
+    'Escriba letras, cifras y guiones, entre comillas: «1».',
+  ],
+  'Write "G-" and capitals or digits: G-ABCDE12345.': [
+    'Schreiben Sie „G-“ und Großbuchstaben oder Ziffern: G-ABCDE12345.',
+    'Escriba «G-» y mayúsculas o cifras: G-ABCDE12345.',
+  ],
   'Write an address that starts with "https://".': [
     'Schreiben Sie eine Adresse, die mit „https://“ beginnt.',
     'Escriba una dirección que empiece por «https://».',

@@ -848,4 +848,22 @@ export const german: Readonly<Record<string, string>> = {
     'Der Tag, an dem das Video veröffentlicht wurde, als Jahr-Monat-Tag.',
   'What is said in the video, word for word, to be opened under it. Markdown.':
     'Was im Video gesagt wird, Wort für Wort, darunter aufzuklappen. Markdown.',
+  'Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.':
+    'Zählt Besuche mit einem Dienst Ihrer Wahl. Setzt er Cookies, werden Besucher gefragt, bevor etwas von ihm geladen wird; ohne diese Angabe wird nichts gezählt.',
+  'The service: plausible, umami, matomo or ga4 (Google Analytics 4).':
+    'Der Dienst: plausible, umami, matomo oder ga4 (Google Analytics 4).',
+  'plausible: the name of the site in your account; that of "url" without "www." where this is left out.':
+    'plausible: der Name der Website in Ihrem Konto; ohne Angabe der von "url" ohne "www.".',
+  'Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.':
+    'Wo der Dienst läuft, wenn Sie ihn selbst betreiben: "https://stats.example.com". matomo braucht es; plausible und umami sind ohne Angabe die ihrer Hersteller.',
+  'umami: the website ID. matomo: the number of the site, in quotes.':
+    'umami: die Website-ID. matomo: die Nummer der Website, in Anführungszeichen.',
+  'ga4: the measurement ID of the web stream, such as "G-ABCDE12345".':
+    'ga4: die Mess-ID des Webstreams, etwa "G-ABCDE12345".',
+  'matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.':
+    'matomo: true, um an Cookies zu erkennen, wer wiederkommt. Besucher werden dann gefragt. Ohne Angabe ohne Cookies.',
+  'Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.':
+    'Ob Besucher gefragt werden: always (immer) oder never (nie). Ohne Angabe werden sie gefragt, wenn der Dienst Cookies setzt: ga4, und matomo mit Cookies.',
+  'The page that tells visitors what is counted; the question leads there.':
+    'Die Seite, die Besuchern sagt, was gezählt wird; die Frage verweist darauf.',
 }

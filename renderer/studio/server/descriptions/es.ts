@@ -847,4 +847,22 @@ export const spanish: Readonly<Record<string, string>> = {
     'El día en que se publicó el vídeo, como año-mes-día.',
   'What is said in the video, word for word, to be opened under it. Markdown.':
     'Lo que se dice en el vídeo, palabra por palabra, para desplegarlo debajo. Markdown.',
+  'Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.':
+    'Cuenta las visitas con un servicio de su elección. Si usa cookies, se pregunta a los visitantes antes de cargar nada de él; sin esto no se cuenta nada.',
+  'The service: plausible, umami, matomo or ga4 (Google Analytics 4).':
+    'El servicio: plausible, umami, matomo o ga4 (Google Analytics 4).',
+  'plausible: the name of the site in your account; that of "url" without "www." where this is left out.':
+    'plausible: el nombre del sitio en su cuenta; si se omite, el de "url" sin "www.".',
+  'Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.':
+    'Dónde funciona el servicio, para quien lo gestiona: "https://stats.example.com". matomo lo necesita; plausible y umami son los de sus creadores si se omite.',
+  'umami: the website ID. matomo: the number of the site, in quotes.':
+    'umami: el ID del sitio web. matomo: el número del sitio, entre comillas.',
+  'ga4: the measurement ID of the web stream, such as "G-ABCDE12345".':
+    'ga4: el ID de medición del flujo web, como "G-ABCDE12345".',
+  'matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.':
+    'matomo: true para reconocer con cookies a quien vuelve. Entonces se pregunta a los visitantes. Sin cookies si se omite.',
+  'Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.':
+    'Si se pregunta a los visitantes: always (siempre) o never (nunca). Si se omite, se les pregunta cuando el servicio usa cookies: ga4, y matomo con cookies.',
+  'The page that tells visitors what is counted; the question leads there.':
+    'La página que explica a los visitantes qué se cuenta; la pregunta lleva a ella.',
 }
