@@ -15,7 +15,16 @@ process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
  * What is the same at both sizes but for where it stands, which axe and the tests of one size see. `npm test` tries it
  * at the size at which more visitors use it, `npm run test:all` at both.
  */
-const byHand = ['before-after', 'gallery', 'islands', 'quote-form', 'quote-form-rules', 'services-hub', 'testimonials']
+const byHand = [
+  'before-after',
+  'foreign',
+  'gallery',
+  'islands',
+  'quote-form',
+  'quote-form-rules',
+  'services-hub',
+  'testimonials',
+]
 const byKeyboard = ['anchors', 'keyboard', 'keyboard-use']
 const leaveOut = (names: string[]) => (runsAll ? [] : names.map((name) => `**/${name}.spec.ts`))
 

@@ -12,12 +12,18 @@ const outDir = process.env.BUILD_DIR ?? 'dist'
 /** vike finds the bundled code in its folder. Else it would go by a note in node_modules of what was bundled last. */
 const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
+/** The script of all pages, and the one of those whose visits are counted. */
+const scripts = {
+  page: './renderer/page/document/page.client.ts',
+  analytics: './renderer/page/consent/analytics.client.ts',
+}
+
 export default defineConfig({
   ...withoutNote,
   plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript(), pageSources()],
   build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
   environments: {
-    client: { build: { rolldownOptions: { input: { page: './renderer/page/document/page.client.ts' } } } },
+    client: { build: { rolldownOptions: { input: scripts } } },
   },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashedFolders } from '../library/reserved.ts'
+import { analyticsSources } from '../making/analytics.ts'
 import type { Site } from '../site/index.ts'
 
 export interface HeaderRule {
@@ -22,14 +23,26 @@ export const caching = {
  * Writes `headers.json`, the one source of the site's headers: our server reads it, and the files for other hosts are
  * made from it. The policy lists the hashes of the given inline texts; a test compares them with those of the pages.
  */
-export async function emitHeaders(
-  { forms }: Pick<Site, 'forms'>,
-  { styles, scripts }: InlineHashes,
-  out: string,
-): Promise<HeaderRule[]> {
-  const rules = headerRules({ styles: styles.map(sha256), scripts: scripts.map(sha256) }, formOrigins(forms))
+export async function emitHeaders(site: Using, { styles, scripts }: InlineHashes, out: string): Promise<HeaderRule[]> {
+  const rules = headerRules({ styles: styles.map(sha256), scripts: scripts.map(sha256) }, sourcesOf(site))
   await writeFile(join(out, 'headers.json'), JSON.stringify(rules, null, 2))
   return rules
+}
+
+type Using = Pick<Site, 'settings' | 'forms' | 'frames' | 'videos'>
+
+/** What pages load besides their own scripts, styles, pictures and data, by the rule of the policy that allows it. */
+export type Sources = Partial<Record<'script-src' | 'img-src' | 'connect-src' | 'frame-src' | 'media-src', string[]>>
+
+/** What the pages of a site use, and nothing else. */
+export function sourcesOf({ settings, forms, frames, videos }: Using): Sources {
+  const analytics: Sources = settings.analytics ? analyticsSources(settings.analytics, settings.url) : {}
+  return {
+    ...analytics,
+    'connect-src': [...formOrigins(forms), ...(analytics['connect-src'] ?? [])],
+    'frame-src': frames,
+    'media-src': videos.length > 0 ? ["'self'"] : [],
+  }
 }
 
 /** Other sites that forms are sent to by script; without JavaScript every form is sent to its own site. */
@@ -39,14 +52,18 @@ function formOrigins(forms: Site['forms']): string[] {
 }
 
 /** The headers by path, for pages whose inline styles and scripts have the given hashes. */
-export function headerRules({ styles, scripts }: InlineHashes, origins: string[] = []): HeaderRule[] {
+export function headerRules({ styles, scripts }: InlineHashes, sources: Sources = {}): HeaderRule[] {
+  const also = (rule: keyof Sources) => (sources[rule] ?? []).map((source) => ` ${source}`).join('')
+  const only = (rule: keyof Sources) => (sources[rule]?.length ? [`${rule}${also(rule)}`] : [])
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${quoted(scripts)}`,
+    `script-src 'self'${quoted(scripts)}${also('script-src')}`,
     `style-src 'self'${quoted(styles)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${also('img-src')}`,
     "font-src 'self'",
-    ["connect-src 'self'", ...origins].join(' '),
+    `connect-src 'self'${also('connect-src')}`,
+    ...only('frame-src'),
+    ...only('media-src'),
     "manifest-src 'self'",
     "form-action 'self'",
     "object-src 'none'",

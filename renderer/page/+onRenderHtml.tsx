@@ -16,6 +16,7 @@ import { classNames, stylesOf } from './styles/index.ts'
 import { shortClasses } from './styles/short.ts'
 
 const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
+const ANALYTICS_SCRIPT = 'renderer/page/consent/analytics.client.ts'
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
@@ -29,8 +30,10 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const context = contextOf(input)
   const looks = looksOf(site)
   const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind), looks) + fonts
-  const script = `/${globalContext.assetsManifest?.[PAGE_SCRIPT]?.file}`
-  const assets = { styles: stylesFor(page.kind), pageScript, script }
+  const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
+  const script = addressOf(PAGE_SCRIPT)
+  const analytics = site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }
+  const assets = { styles: stylesFor(page.kind), pageScript, script, ...analytics }
   const html = shortClasses(renderPage(input, assets, <Page />), classNames())
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }

@@ -1,6 +1,7 @@
 /** The component of every section type, under the name that authors write. */
 export { Article as article } from '../../sections/article/Article.tsx'
 export { BeforeAfter as 'before-after' } from '../../sections/before-after/BeforeAfter.tsx'
+export { Booking as booking } from '../../sections/booking/Booking.tsx'
 export { Cards as cards } from '../../sections/cards/Cards.tsx'
 export { Case as case } from '../../sections/case/Case.tsx'
 export { Checklist as checklist } from '../../sections/checklist/Checklist.tsx'
@@ -36,4 +37,5 @@ export { Tabs as tabs } from '../../sections/tabs/Tabs.tsx'
 export { Team as team } from '../../sections/team/Team.tsx'
 export { Testimonials as testimonials } from '../../sections/testimonials/Testimonials.tsx'
 export { Timeline as timeline } from '../../sections/timeline/Timeline.tsx'
+export { Video as video } from '../../sections/video/Video.tsx'
 export { ZipLookup as 'zip-lookup' } from '../../sections/zip-lookup/ZipLookup.tsx'

@@ -75,6 +75,8 @@ function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
         ? { ignored: [...unwatched.map((path) => `${resolve(path)}/**`), '**/*.builds/**', '**/*.yaml'] }
         : null,
     },
-    optimizeDeps: { entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx'] },
+    optimizeDeps: {
+      entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx', 'renderer/page/components/*/*.island.tsx'],
+    },
   }
 }

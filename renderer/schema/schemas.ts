@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { ForeignContent } from '../library/foreign.ts'
 import type { Path } from '../library/problem.ts'
 
 /** The part of JSON Schema (draft-07) that our schemas use, with our own keywords. */
@@ -18,8 +19,11 @@ export interface Schema {
   definitions?: Record<string, Schema>
   /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
   reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared'
-  /** How the text is read: as Markdown, as a point of a picture, or as a postal code of the site's country. */
-  content?: 'markdown' | 'focus' | 'postal-code'
+  /**
+   * How the text is read: as Markdown, as a point of a picture, as a postal code of the site's country, as a video of the
+   * site, or as something of another site ({@link ForeignContent}).
+   */
+  content?: 'markdown' | 'focus' | 'postal-code' | 'video' | ForeignContent
   /** Names in braces that the section fills in by itself, so that they are no tokens. */
   placeholders?: string[]
   /** Anchors that a section always answers to. */

@@ -135,12 +135,13 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
 article?: ArticleBlock
 "before-after"?: BeforeAfterBlock
+booking?: BookingBlock
 cards?: CardsBlock
 case?: CaseBlock
 checklist?: ChecklistBlock
@@ -176,6 +177,7 @@ tabs?: TabsBlock
 team?: TeamBlock
 testimonials?: TestimonialsBlock
 timeline?: TimelineBlock
+video?: VideoBlock
 "zip-lookup"?: ZipLookupBlock
 pages?: Pages
 }
@@ -292,6 +294,63 @@ after: Image
 afterLabel?: string
 }
 /**
+ * The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.
+ */
+export interface BookingBlock {
+/**
+ * The section type, always "booking".
+ */
+type: "booking"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".
+ */
+url: string
+/**
+ * A line in place of the one that says what is loaded from whom.
+ */
+note?: string
+/**
+ * Other ways to book, such as your phone number.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * A button or link: its words and where it leads.
+ */
+export interface Action {
+/**
+ * The words on it; they say what happens.
+ */
+label: string
+/**
+ * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
+ */
+href: string
+/**
+ * How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.
+ */
+look?: ("primary" | "secondary" | "link")
+}
+/**
  * A grid of cards: services, values, materials, problems, anything of which there are several.
  */
 export interface CardsBlock {
@@ -396,23 +455,6 @@ link?: Action
  * @maxItems 2
  */
 actions?: Action[]
-}
-/**
- * A button or link: its words and where it leads.
- */
-export interface Action {
-/**
- * The words on it; they say what happens.
- */
-label: string
-/**
- * Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".
- */
-href: string
-/**
- * How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.
- */
-look?: ("primary" | "secondary" | "link")
 }
 /**
  * One finished project: its facts, what was done, and the customer's words. Place and day come from the page.
@@ -1264,6 +1306,10 @@ longitude: number
  */
 href?: string
 }[]
+/**
+ * A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.
+ */
+interactive?: "openstreetmap"
 /**
  * The buttons, most important first.
  * 
@@ -2269,6 +2315,63 @@ image?: Image
 actions?: Action[]
 }
 /**
+ * A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.
+ */
+export interface VideoBlock {
+/**
+ * The section type, always "video".
+ */
+type: "video"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * What the video is called; heard by people who do not see it, and given to search engines.
+ */
+title: string
+/**
+ * Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.
+ */
+file?: string
+/**
+ * The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".
+ */
+captions?: string
+/**
+ * A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.
+ */
+url?: string
+/**
+ * The picture that stands there until the video plays. One that stands upright makes the player stand upright.
+ */
+poster: Image
+/**
+ * What the video shows, in one or two sentences under it; with "date" search engines are told of the video.
+ */
+caption?: string
+/**
+ * The day on which the video was published, as year-month-day.
+ */
+date?: string
+/**
+ * What is said in the video, word for word, to be opened under it. Markdown.
+ */
+transcript?: string
+}
+/**
  * A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.
  */
 export interface ZipLookupBlock {
@@ -2567,6 +2670,7 @@ notFound?: {
  */
 drawing: ("mark" | "missing-shingle")
 }
+analytics?: Analytics
 /**
  * How the site looks: its colors, fonts and shapes.
  */
@@ -2630,6 +2734,43 @@ geo?: Geo
  * What visitors should know of it, in one sentence: where to park, which bell to ring.
  */
 note?: string
+}
+/**
+ * Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.
+ */
+export interface Analytics {
+/**
+ * The service: plausible, umami, matomo or ga4 (Google Analytics 4).
+ */
+provider: ("plausible" | "umami" | "matomo" | "ga4")
+/**
+ * plausible: the name of the site in your account; that of "url" without "www." where this is left out.
+ */
+domain?: string
+/**
+ * Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.
+ */
+host?: string
+/**
+ * umami: the website ID. matomo: the number of the site, in quotes.
+ */
+siteId?: string
+/**
+ * ga4: the measurement ID of the web stream, such as "G-ABCDE12345".
+ */
+measurementId?: string
+/**
+ * matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.
+ */
+cookies?: boolean
+/**
+ * Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.
+ */
+consent?: ("always" | "never")
+/**
+ * The page that tells visitors what is counted; the question leads there.
+ */
+privacyPage?: string
 }
 /**
  * How the site looks. All colors follow from the brand's; a color that is written here is taken as it is. Each is "#" and six hexadecimal digits, in quotes.

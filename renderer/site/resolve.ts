@@ -63,6 +63,10 @@ export interface Site extends SiteFrame {
   images: string[]
   /** The points of pictures that crops keep in view, each once. */
   focuses: string[]
+  /** The origins of what pages show of other sites once a visitor asks for it, each once. */
+  frames: string[]
+  /** The videos of public/ that pages show, with their captions. */
+  videos: string[]
   /** What tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
   hashOf: (route: string) => string
   /** The size in bytes of a file in public/ by its address, where it is known. */
@@ -106,6 +110,8 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
     images: usedOf('image', site),
     focuses: usedOf('focus', site),
+    frames: usedOf('frame', site),
+    videos: usedOf('video', site),
     hashOf: createHashOf(indexed),
     ...(sizeOf && { sizeOf }),
     routes: [...site.pages.keys()],
@@ -197,9 +203,9 @@ function withBlocks(page: PageHead, make: () => Block[]): ResolvedPage {
 }
 
 /** What texts of the whole site use of one kind, such as the names of pictures, in alphabetical order. */
-function usedOf(kind: 'image' | 'focus', { pages, shared }: IndexedSite['site']): string[] {
-  const uses = [...pages.values()].flatMap((page) => page.uses)
-  return [...new Set([...uses, ...usesOf(frameTexts({ data: { shared } }))])]
+function usedOf(kind: 'image' | 'focus' | 'frame' | 'video', site: IndexedSite['site']): string[] {
+  const uses = [...site.pages.values()].flatMap((page) => page.uses)
+  return [...new Set([...uses, ...usesOf(frameTexts(site))])]
     .flatMap((use) => (use.startsWith(`${kind} `) ? [use.slice(kind.length + 1)] : []))
     .sort()
 }

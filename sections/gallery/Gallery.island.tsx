@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
 import { fill, type Words } from '../../renderer/library/words/words.ts'
 import { BACK, ON, RoundButton } from '../../renderer/page/components/RoundButton.tsx'
+import { isPlainClick } from '../../renderer/page/islands/plain-click.ts'
 
 interface ViewerProps {
   /** The heading of the pictures, which names the dialog. */
@@ -23,7 +24,7 @@ export function Island({ label, words }: ViewerProps) {
     const gallery = dialog.current?.closest<HTMLElement>('[data-island]')
     const open = (event: Event) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-early]')
-      if (!gallery || !link || !dialog.current?.showModal || !isPlain(event)) return
+      if (!gallery || !link || !dialog.current?.showModal || !isPlainClick(event)) return
       event.preventDefault()
       const all = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-early]')]
       setLinks(all)
@@ -82,10 +83,6 @@ export function Island({ label, words }: ViewerProps) {
     </dialog>
   )
 }
-
-/** A click that is to open something here rather than in another tab. */
-const isPlain = (event: Event) =>
-  event instanceof globalThis.MouseEvent && !(event.ctrlKey || event.metaKey || event.shiftKey)
 
 /** The picture of a link, as large as the screen allows, in the formats that it has on the page. */
 function Large({ link }: { link: HTMLAnchorElement }) {

@@ -1,8 +1,10 @@
 import { countryOf } from '../../renderer/library/country.ts'
 import { distance, milesIn } from '../../renderer/library/distance.ts'
+import { mapOf } from '../../renderer/library/foreign.ts'
 import { fill } from '../../renderer/library/words/index.ts'
 import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { Directions } from '../../renderer/page/components/Directions.tsx'
+import { Offer } from '../../renderer/page/components/foreign/Foreign.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import { placesOf } from '../../renderer/page/places.ts'
@@ -16,7 +18,7 @@ const lengths = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
 
 /** A map of the business and of what lies around it, and a list that says the same. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: components bear the names of their sections
-export function Map({ id, tone, heading, intro, places = [], actions }: MapBlock) {
+export function Map({ id, tone, heading, intro, places = [], interactive, actions }: MapBlock) {
   const { settings, words } = usePage().site
   const { brand, geo, language, serviceRadiusMiles } = settings
   if (!geo) return null
@@ -29,10 +31,24 @@ export function Map({ id, tone, heading, intro, places = [], actions }: MapBlock
   const say = (miles: number) => distance(rounded(miles), language, country)
   const length = lengths.findLast((length) => length * unit * drawing.perMile <= WIDTH * MOST_OF_WIDTH) ?? 0.1
   const scale = { miles: length * unit, text: say(length * unit) }
+  const around = mapOf(geo)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="map">
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-        <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
+        <div>
+          <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
+          {interactive && (
+            <div className="mt-6">
+              <Offer
+                of={around}
+                title={heading}
+                look="aspect-[4/3]"
+                label={words.foreign.map}
+                note={fill(words.foreign.mapNote, { name: around.from })}
+              />
+            </div>
+          )}
+        </div>
         <div>
           <ol className="map-list">
             {all.map(({ name, href, ...point }, index) => (

@@ -1,7 +1,7 @@
+import { siteName } from '../../renderer/library/site-name.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { SocialBlock } from '../../renderer/schema/types.generated.ts'
-import { profileName } from './profile-name.ts'
 
 /** Where else the business can be followed. */
 export function Social({ id, heading, intro, tone }: SocialBlock) {
@@ -12,7 +12,7 @@ export function Social({ id, heading, intro, tone }: SocialBlock) {
         {profiles.map((profile) => (
           <li key={profile}>
             <a href={profile} rel="me noopener" className="button button-secondary">
-              {profileName(profile)}
+              {siteName(profile)}
             </a>
           </li>
         ))}

@@ -94,3 +94,48 @@ test('a text of several lines is quoted on one', () => {
     { message: '"address" in "site" is "1 Slate Street Louisville", text, where a group of keys is meant' },
   ])
 })
+
+describe('a service that counts visits', () => {
+  const counted = (given: string) =>
+    edit(fixture, '  keywords: [roofing]\n', `  analytics: { ${given} }\n  keywords: [roofing]\n`)
+  const saidOf = (given: string) => problemsOf(counted(given)).map(({ code, message }) => `${code}: ${message}`)
+  const told = 'privacyPage: /roof-leaks'
+  const untold = (name: string) =>
+    `untold-analytics: The page /roof-leaks does not tell visitors that ${name} counts visits`
+
+  test.each([
+    [`provider: plausible, ${told}`, [untold('Plausible')]],
+    [`provider: plausible, domain: "https://oak.example.com", ${told}`, ['bad-format', untold('Plausible')]],
+    [
+      `provider: umami, ${told}`,
+      ['missing-field: Umami counts visits only where "analytics" has "siteId"', untold('Umami')],
+    ],
+    [`provider: umami, siteId: "7", ${told}`, ['bad-format: "7" is no ID of Umami', untold('Umami')]],
+    [
+      `provider: matomo, siteId: "7", cookies: true, ${told}`,
+      ['missing-field: Matomo counts visits only where "analytics" has "host"', untold('Matomo')],
+    ],
+    [
+      `provider: matomo, host: "https://s.example.com", siteId: seven, ${told}`,
+      ['bad-format: "seven" is no ID of Matomo', untold('Matomo')],
+    ],
+    [`provider: matomo, host: "https://s.example.com", siteId: "7", consent: never, ${told}`, [untold('Matomo')]],
+    [
+      `provider: matomo, host: "https://s.example.com", siteId: "7", cookies: true, consent: never, ${told}`,
+      ['consent-skipped: Matomo leaves cookies with visitors, and nobody asks them', untold('Matomo')],
+    ],
+    [
+      'provider: ga4, measurementId: G-ABCDE12345, domain: oak.example.com',
+      [
+        'untold-analytics: The question about counting visits leads to no page that explains it',
+        'idle-setting: Google Analytics knows no "domain"',
+      ],
+    ],
+    ['provider: plausible', ['untold-analytics: No page explains what Plausible counts']],
+    [`provider: googel, ${told}`, ['unknown-value']],
+    ['provider: plausible, privacyPage: /privat', ['dead-link']],
+  ])('with %s', (given, expected) => {
+    const said = saidOf(given)
+    expect(said.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected)
+  })
+})

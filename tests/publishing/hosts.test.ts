@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headerRules } from '../../renderer/building/headers.ts'
+import { headerRules, sourcesOf } from '../../renderer/building/headers.ts'
 import { cloudflareWorker } from '../../renderer/building/hosts/cloudflare.ts'
 import { endpointsOf, type HostData, intakeOf } from '../../renderer/building/hosts/host.ts'
 import { hostFiles } from '../../renderer/building/hosts/index.ts'
 import { builtFiles, compressedEndings } from '../../renderer/library/reserved.ts'
+import type { Site } from '../../renderer/site/index.ts'
 import { realSite } from './support/site.ts'
 
 /** As many as a site can have: a style for each kind of page, and two scripts. */
@@ -127,8 +128,60 @@ test('form endpoints are those of this site; another site’s are allowed in the
   expect(endpointsOf({}, withNews)).toEqual([
     ...['/news', '/newsletter-confirm', '/newsletter-leave', '/quote', '/submit-form.php'],
   ])
-  const [rule] = headerRules({ styles: [], scripts: [] }, ['https://api.example.com'])
+  const [rule] = headerRules({ styles: [], scripts: [] }, { 'connect-src': ['https://api.example.com'] })
   expect(rule?.headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example.com;")
+})
+
+const site = {
+  settings: { url: 'https://www.linden.example.com' },
+  forms: {},
+  frames: [],
+  videos: [],
+} as unknown as Site
+const google = 'https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com'
+
+/** The rules of the policy for a site, by their names. */
+function policyOf(using: Partial<Site>): Record<string, string> {
+  const [rule] = headerRules({ styles: [], scripts: [] }, sourcesOf({ ...site, ...using }))
+  const parts = String(rule?.headers['Content-Security-Policy']).split('; ')
+  return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf(' ')), part]))
+}
+
+test.each([
+  [{ provider: 'plausible' }, 'https://plausible.io', 'https://plausible.io', ''],
+  [{ provider: 'plausible', host: 'https://s.example.com' }, 'https://s.example.com', 'https://s.example.com', ''],
+  [{ provider: 'umami', siteId: 'a' }, 'https://cloud.umami.is', 'https://gateway.umami.is', ''],
+  [
+    { provider: 'umami', siteId: 'a', host: 'https://u.example.com' },
+    'https://u.example.com',
+    'https://u.example.com',
+    '',
+  ],
+  [
+    { provider: 'matomo', siteId: '1', host: 'https://example.com/matomo' },
+    'https://example.com',
+    'https://example.com',
+    ' https://example.com',
+  ],
+  [{ provider: 'ga4', measurementId: 'G-1' }, 'https://www.googletagmanager.com', google, ` ${google}`],
+] as const)('a site that counts with %o allows that service and no other', (analytics, script, connect, image) => {
+  const policy = policyOf({ settings: { ...site.settings, analytics } })
+  expect(policy).toMatchObject({
+    'script-src': `script-src 'self' ${script}`,
+    'connect-src': `connect-src 'self' ${connect}`,
+    'img-src': `img-src 'self' data:${image}`,
+  })
+})
+
+test('a site that shows and counts nothing of others allows nothing of them, no frames and no videos', () => {
+  const policy = policyOf({})
+  expect(Object.keys(policy)).not.toContain('frame-src')
+  expect(Object.keys(policy)).not.toContain('media-src')
+  expect(Object.values(policy).join()).not.toMatch(/https?:/)
+  expect(policyOf({ frames: ['https://calendly.com'], videos: ['/tour.mp4'] })).toMatchObject({
+    'frame-src': 'frame-src https://calendly.com',
+    'media-src': "media-src 'self'",
+  })
 })
 
 test('a wrong INTAKE_URL is refused by name', () => {

@@ -12,7 +12,7 @@ import { fixtureFile, runsAll } from '../support/places.ts'
 import { treeOf } from './support/tree.ts'
 
 const copied =
-  'renderer sections styles schemas scripts server public vite.config.ts tsconfig.json package.json package-lock.json'
+  'renderer sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
 const linked = 'node_modules .cache/images .cache/social'
 
 /** A copy of the project, since these tests change its code. */
@@ -25,7 +25,9 @@ beforeAll(async () => {
   for (const name of copied.split(' ')) await cp(name, join(project, name), { recursive: true })
   await cp(fixtureFile, join(project, 'pages.yaml'))
   for (const name of linked.split(' ')) await symlink(resolve(name), join(project, name))
-  await symlink(resolve(siteFolder(fixtureFile).images), join(project, 'images'))
+  const { images, publicFiles } = siteFolder(fixtureFile)
+  await symlink(resolve(images), join(project, 'images'))
+  await cp(publicFiles, join(project, 'public'), { recursive: true })
   await build('kept')
   return () => rm(project, { recursive: true, force: true })
 }, 120_000)

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { siteName } from '../../renderer/library/site-name.ts'
 import { readSite } from '../../renderer/site/index.ts'
 import { formatSize } from '../../sections/downloads/size.ts'
-import { profileName } from '../../sections/social/profile-name.ts'
 import { pageHtml } from '../words/render.tsx'
 
 test.each([
@@ -25,7 +25,7 @@ test('a file is linked with its type, and its size as it lies in the folder', as
 })
 
 test('a profile has the name by which visitors know the site, or else its host', () => {
-  expect(profileName('https://de-de.facebook.com/linden')).toBe('Facebook')
-  expect(profileName('https://www.youtube.com/@linden')).toBe('YouTube')
-  expect(profileName('https://notfacebook.com/linden')).toBe('notfacebook.com')
+  expect(siteName('https://de-de.facebook.com/linden')).toBe('Facebook')
+  expect(siteName('https://www.youtube.com/@linden')).toBe('YouTube')
+  expect(siteName('https://notfacebook.com/linden')).toBe('notfacebook.com')
 })

@@ -68,7 +68,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  const shown = [...document.querySelectorAll('img, svg, input, select, textarea, hr')].filter(
+  const shown = [...document.querySelectorAll('img, svg, video, iframe, input, select, textarea, hr')].filter(
     (each) => !isHidden(each),
   )
   const spans = [...shown.map((each) => each.getBoundingClientRect()), ...texts.flatMap(({ boxes }) => boxes)]

@@ -35,7 +35,7 @@ export async function wideSite(file: string) {
 
 /** Figures with their signs, what is no word of a language, and the names of others. */
 const noWords =
-  /https?:\/\/\S+|\S+@\S+\.\S+|&\w+;|\b(?:x27|npm run leads[^\n]*|\w+\.example\.com|PNG, \d+ KB|Google Maps|Apple Maps|OpenStreetMap)/g
+  /https?:\/\/\S+|\S+@\S+\.\S+|&\w+;|\b(?:x27|npm run leads[^\n]*|\w+\.example\.com|PNG, \d+ KB|Google Maps|Apple Maps|OpenStreetMap|YouTube|Vimeo|Calendly)/g
 const attribute = /\s(?:aria-label|aria-roledescription|alt|title|placeholder|content)="([^"]*)"/g
 /** What `content` says to machines alone. */
 const forMachines =

@@ -1,10 +1,12 @@
 import { mistakeCodes } from '../mistakes/codes.ts'
 import { alike } from './alike.ts'
+import { analytics } from './analytics.ts'
 import { anchors } from './anchors.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { foreign } from './foreign.ts'
 import { formAnswers } from './form-answers.ts'
 import { formSteps } from './form-steps.ts'
 import { forms } from './forms.ts'
@@ -50,6 +52,7 @@ export const checks: Readonly<Record<string, Check>> = {
   canonicals,
   reserved,
   anchors,
+  foreign,
   forms,
   newsletters,
   formSteps,
@@ -58,6 +61,7 @@ export const checks: Readonly<Record<string, Check>> = {
   postalCodes,
   hours,
   settings,
+  analytics,
   lacking,
   headings,
   dates,

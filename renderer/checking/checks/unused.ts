@@ -1,3 +1,4 @@
+import { foreignOrigin, isForeign } from '../../library/foreign.ts'
 import { listNames } from '../../library/nearest.ts'
 import type { Finding } from '../../library/problem.ts'
 import { type Frame, frameTexts } from '../../making/frame.ts'
@@ -35,13 +36,15 @@ export const unused = {
   },
 } satisfies Check
 
-/** What texts use, each once: `image roof.jpg`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
+/** What texts use, each once: `image roof.jpg`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
 export function usesOf(texts: readonly Text[]): string[] {
   const used = new Set<string>()
   for (const { text, schema } of texts) {
     if (isCounted(schema.reference)) used.add(`${schema.reference} ${text}`)
     for (const token of tokenNames(text)) used.add(token)
-    if (schema.content === 'focus') used.add(`focus ${text}`)
+    if (schema.content === 'focus' || schema.content === 'video') used.add(`${schema.content} ${text}`)
+    const origin = isForeign(schema.content) && foreignOrigin(schema.content, text)
+    if (origin) used.add(`frame ${origin}`)
     if (schema.content === 'markdown')
       for (const { href, image } of markdownLinks(text)) if (image) used.add(`inline ${href}`)
   }

@@ -32,6 +32,14 @@ const words: Record<string, string> = {
   '^(UTC|[A-Z][A-Za-z_]+(/[A-Z][A-Za-z0-9_+-]*)+)$': 'a region and a city, in English: America/New_York',
   '^[Mm][0-9MmLlHhVvCcSsQqTtAaZz ,.eE+-]*$': 'what stands in "d" of a <path>, from its "M" on: "M2 29 16 7"',
   '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$': 'how far from the left and from the top, both in percent: "30% 20%"',
+  '^/[a-z0-9/.-]+\\.(mp4|webm)$': 'a file of the folder public/, in lower case: "/tour.mp4" or "/tour.webm"',
+  '^/[a-z0-9/.-]+\\.vtt$': 'a file of the folder public/, in lower case: "/tour.vtt"',
+  '^https://[^\\s/{}]+([/?#]\\S*)?$': 'a whole address without spaces, from "https://" on',
+  '^[a-z0-9-]+(\\.[a-z0-9-]+)+$': 'the name of a site, without "https://": example.com',
+  '^https://[a-z0-9.-]+(:[0-9]+)?(/[A-Za-z0-9._~-]+)*$':
+    'an address without a slash at its end: https://stats.example.com',
+  '^[A-Za-z0-9-]{1,40}$': 'letters, digits and hyphens, in quotes: "1"',
+  '^G-[A-Z0-9]{4,20}$': '"G-" and capitals or digits: G-ABCDE12345',
   '^https://': 'an address that starts with "https://"',
   '^https?://[^/]+$': 'an address without a slash at its end: https://www.example.com',
 }

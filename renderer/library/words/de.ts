@@ -98,6 +98,25 @@ export const de: Words = {
     next: 'Nächstes Bild',
     position: 'Bild {number} von {count}',
   },
+  foreign: {
+    play: 'Video abspielen: {title}',
+    playNote: 'Der Player wird erst beim Abspielen von {name} geladen; {name} erfährt dann Ihre IP-Adresse.',
+    transcript: 'Was im Video gesagt wird',
+    captions: 'Untertitel',
+    calendar: 'Kalender hier anzeigen',
+    calendarNote:
+      'Der Kalender wird von {name} geladen; {name} erfährt dann Ihre IP-Adresse und setzt möglicherweise Cookies.',
+    map: 'Bewegliche Karte anzeigen',
+    mapNote: 'Die Karte wird von {name} geladen; {name} erfährt dann Ihre IP-Adresse.',
+    open: 'Bei {name} öffnen',
+  },
+  consent: {
+    banner:
+      'Wir möchten Besuche mit {name} zählen; dabei werden Cookies oder Ähnliches verwendet. Gezählt wird nur, wenn Sie zustimmen.',
+    no: 'Nein, danke',
+    yes: 'Ja, zählen',
+    settings: 'Datenschutz-Einstellungen',
+  },
   lookup: {
     label: 'Postleitzahl',
     waiting: 'Wird nachgeschlagen …',

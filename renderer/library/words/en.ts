@@ -101,6 +101,24 @@ export const en = {
     next: 'Next picture',
     position: 'Picture {number} of {count}',
   },
+  foreign: {
+    play: 'Play video: {title}',
+    playNote: 'The player is loaded from {name} when you press play; {name} then learns your IP address.',
+    transcript: 'What is said in the video',
+    captions: 'Captions',
+    calendar: 'Show the calendar here',
+    calendarNote: 'The calendar is loaded from {name}, which then learns your IP address and may set cookies.',
+    map: 'Show a map to move about in',
+    mapNote: 'The map is loaded from {name}, which then learns your IP address.',
+    open: 'Open at {name}',
+  },
+  consent: {
+    banner:
+      'We would like to count visits with {name}, which uses cookies or the like. Nothing is counted unless you agree.',
+    no: 'No, thanks',
+    yes: 'Yes, count',
+    settings: 'Privacy settings',
+  },
   lookup: {
     label: 'ZIP code',
     waiting: 'Looking it up …',

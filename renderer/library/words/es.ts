@@ -98,6 +98,24 @@ export const es: Words = {
     next: 'Imagen siguiente',
     position: 'Imagen {number} de {count}',
   },
+  foreign: {
+    play: 'Reproducir el vídeo: {title}',
+    playNote: 'El reproductor se carga desde {name} al pulsar; {name} conoce entonces su dirección IP.',
+    transcript: 'Lo que se dice en el vídeo',
+    captions: 'Subtítulos',
+    calendar: 'Mostrar el calendario aquí',
+    calendarNote: 'El calendario se carga desde {name}, que conoce entonces su dirección IP y puede usar cookies.',
+    map: 'Mostrar un mapa interactivo',
+    mapNote: 'El mapa se carga desde {name}, que conoce entonces su dirección IP.',
+    open: 'Abrir en {name}',
+  },
+  consent: {
+    banner:
+      'Queremos contar las visitas con {name}, que usa cookies o algo parecido. No se cuenta nada si usted no está de acuerdo.',
+    no: 'No, gracias',
+    yes: 'Sí, contar',
+    settings: 'Ajustes de privacidad',
+  },
   lookup: {
     label: 'Código postal',
     waiting: 'Buscando …',

@@ -98,6 +98,25 @@ export const fr: Words = {
     next: 'Image suivante',
     position: 'Image {number} sur {count}',
   },
+  foreign: {
+    play: 'Lire la vidéo : {title}',
+    playNote: 'Le lecteur est chargé depuis {name} quand vous lancez la vidéo ; {name} connaît alors votre adresse IP.',
+    transcript: 'Ce qui est dit dans la vidéo',
+    captions: 'Sous-titres',
+    calendar: 'Afficher le calendrier ici',
+    calendarNote:
+      'Le calendrier est chargé depuis {name}, qui connaît alors votre adresse IP et peut déposer des cookies.',
+    map: 'Afficher une carte interactive',
+    mapNote: 'La carte est chargée depuis {name}, qui connaît alors votre adresse IP.',
+    open: 'Ouvrir chez {name}',
+  },
+  consent: {
+    banner:
+      'Nous aimerions compter les visites avec {name}, qui utilise des cookies ou des moyens semblables. Rien n’est compté sans votre accord.',
+    no: 'Non, merci',
+    yes: 'Oui, compter',
+    settings: 'Paramètres de confidentialité',
+  },
   lookup: {
     label: 'Code postal',
     waiting: 'Recherche en cours…',

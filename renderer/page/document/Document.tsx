@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Consent, Counting } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
 import { Announcement } from './Announcement.tsx'
 import type { Assets } from './assets.ts'
@@ -22,6 +23,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <a href="#main" className="skip-link">
           {site.words.document.skip}
         </a>
+        {assets.analytics && <Consent />}
         <Header />
         <Announcement />
         <main id="main" tabIndex={-1}>
@@ -31,6 +33,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
         {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}
+        <Counting script={assets.analytics} />
       </body>
     </html>
   )

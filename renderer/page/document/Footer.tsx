@@ -1,4 +1,5 @@
 import { addressLines, townOf } from '../../library/address.ts'
+import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { nextSpecialHours } from '../special-hours.ts'
@@ -30,6 +31,7 @@ export function Footer() {
           {settings.address && `, ${townOf(settings.address)}`}
         </p>
         {navigation.legal && <Links links={navigation.legal} />}
+        <ConsentSettings />
       </div>
     </footer>
   )

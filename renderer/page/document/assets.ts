@@ -4,6 +4,8 @@ export interface Assets {
   script?: string
   /** What every page does by script before it is painted, as the script's text. */
   pageScript?: string
+  /** Address of the script that counts visits, on sites that have them counted. */
+  analytics?: string
   /** The style sheet's text, written into the page so that nothing blocks the first paint. */
   styles: string
 }

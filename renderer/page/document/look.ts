@@ -1,4 +1,5 @@
 import { kebab } from '../../library/kebab.ts'
+import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
@@ -9,7 +10,7 @@ type Given = Pick<SiteFrame, 'settings' | 'navigation'>
  * to sites that have it (styles/index.ts).
  */
 export function looksOf({ settings, navigation }: Given): string[] {
-  const { theme = {}, brand, announcement, logo, phone, locality, languages } = settings
+  const { theme = {}, brand, analytics, announcement, logo, phone, locality, languages } = settings
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
@@ -29,6 +30,7 @@ export function looksOf({ settings, navigation }: Given): string[] {
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
     announcement: announcement !== undefined,
+    consent: analytics !== undefined && asksConsent(analytics),
   }
   const arrangements = Object.entries(looks).flatMap(([name, isChosen]) => (isChosen ? [`look-${name}`] : []))
   return [...arrangements, ...Object.entries(shape).map(([name, value]) => `look-${kebab(name)}-${value}`)]

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { safeJson } from '../../library/safe-json.ts'
 
 interface IslandProps<Props extends object> {
-  /** The section's folder name; the browser loads sections/<name>/<Name>.island.tsx. */
+  /** Its folder in sections/, or in components/ where several sections have it: <name>/<Name>.island.tsx. */
   name: string
   component: ComponentType<Props>
   /** Must survive JSON: the browser reads them from the page. */

@@ -1,7 +1,7 @@
 import { createLoad, type IslandModule } from './load.ts'
 import { startIslands } from './triggers.ts'
 
-const modules = import.meta.glob<IslandModule>('../../../sections/*/*.island.tsx')
+const modules = import.meta.glob<IslandModule>(['../../../sections/*/*.island.tsx', '../components/*/*.island.tsx'])
 
 /**
  * Loads the code of an island. Both files are fetched at once, but React and the island start one after the other:

@@ -4,11 +4,11 @@ import type { Sources } from './classes.ts'
 import { readSource } from './words.ts'
 
 /**
- * Without what makes no elements, whose words are no classes, and the list of all sections, by which the frame of every
+ * Without what makes no elements, whose words are no classes, what has its styles by an arrangement (consent), and the list of all sections, by which the frame of every
  * page would have all of them.
  */
 const FILES = ['sections/**/*.{ts,tsx}', 'renderer/page/**/*.{ts,tsx}', 'server/pages/*.ts']
-const LEFT_OUT = ['renderer/page/document/structured-data/**', 'renderer/page/sections.ts']
+const LEFT_OUT = ['renderer/page/document/structured-data/**', 'renderer/page/consent/**', 'renderer/page/sections.ts']
 
 /** Gives `import sources from 'virtual:page-sources'` what the files say that pages are made by. */
 export const pageSources = () => virtualModule('virtual:page-sources', readSources)

@@ -7,6 +7,7 @@ import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
 import { ratingData } from './ratings.ts'
 import { serviceData } from './service.ts'
+import { videosData } from './videos.ts'
 
 type Data = Record<string, unknown>
 
@@ -18,8 +19,8 @@ export function structuredData(context: PageContextValue): Data {
   const more = page.draft
     ? []
     : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]
-  const places = page.draft ? [] : locationsData(context)
-  const graph = [business, ...places, ...more.map((data) => data(context)), ...(page.schema ?? [])]
+  const lists = page.draft ? [] : [...locationsData(context), ...videosData(context)]
+  const graph = [business, ...lists, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }
 

@@ -1,3 +1,4 @@
+import { analytics } from './analytics.ts'
 import { business } from './business.ts'
 import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
@@ -23,6 +24,7 @@ import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
+  analytics,
   business,
   changes,
   descriptions,

@@ -110,6 +110,34 @@ export const valueForms: Phrases = {
     'Schreiben Sie, wie weit von links und von oben, beides in Prozent: „30% 20%“.',
     'Escriba a qué distancia de la izquierda y de arriba, ambas en porcentaje: «30% 20%».',
   ],
+  'Write a file of the folder public/, in lower case: "/tour.mp4" or "/tour.webm".': [
+    'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.mp4“ oder „/tour.webm“.',
+    'Escriba un archivo de la carpeta public/, en minúsculas: «/tour.mp4» o «/tour.webm».',
+  ],
+  'Write a file of the folder public/, in lower case: "/tour.vtt".': [
+    'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.vtt“.',
+    'Escriba un archivo de la carpeta public/, en minúsculas: «/tour.vtt».',
+  ],
+  'Write a whole address without spaces, from "https://" on.': [
+    'Schreiben Sie eine ganze Adresse ohne Leerzeichen, ab „https://“.',
+    'Escriba una dirección completa sin espacios, desde «https://».',
+  ],
+  'Write the name of a site, without "https://": example.com.': [
+    'Schreiben Sie den Namen einer Website, ohne „https://“: example.com.',
+    'Escriba el nombre de un sitio, sin «https://»: example.com.',
+  ],
+  'Write an address without a slash at its end: https://stats.example.com.': [
+    'Schreiben Sie eine Adresse ohne Schrägstrich am Ende: https://stats.example.com.',
+    'Escriba una dirección sin barra al final: https://stats.example.com.',
+  ],
+  'Write letters, digits and hyphens, in quotes: "1".': [
+    'Schreiben Sie Buchstaben, Ziffern und Bindestriche, in Anführungszeichen: „1“.',
+    'Escriba letras, cifras y guiones, entre comillas: «1».',
+  ],
+  'Write "G-" and capitals or digits: G-ABCDE12345.': [
+    'Schreiben Sie „G-“ und Großbuchstaben oder Ziffern: G-ABCDE12345.',
+    'Escriba «G-» y mayúsculas o cifras: G-ABCDE12345.',
+  ],
   'Write an address that starts with "https://".': [
     'Schreiben Sie eine Adresse, die mit „https://“ beginnt.',
     'Escriba una dirección que empiece por «https://».',

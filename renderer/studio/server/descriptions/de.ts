@@ -840,4 +840,51 @@ export const german: Readonly<Record<string, string>> = {
     'Der Betreff der Mail, die um die Bestätigung der Adresse bittet; der Name des Betriebs steht davor.',
   'What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.':
     'Was diese Mail zuerst sagt: was kommen wird und wie oft. Der Link, seine Frist und was bei einer unverlangten Mail zu tun ist, folgen von selbst.',
+  'The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.':
+    'Der Kalender eines Buchungsdienstes wie Calendly, Cal.com, Google, Doctolib oder Square, der erst geladen wird, wenn Besucher es wollen.',
+  'The section type, always "booking".': 'Die Art des Abschnitts, immer "booking".',
+  'The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".':
+    'Die Adresse Ihres Kalenders, wie Sie sie Kunden schicken würden: "https://calendly.com/ihr-name/besuch".',
+  'A line in place of the one that says what is loaded from whom.':
+    'Eine Zeile anstelle der, die sagt, was von wem geladen wird.',
+  'Other ways to book, such as your phone number.': 'Andere Wege zum Termin, etwa Ihre Telefonnummer.',
+  'A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.':
+    'Eine Schaltfläche unter der Zeichnung, die eine Karte lädt, in der man sich bewegen kann: openstreetmap. Vorher wird nichts davon geladen. Ohne Angabe gibt es keine.',
+  'A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.':
+    'Ein Video: Ihre eigene Datei, oder eines von YouTube oder Vimeo, das erst beim Abspielen geladen wird.',
+  'The section type, always "video".': 'Die Art des Abschnitts, immer "video".',
+  'What the video is called; heard by people who do not see it, and given to search engines.':
+    'Wie das Video heißt; wer es nicht sieht, hört den Namen, und Suchmaschinen bekommen ihn.',
+  'Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.':
+    'Ihr eigenes Video: eine Datei im Ordner public/, "/rundgang.mp4" oder "/rundgang.webm". Eine Minute braucht etwa 10 MB; vor dem Abspielen wird nichts davon geladen.',
+  'The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".':
+    'Das Gesprochene als Untertitel Ihres eigenen Videos: eine Datei im Ordner public/ in der Form WebVTT, etwa "/rundgang.vtt".',
+  'A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.':
+    'Ein Video von YouTube oder Vimeo statt einer eigenen Datei: die Adresse seiner Seite. Der Player wird erst beim Abspielen geladen, vorher nichts davon.',
+  'The picture that stands there until the video plays. One that stands upright makes the player stand upright.':
+    'Das Bild, das dort steht, bis das Video läuft. Ein hochkantes Bild macht auch den Player hochkant.',
+  'What the video shows, in one or two sentences under it; with "date" search engines are told of the video.':
+    'Was das Video zeigt, in ein, zwei Sätzen darunter; zusammen mit "date" erfahren Suchmaschinen von dem Video.',
+  'The day on which the video was published, as year-month-day.':
+    'Der Tag, an dem das Video veröffentlicht wurde, als Jahr-Monat-Tag.',
+  'What is said in the video, word for word, to be opened under it. Markdown.':
+    'Was im Video gesagt wird, Wort für Wort, darunter aufzuklappen. Markdown.',
+  'Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.':
+    'Zählt Besuche mit einem Dienst Ihrer Wahl. Setzt er Cookies, werden Besucher gefragt, bevor etwas von ihm geladen wird; ohne diese Angabe wird nichts gezählt.',
+  'The service: plausible, umami, matomo or ga4 (Google Analytics 4).':
+    'Der Dienst: plausible, umami, matomo oder ga4 (Google Analytics 4).',
+  'plausible: the name of the site in your account; that of "url" without "www." where this is left out.':
+    'plausible: der Name der Website in Ihrem Konto; ohne Angabe der von "url" ohne "www.".',
+  'Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.':
+    'Wo der Dienst läuft, wenn Sie ihn selbst betreiben: "https://stats.example.com". matomo braucht es; plausible und umami sind ohne Angabe die ihrer Hersteller.',
+  'umami: the website ID. matomo: the number of the site, in quotes.':
+    'umami: die Website-ID. matomo: die Nummer der Website, in Anführungszeichen.',
+  'ga4: the measurement ID of the web stream, such as "G-ABCDE12345".':
+    'ga4: die Mess-ID des Webstreams, etwa "G-ABCDE12345".',
+  'matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.':
+    'matomo: true, um an Cookies zu erkennen, wer wiederkommt. Besucher werden dann gefragt. Ohne Angabe ohne Cookies.',
+  'Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.':
+    'Ob Besucher gefragt werden: always (immer) oder never (nie). Ohne Angabe werden sie gefragt, wenn der Dienst Cookies setzt: ga4, und matomo mit Cookies.',
+  'The page that tells visitors what is counted; the question leads there.':
+    'Die Seite, die Besuchern sagt, was gezählt wird; die Frage verweist darauf.',
 }

@@ -839,4 +839,51 @@ export const spanish: Readonly<Record<string, string>> = {
     'El asunto del correo que pide confirmar la dirección; el nombre del negocio va delante.',
   'What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.':
     'Lo primero que dice ese correo: qué llegará y con qué frecuencia. El enlace, su plazo y qué hacer con un correo que nadie pidió siguen por sí solos.',
+  'The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.':
+    'El calendario de un servicio de reservas como Calendly, Cal.com, Google, Doctolib o Square, que se carga cuando el visitante lo pide.',
+  'The section type, always "booking".': 'El tipo de sección, siempre "booking".',
+  'The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".':
+    'La dirección de su calendario, tal como la enviaría a un cliente: "https://calendly.com/su-nombre/visita".',
+  'A line in place of the one that says what is loaded from whom.':
+    'Una línea en lugar de la que dice qué se carga y de quién.',
+  'Other ways to book, such as your phone number.': 'Otras formas de reservar, como su número de teléfono.',
+  'A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.':
+    'Un botón bajo el dibujo que carga un mapa en el que uno puede moverse: openstreetmap. Antes no se carga nada de él. Si se omite, no hay ninguno.',
+  'A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.':
+    'Un vídeo: su propio archivo, o uno de YouTube o Vimeo que se carga al reproducirlo.',
+  'The section type, always "video".': 'El tipo de sección, siempre "video".',
+  'What the video is called; heard by people who do not see it, and given to search engines.':
+    'Cómo se llama el vídeo; lo oye quien no lo ve, y se da a los buscadores.',
+  'Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.':
+    'Su propio vídeo: un archivo de la carpeta public/, "/visita.mp4" o "/visita.webm". Un minuto ocupa unos 10 MB; no se carga nada antes de reproducirlo.',
+  'The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".':
+    'Lo que se dice, como subtítulos de su propio vídeo: un archivo de la carpeta public/ en formato WebVTT, como "/visita.vtt".',
+  'A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.':
+    'Un vídeo de YouTube o Vimeo en lugar de un archivo propio: la dirección de su página. El reproductor se carga al reproducirlo, y antes nada de él.',
+  'The picture that stands there until the video plays. One that stands upright makes the player stand upright.':
+    'La imagen que está ahí hasta que empieza el vídeo. Una imagen vertical hace vertical también el reproductor.',
+  'What the video shows, in one or two sentences under it; with "date" search engines are told of the video.':
+    'Lo que muestra el vídeo, en una o dos frases debajo; con "date" se informa del vídeo a los buscadores.',
+  'The day on which the video was published, as year-month-day.':
+    'El día en que se publicó el vídeo, como año-mes-día.',
+  'What is said in the video, word for word, to be opened under it. Markdown.':
+    'Lo que se dice en el vídeo, palabra por palabra, para desplegarlo debajo. Markdown.',
+  'Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.':
+    'Cuenta las visitas con un servicio de su elección. Si usa cookies, se pregunta a los visitantes antes de cargar nada de él; sin esto no se cuenta nada.',
+  'The service: plausible, umami, matomo or ga4 (Google Analytics 4).':
+    'El servicio: plausible, umami, matomo o ga4 (Google Analytics 4).',
+  'plausible: the name of the site in your account; that of "url" without "www." where this is left out.':
+    'plausible: el nombre del sitio en su cuenta; si se omite, el de "url" sin "www.".',
+  'Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.':
+    'Dónde funciona el servicio, para quien lo gestiona: "https://stats.example.com". matomo lo necesita; plausible y umami son los de sus creadores si se omite.',
+  'umami: the website ID. matomo: the number of the site, in quotes.':
+    'umami: el ID del sitio web. matomo: el número del sitio, entre comillas.',
+  'ga4: the measurement ID of the web stream, such as "G-ABCDE12345".':
+    'ga4: el ID de medición del flujo web, como "G-ABCDE12345".',
+  'matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.':
+    'matomo: true para reconocer con cookies a quien vuelve. Entonces se pregunta a los visitantes. Sin cookies si se omite.',
+  'Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.':
+    'Si se pregunta a los visitantes: always (siempre) o never (nunca). Si se omite, se les pregunta cuando el servicio usa cookies: ga4, y matomo con cookies.',
+  'The page that tells visitors what is counted; the question leads there.':
+    'La página que explica a los visitantes qué se cuenta; la pregunta lleva a ella.',
 }

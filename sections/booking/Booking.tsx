@@ -1,0 +1,25 @@
+import { frameOf } from '../../renderer/library/foreign.ts'
+import { fill } from '../../renderer/library/words/index.ts'
+import { Actions } from '../../renderer/page/components/Actions.tsx'
+import { Offer } from '../../renderer/page/components/foreign/Foreign.tsx'
+import { Section } from '../../renderer/page/components/Section.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { BookingBlock } from '../../renderer/schema/types.generated.ts'
+
+/** The calendar of a booking service, loaded by a click, and other ways to book. */
+export function Booking({ id, heading, intro, tone, url, note, actions }: BookingBlock) {
+  const { calendar, calendarNote } = usePage().site.words.foreign
+  const service = frameOf(url)
+  return (
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="booking">
+      <Offer
+        of={service}
+        title={heading}
+        look="h-[46rem]"
+        label={calendar}
+        note={note ?? fill(calendarNote, { name: service.from })}
+      />
+      <Actions actions={actions?.map((action) => ({ look: 'secondary', ...action }))} className="mt-4" />
+    </Section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Foreign as Player } from '../../renderer/library/foreign.ts'
+import { fill } from '../../renderer/library/words/index.ts'
+import { Foreign } from '../../renderer/page/components/foreign/Foreign.tsx'
+import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { usePage } from '../../renderer/page/context.ts'
+import type { VideoBlock } from '../../renderer/schema/types.generated.ts'
+
+const SHAPES = {
+  wide: { frame: 'aspect-video', picture: '[&_img]:aspect-video [&_img]:object-cover' },
+  upright: { frame: 'aspect-[9/16]', picture: '[&_img]:aspect-[9/16] [&_img]:object-cover' },
+}
+
+interface PlayerVideoProps {
+  video: VideoBlock
+  player: Player
+  isUpright: boolean
+}
+
+/** A video of another site: its picture, of which a click makes the player. */
+export function PlayerVideo({ video: { title, poster }, player, isUpright }: PlayerVideoProps) {
+  const { foreign } = usePage().site.words
+  const shape = SHAPES[isUpright ? 'upright' : 'wide']
+  return (
+    <Foreign of={player} title={title} look={shape.frame}>
+      <a href={player.href} rel="noopener" className="video-play" data-early data-until-loaded>
+        <Picture
+          image={poster}
+          sizes={isUpright ? columnSizes('24rem', '24rem') : columnSizes('60rem', '92vw')}
+          className={`rounded-card ${shape.picture}`}
+        />
+        <span className="video-sign">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9 6.5v11l9-5.5z" fill="currentColor" />
+          </svg>
+        </span>
+        <span className="visually-hidden">{fill(foreign.play, { title })}</span>
+      </a>
+    </Foreign>
+  )
+}
