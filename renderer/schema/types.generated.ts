@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -165,7 +165,9 @@ projects?: ProjectsBlock
 prose?: ProseBlock
 regions?: RegionsBlock
 reviews?: ReviewsBlock
+search?: SearchBlock
 "services-hub"?: ServicesHubBlock
+"site-map"?: SiteMapBlock
 social?: SocialBlock
 split?: SplitBlock
 stats?: StatsBlock
@@ -1672,6 +1674,35 @@ image?: Image
 }[]
 }
 /**
+ * A field in which visitors look for pages by their words, and what they find. It looks through all pages in the language of its own.
+ */
+export interface SearchBlock {
+/**
+ * The section type, always "search".
+ */
+type: "search"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The label of the field; left out, words that ask what visitors are looking for.
+ */
+label?: string
+}
+/**
  * All services in an accordion, one open at a time, with a quote form: beside it on wide screens, in a sheet that a button opens on phones.
  */
 export interface ServicesHubBlock {
@@ -1766,6 +1797,31 @@ side?: ("right" | "left")
  * The words on the floating button that opens the form on phones.
  */
 sheetButton: string
+}
+/**
+ * A list of all pages in the language of its own, in the order of the menus, those below another one under it. It is made anew with each page that comes or goes.
+ */
+export interface SiteMapBlock {
+/**
+ * The section type, always "site-map".
+ */
+type: "site-map"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
 }
 /**
  * Links to your pages elsewhere, which stand under "profiles" in "site:".
@@ -2524,6 +2580,10 @@ action?: Action
  */
 until: string
 }
+/**
+ * Whether every page leads to the one with the section "search", by its menus. Left out, so it is from 31 pages on; false keeps the way to that page to yourself.
+ */
+search?: boolean
 /**
  * The page that visitors see where there is none.
  */

@@ -24,6 +24,7 @@ import { redirects } from './redirects.ts'
 import { reserved } from './reserved.ts'
 import { runTogether } from './run-together.ts'
 import { schema } from './schema.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shown } from './shown.ts'
 import { similar } from './similar.ts'
@@ -53,6 +54,7 @@ export const checks: Readonly<Record<string, Check>> = {
   hours,
   settings,
   lacking,
+  search,
   headings,
   dates,
   literals,

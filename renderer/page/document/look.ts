@@ -2,19 +2,20 @@ import { kebab } from '../../library/kebab.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
-type Given = Pick<SiteFrame, 'settings' | 'navigation'>
+type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage'>
 
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent
  * to sites that have it (styles/index.ts).
  */
-export function looksOf({ settings, navigation }: Given): string[] {
+export function looksOf(site: Given): string[] {
+  const { settings, navigation, searchPage } = site
   const { theme = {}, brand, announcement, logo, phone, locality, languages } = settings
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
-  const hasMenu = navigation.header !== undefined || languages !== undefined
-  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow({ settings, navigation })
+  const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
+  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site)
   const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
     'header-left': brandPlace === 'left',

@@ -19,6 +19,7 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('pointerup', start, { once: true })
   island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
-  if (island.matches(':focus-within')) start()
+  // A search whose question stands in the address of the page.
+  if (island.matches(':focus-within') || (location.search && island.querySelector('[name=q]'))) start()
   replayEarly(island, load)
 }

@@ -1,0 +1,48 @@
+import { wordsIn } from '../../renderer/library/search/words.ts'
+
+/** A piece of a text that is one of the words that were looked for, or what stands between them. */
+export interface Piece {
+  text: string
+  isFound: boolean
+}
+
+/** Letters that an excerpt has, more or less. */
+const LENGTH = 180
+/** How far before the first word that was found an excerpt begins. */
+const BEFORE = 50
+
+/** A text in pieces, with the words that were found apart. */
+export function marked(text: string, words: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of wordsIn(text).filter(({ word }) => words.has(word))) {
+    if (found.start > end) pieces.push({ text: text.slice(end, found.start), isFound: false })
+    pieces.push({ text: text.slice(found.start, found.end), isFound: true })
+    end = found.end
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isFound: false })
+  return pieces
+}
+
+/** From the line with most of the words, that part in which they stand; the first line where none has any. */
+export function excerptOf(lines: readonly string[], words: ReadonlySet<string>): Piece[] {
+  const counted = lines.map((line) => ({ line, count: new Set(found(line, words).map(({ word }) => word)).size }))
+  const most = Math.max(...counted.map(({ count }) => count))
+  const at = counted.findIndex(({ count }) => count === most)
+  const text = lines.slice(at).reduce((text, line) => (text.length < LENGTH / 2 ? joined(text, line) : text), '')
+  return marked(cut(text, found(text, words)[0]?.start ?? 0), words)
+}
+
+const found = (line: string, words: ReadonlySet<string>) => wordsIn(line).filter(({ word }) => words.has(word))
+
+/** A heading before its text. */
+const joined = (text: string, line: string) =>
+  text === '' ? line : `${text}${/[.!?:…]$/.test(text) ? '' : ':'} ${line}`
+
+/** A part of a text around a place, between words. */
+function cut(text: string, place: number): string {
+  const start = place <= BEFORE ? 0 : text.indexOf(' ', place - BEFORE) + 1
+  const rest = text.slice(start)
+  const end = rest.length <= LENGTH ? rest.length : Math.max(rest.lastIndexOf(' ', LENGTH), 1)
+  return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
+}
