@@ -52,8 +52,10 @@ export function siteMapOf(site: Site, language?: string): MapEntry[] {
     const below = fromMenu(items)
     if (below.length > 0) top.push({ label: heading, entries: below })
   }
-  top.push(...fromMenu(navigation.legal ?? []))
-  return [...top, ...[...waiting].flatMap((route) => take(route))]
+  const others = [...fromMenu(navigation.legal ?? []), ...[...waiting].flatMap((route) => take(route))]
+  const hasParts = top.some(({ entries }) => entries.length > 0)
+  if (!hasParts || others.length === 0) return [...top, ...others]
+  return [...top, { label: words.search.others, entries: others }]
 }
 
 /** The nearest page above one by its address, the home page left out: all lie below that. */

@@ -1674,7 +1674,7 @@ image?: Image
 }[]
 }
 /**
- * A field in which visitors look for pages by their words, and what they find. It looks through all pages in the language of its own.
+ * A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.
  */
 export interface SearchBlock {
 /**
@@ -1799,7 +1799,7 @@ side?: ("right" | "left")
 sheetButton: string
 }
 /**
- * A list of all pages in the language of its own, in the order of the menus, those below another one under it. It is made anew with each page that comes or goes.
+ * A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.
  */
 export interface SiteMapBlock {
 /**
@@ -2581,7 +2581,7 @@ action?: Action
 until: string
 }
 /**
- * Whether every page leads to the one with the section "search", by its menus. Left out, so it is from 31 pages on; false keeps the way to that page to yourself.
+ * Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.
  */
 search?: boolean
 /**

@@ -6,7 +6,7 @@ import { Results } from './Results.tsx'
 
 interface SearchProps {
   label: string
-  words: Omit<Words['search'], 'label' | 'link'>
+  words: Omit<Words['search'], 'label' | 'link' | 'others'>
   language: string
   /** Where the form goes by itself: the page on which it stands. */
   page: string

@@ -8,7 +8,7 @@ import { Island as Field } from './Search.island.tsx'
 /** Looks through the pages of the site. Without JavaScript a link to the list of all pages stands here. */
 export function Search({ id, heading, intro, tone, label }: SearchBlock) {
   const { ask, page, site } = usePage()
-  const { label: usual, link: _, ...words } = site.words.search
+  const { label: usual, link: _link, others: _others, ...words } = site.words.search
   const siteMap = ask('siteMapAt', page.language)
   const props = {
     label: label ?? usual,

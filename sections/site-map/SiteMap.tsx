@@ -8,7 +8,7 @@ export function SiteMap({ id, heading, intro, tone }: SiteMapBlock) {
   const { ask, page } = usePage()
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="site-map">
-      <ul className="gap-x-12 sm:columns-2 lg:columns-3">
+      <ul className="gap-x-12 leading-normal sm:columns-2 lg:columns-3">
         {ask('siteMap', page.language).map((entry) => (
           <Entry key={entry.route ?? entry.label} entry={entry} isTop />
         ))}

@@ -10,7 +10,7 @@ export const search = {
     'search-without-page': {
       severity: 'error',
       about:
-        'Every page is to lead to the search, and no page has one. Give a page the section "search", or remove "search: true".',
+        'The menus are to lead to the search, and no page has one. Give a page the section "search", or remove "search: true".',
     },
     'search-without-list': {
       severity: 'warning',
@@ -27,8 +27,8 @@ function checkPage({ data, pages }: SiteToCheck['site']): Finding[] {
     {
       code: 'search-without-page',
       place: { path: ['site', 'search'] },
-      message: 'Every page is to lead to the search, and no page has the section "search"',
-      hint: 'Add it to a page, such as one at /search, or remove "search: true".',
+      message: 'The menus are to lead to the search, and no page has the section "search"',
+      hint: 'Add the section to a page, such as one at "/search", or remove this line.',
     },
   ]
 }
@@ -46,8 +46,8 @@ function checkLists({ pages }: SiteToCheck['site']): Finding[] {
   return [...bare.values()].map((route) => ({
     code: 'search-without-list',
     place: { path: ['pages', route], key: true },
-    message: `${route} has a search, and no page in its language has the section "site-map"`,
-    hint: 'Add it below the search: visitors without JavaScript, and those who find nothing, are shown that list of all pages.',
+    message: `${route} has a search, and no page in its language lists all pages`,
+    hint: 'Add the section "site-map" below the search. Visitors without JavaScript are led to that list, and so are those who find nothing.',
   }))
 }
 

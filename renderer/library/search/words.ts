@@ -5,8 +5,8 @@ export interface Word {
   end: number
 }
 
-/** Letters and digits in a row. Of languages without spaces each letter is a word; else a letter alone is none. */
-const inText = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]+/gu
+/** Letters and digits in a row. Of languages without spaces each letter is a word; else one alone is none. */
+const inText = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[\p{L}\p{N}][\p{L}\p{M}\p{N}]+|\p{N}/gu
 
 /** Letters of their own that people type as others. */
 const alike: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' }

@@ -120,6 +120,7 @@ export const de: Words = {
     failed: 'Die Suche lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.',
     map: 'Alle unsere Seiten stehen in einer Liste:',
     mapLink: 'alle Seiten ansehen',
+    others: 'Weitere Seiten',
   },
   form: {
     trap: 'Bitte leer lassen',

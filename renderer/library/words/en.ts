@@ -123,6 +123,7 @@ export const en = {
     failed: 'The search cannot be loaded just now. Please try again.',
     map: 'All our pages stand in a list:',
     mapLink: 'see all pages',
+    others: 'More pages',
   },
   form: englishForm,
   formKinds: {

@@ -120,6 +120,7 @@ export const es: Words = {
     failed: 'El buscador no se puede cargar en este momento. Inténtelo de nuevo.',
     map: 'Todas nuestras páginas están en una lista:',
     mapLink: 'ver todas las páginas',
+    others: 'Más páginas',
   },
   form: {
     trap: 'Deje este campo vacío',

@@ -120,6 +120,7 @@ export const fr: Words = {
     failed: 'La recherche ne peut pas être chargée pour le moment. Veuillez réessayer.',
     map: 'Toutes nos pages figurent dans une liste :',
     mapLink: 'voir toutes les pages',
+    others: 'Autres pages',
   },
   form: {
     trap: 'Laissez ce champ vide',

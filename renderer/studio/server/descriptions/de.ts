@@ -819,4 +819,14 @@ export const german: Readonly<Record<string, string>> = {
   'One tab.': 'Ein Reiter.',
   'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
   'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
+  'A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.':
+    'Ein Feld, in dem Besucher Seiten nach ihren Wörtern suchen, und was sie finden: alle Seiten in der Sprache der Seite, auf der es steht.',
+  'The section type, always "search".': 'Die Art des Abschnitts, immer "search".',
+  'The label of the field; left out, words that ask what visitors are looking for.':
+    'Die Beschriftung des Feldes; ohne sie fragt es, wonach Besucher suchen.',
+  'A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.':
+    'Eine Liste aller Seiten in der Sprache der Seite, auf der sie steht, in der Ordnung der Menüs. Eine Seite, die in keinem Menü steht, kommt unter die, mit der ihre Adresse beginnt. Die Liste folgt Ihren Seiten von selbst.',
+  'The section type, always "site-map".': 'Die Art des Abschnitts, immer "site-map".',
+  'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
+    'Ob die Menüs aller Seiten zu der Seite mit dem Abschnitt "search" führen. Ohne Angabe tun sie es ab 31 Seiten; mit false verlinken Sie sie selbst.',
 }
