@@ -11,6 +11,9 @@ const LENGTH = 180
 /** How far before the first word that was found an excerpt begins. */
 const BEFORE = 50
 
+/** Words that begin alike, such as "leak" and "leaks", are one word in different forms. */
+const STEM = 4
+
 /** A text in pieces, with the words that were found apart. */
 export function marked(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
@@ -26,9 +29,8 @@ export function marked(text: string, words: ReadonlySet<string>): Piece[] {
 
 /** From the line with most of the words, that part in which they stand; the first line where none has any. */
 export function excerptOf(lines: readonly string[], words: ReadonlySet<string>): Piece[] {
-  const counted = lines.map((line) => ({ line, count: new Set(found(line, words).map(({ word }) => word)).size }))
-  const most = Math.max(...counted.map(({ count }) => count))
-  const at = counted.findIndex(({ count }) => count === most)
+  const counts = lines.map((line) => new Set(found(line, words).map(({ word }) => word.slice(0, STEM))).size)
+  const at = counts.indexOf(Math.max(...counts))
   const text = lines.slice(at).reduce((text, line) => (text.length < LENGTH / 2 ? joined(text, line) : text), '')
   return marked(cut(text, found(text, words)[0]?.start ?? 0), words)
 }
@@ -39,10 +41,11 @@ const found = (line: string, words: ReadonlySet<string>) => wordsIn(line).filter
 const joined = (text: string, line: string) =>
   text === '' ? line : `${text}${/[.!?:…]$/.test(text) ? '' : ':'} ${line}`
 
-/** A part of a text around a place, between words. */
+/** A part of a text around a place, between words; the whole where it is short. */
 function cut(text: string, place: number): string {
-  const start = place <= BEFORE ? 0 : text.indexOf(' ', place - BEFORE) + 1
+  const from = Math.min(place - BEFORE, text.length - LENGTH)
+  const start = from <= 0 ? 0 : text.lastIndexOf(' ', from) + 1
   const rest = text.slice(start)
-  const end = rest.length <= LENGTH ? rest.length : Math.max(rest.lastIndexOf(' ', LENGTH), 1)
+  const end = rest.length <= LENGTH + BEFORE ? rest.length : Math.max(rest.lastIndexOf(' ', LENGTH), 1)
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
 }

@@ -131,8 +131,14 @@ test('an excerpt is the line with most of the words, around the first of them', 
   const pieces = excerptOf(lines, new Set(['leak', 'chimney']))
   const text = pieces.map((piece) => piece.text).join('')
   expect(text).toMatch(/^… .*A leak by the chimney\. .* …$/)
-  expect(text.length).toBeLessThan(200)
+  expect(text.length).toBeLessThan(240)
   expect(pieces.filter(({ isFound }) => isFound).map((piece) => piece.text)).toEqual(['leak', 'chimney'])
+})
+
+test('words that begin alike count once for the choice of a line', () => {
+  const words = new Set(['leak', 'leaks', 'leaking', 'chimney'])
+  const [first] = excerptOf(['A leak leaks while leaking.', 'The chimney has a leak.'.padEnd(100, '.')], words)
+  expect(first).toEqual({ text: 'The ', isFound: false })
 })
 
 test('where the title alone has the words, an excerpt is the beginning', () => {
