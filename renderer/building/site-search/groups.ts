@@ -28,31 +28,45 @@ export function shapeOf(pages: readonly ResolvedPage[]): Shape {
   }
 }
 
-/** All that is known of a group. */
-export interface Group {
-  texts: TextsFile
-  lengths: number[]
-  /** Its words by their file, each with places in the group in the place of numbers of pages, and not how much higher. */
-  words: Map<string, WordsFile>
+/**
+ * Groups that are read again together: for each the words of a file are kept apart, and ten thousand pages would be
+ * hundreds of thousands of such parts.
+ */
+export const GROUPS_IN_SHARE = 8
+
+/** All that is known of some groups in a row. */
+export interface Share {
+  /** Of each group. */
+  texts: TextsFile[]
+  lengths: number[][]
+  /** Its words by their file. */
+  words: Map<string, WordCounts>
 }
 
-export function makeGroup(pages: readonly ResolvedPage[], letters: number): Group {
-  const entries = pages.map(entryOf)
-  const words = new Map<string, WordsFile>()
-  for (const [place, entry] of entries.entries()) {
-    for (const [field, counted] of entry.words.map(count).entries()) {
-      for (const [word, times] of counted) {
-        const beginning = beginningOf(word, letters)
-        const file = words.get(beginning) ?? noWords()
-        words.set(beginning, file)
-        file[word] ??= [[], [], []]
-        file[word][field]?.push(place, times)
+/** For each word and part of a page the number of each page that has it, and how often. */
+export type WordCounts = Record<string, number[][]>
+
+/** Makes a share of its groups, the first of which has a number. */
+export function makeShare(groups: readonly ResolvedPage[][], first: number, letters: number): Share {
+  const entries = groups.map((pages) => pages.map(entryOf))
+  const words = new Map<string, WordCounts>()
+  for (const [group, ofGroup] of entries.entries()) {
+    for (const [place, entry] of ofGroup.entries()) {
+      const page = (first + group) * MOST_IN_GROUP + place
+      for (const [field, part] of entry.words.entries()) {
+        for (const [word, times] of count(part)) {
+          const beginning = beginningOf(word, letters)
+          const file = words.get(beginning) ?? noWords()
+          words.set(beginning, file)
+          file[word] ??= [[], [], []]
+          file[word][field]?.push(page, times)
+        }
       }
     }
   }
   return {
-    texts: entries.map(({ shown }) => shown),
-    lengths: entries.flatMap((entry) => entry.words.map((part) => new Set(part).size)),
+    texts: entries.map((ofGroup) => ofGroup.map(({ shown }) => shown)),
+    lengths: entries.map((ofGroup) => ofGroup.flatMap((entry) => entry.words.map((part) => new Set(part).size))),
     words,
   }
 }
@@ -63,28 +77,23 @@ function count(words: readonly string[]): Map<string, number> {
   return times
 }
 
-/** A file of words of the parts that groups have in it. */
-export function joinWords(parts: Iterable<{ group: number; words: WordsFile }>): WordsFile {
+/** A file of words, of those that shares have for it, in their order. */
+export function joinWords(parts: Iterable<WordCounts>): WordsFile {
   const all = new Map<string, number[][]>()
-  const last = new Map<number[], number>()
-  for (const { group, words } of parts) {
-    for (const [word, fields] of Object.entries(words)) {
+  for (const part of parts) {
+    for (const [word, fields] of Object.entries(part)) {
       const known = all.get(word) ?? [[], [], []]
       all.set(word, known)
-      for (const [field, pages] of known.entries()) {
-        for (const [at, place] of (fields[field] ?? []).entries()) {
-          if (at % 2 === 1) pages.push(place)
-          else {
-            const number = group * MOST_IN_GROUP + place
-            pages.push(number - (last.get(pages) ?? 0))
-            last.set(pages, number)
-          }
-        }
-      }
+      for (const [field, pages] of fields.entries()) known[field]?.push(...pages)
     }
   }
-  return Object.assign(noWords(), Object.fromEntries([...all].sort(([one], [other]) => (one < other ? -1 : 1))))
+  const sorted = [...all].sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.assign(noWords(), Object.fromEntries(sorted.map(([word, fields]) => [word, fields.map(asSteps)])))
 }
 
+/** Says of each page but the first how much higher its number is than that of the one before. */
+const asSteps = (pages: readonly number[]) =>
+  pages.map((number, at) => (at % 2 === 0 && at > 0 ? number - (pages[at - 2] ?? 0) : number))
+
 /** Without a prototype: "constructor" is a word as others are. */
-const noWords = (): WordsFile => Object.create(null)
+const noWords = (): WordCounts => Object.create(null)
