@@ -7,7 +7,7 @@ import type { SiteMapBlock } from '../../renderer/schema/types.generated.ts'
 export function SiteMap({ id, heading, intro, tone }: SiteMapBlock) {
   const { ask, page } = usePage()
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} className="site-map">
+    <Section id={id} tone={tone} heading={heading} intro={intro} className="all-pages">
       <ul className="gap-x-12 leading-normal sm:columns-2 lg:columns-3">
         {ask('siteMap', page.language).map((entry) => (
           <Entry key={entry.route ?? entry.label} entry={entry} isTop />
@@ -19,7 +19,7 @@ export function SiteMap({ id, heading, intro, tone }: SiteMapBlock) {
 
 function Entry({ entry: { label, route, entries }, isTop = false }: { entry: MapEntry; isTop?: boolean }) {
   return (
-    <li className={isTop ? 'site-map-part' : undefined}>
+    <li className={isTop ? 'all-pages-part' : undefined}>
       {route ? <a href={route}>{label}</a> : <span>{label}</span>}
       {entries.length > 0 && (
         <ul>

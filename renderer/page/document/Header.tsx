@@ -40,7 +40,7 @@ export function Header() {
               <HeaderMenu key={entry.label} entry={entry} />
             ))}
             <LanguageSwitch />
-            <SearchLink isIcon />
+            <SearchLink />
           </ul>
         </nav>
       )}

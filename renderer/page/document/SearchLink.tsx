@@ -1,23 +1,14 @@
-import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 
-/** The entry of a menu that leads to the search, on a site that offers one: in the header an icon, which takes less room. */
-export function SearchLink({ isIcon = false }: { isIcon?: boolean }) {
+/** The entry of a menu that leads to the search, on a site that has one to lead to. */
+export function SearchLink() {
   const { page, site } = usePage()
-  const { searchPage: route, words } = site
-  if (route === undefined) return null
-  const { link } = words.search
+  const { searchPage, words } = site
+  if (searchPage === undefined) return null
   return (
     <li>
-      <a href={route} aria-current={route === page.route ? 'page' : undefined}>
-        {isIcon ? (
-          <>
-            <Icon name="search" className="size-5" />
-            <span className="visually-hidden">{link}</span>
-          </>
-        ) : (
-          link
-        )}
+      <a href={searchPage} aria-current={searchPage === page.route ? 'page' : undefined}>
+        {words.search.link}
       </a>
     </li>
   )

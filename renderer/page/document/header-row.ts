@@ -22,7 +22,8 @@ export function fitsInRow({
   settings,
   navigation,
   searchPage,
-}: Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage'>): boolean {
+  words,
+}: Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>): boolean {
   const { theme = {}, brand, logo, mark, phone, language, languages = [] } = settings
   const { header = {}, shape = {} } = theme
   const letter = shape.menu === 'capitals' ? LETTER.capital : LETTER.small
@@ -30,7 +31,7 @@ export function fitsInRow({
   const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
   const entries = [
     ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
-    ...(searchPage ? [ICON] : []),
+    ...(searchPage ? [words.search.link.length * letter] : []),
     ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
   ]
   const menu = sum(entries) + (entries.length - 1) * GAP.entries

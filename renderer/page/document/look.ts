@@ -2,7 +2,7 @@ import { kebab } from '../../library/kebab.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
-type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage'>
+type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createLoad } from './load.ts'
 import { startIslands } from './triggers.ts'
 
+/** By their path in the preview, and in what is built by the section alone (preload-plugin.ts). */
 const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../../sections/*/*.island.tsx')
 
 /**
@@ -9,7 +10,7 @@ const modules = import.meta.glob<{ Island: ComponentType<object> }>('../../../se
  * what the visitor types shows in between.
  */
 const load = createLoad(async (name) => {
-  const path = Object.keys(modules).find((path) => path.includes(`/${name}/`)) ?? ''
+  const path = Object.keys(modules).find((path) => path.split('/').includes(name)) ?? ''
   const fetched = modules[path]?.()
   const hydrate = await import('./hydrate.tsx')
   await nextTask()

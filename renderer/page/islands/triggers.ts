@@ -20,6 +20,6 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
   // A search whose question stands in the address of the page.
-  if (island.matches(':focus-within') || (location.search && island.querySelector('[name=q]'))) start()
+  if (island.matches(':focus-within') || (location.search && island.dataset.island === 'search')) start()
   replayEarly(island, load)
 }
