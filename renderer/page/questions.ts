@@ -78,8 +78,9 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     projects: createNewest(site, 'project'),
     languages: inLanguages,
     section: (type) => sectionAt(site, type),
-    siteMapAt: (language) => addressOf(pageWith(site, 'site-map', language), 'site-map'),
-    siteMap: (language) => siteMapOf(site, language),
+    // Asked again, a question without a language has an empty one.
+    siteMapAt: (language) => addressOf(pageWith(site, 'site-map', language || undefined), 'site-map'),
+    siteMap: (language) => siteMapOf(site, language || undefined),
     folders: (kind) => {
       const known = folders.get(kind) ?? foldersOf(site, kind)
       folders.set(kind, known)
