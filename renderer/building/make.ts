@@ -13,6 +13,7 @@ import { createAnswers, type PageTime, pageFile, renderPages } from './pages.ts'
 import type { RenderedPage } from './record.ts'
 import { emitRest } from './rest.ts'
 import { pagesOf } from './shard.ts'
+import { emitSearch } from './site-search/emit.ts'
 import { drawSocialPictures } from './social.ts'
 
 export const IMAGE_CACHE = '.cache/images'
@@ -52,6 +53,9 @@ export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   for (const [file, { holds }] of copies) files.set(file, holds)
   const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
   if (isFirst) {
+    const search = emitSearch(site, { pages: options.pages, code: bundle.key, stage, before })
+    for (const file of search.all) files.set(file, 'named')
+    fresh.push(...search.fresh)
     await emitRest(site, rendered, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
     const rest = stageMade(join(stage, 'rest'), before, stage)
     for (const [file, holds] of rest.all) files.set(file, holds)

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashedFolders } from '../library/reserved.ts'
+import { searchFolder } from '../library/search/files.ts'
+import { SOCIAL_URL } from '../page/social-picture.ts'
 import { scanTree } from './tree.ts'
 
 /** Notes for each file that only older pages ask for since when that is so. */
@@ -12,13 +14,14 @@ const DAY = 86_400_000
 /**
  * The scripts, styles, fonts and pictures of the last build that the next one does not have, and since when it is so.
  * Who has an old page open still asks for them: a form that is touched loads its script then. Pictures for sharing are
- * not among them, since no visitor's browser asks for those.
+ * not among them, since no visitor's browser asks for those, nor files of the search, which finds its way to the new ones.
  */
 export function findOldFiles(shown: string, next: ReadonlySet<string>, now = Date.now()): Record<string, string> {
   const noted = readNotes(shown)
   const folders = hashedFolders.map((folder) => join('client', folder.slice(1, -1)))
   const files = folders.flatMap((folder) => [...scanTree(join(shown, folder)).keys()].map((file) => join(folder, file)))
-  const old = files.filter((file) => !next.has(file) && !file.startsWith('client/assets/social/'))
+  const isKept = (file: string) => ![SOCIAL_URL, searchFolder].some((folder) => file.startsWith(`client${folder}`))
+  const old = files.filter((file) => !next.has(file) && isKept(file))
   const since = old.map((file) => [file, noted[file] ?? new Date(now).toISOString()] as const)
   return Object.fromEntries(since.filter(([, day]) => now - Date.parse(day) < KEPT_DAYS * DAY))
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { byTranslation } from '../making/translations.ts'
+import { isListed } from '../page/listed.ts'
 import type { ResolvedPage, Site } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
 
@@ -35,6 +36,3 @@ export function sitemap({ settings, pages }: Site): string {
 ${urls.join('')}</urlset>
 `
 }
-
-const isListed = ({ draft, noindex, canonical, route }: ResolvedPage) =>
-  !draft && !noindex && (canonical === undefined || canonical === route)

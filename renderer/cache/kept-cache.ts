@@ -59,6 +59,9 @@ function write(database: DatabaseSync, made: ReadonlyMap<string, unknown>, idle:
 /** SQLite's codes of a file that it cannot read: SQLITE_ERROR of other tables, SQLITE_CORRUPT and SQLITE_NOTADB. */
 const broken = [1, 11, 26]
 
+/** Whether an error tells that a SQLite file has to be made anew. */
+export const isBroken = (error: unknown) => broken.includes(((error as { errcode?: number }).errcode ?? 0) & 0xff)
+
 /**
  * Does something with the file. What cannot be done is left undone, be the file locked, the folder not ours to write or
  * the disk full; a broken file is removed, so that the next one is whole.
@@ -67,9 +70,9 @@ function withFile<Result>(path: string, work: (database: DatabaseSync) => Result
   try {
     return inDatabase(path, work)
   } catch (error) {
-    const { code, errno, errcode = 0 } = error as NodeJS.ErrnoException & { errcode?: number }
+    const { code, errno } = error as NodeJS.ErrnoException
     if (code !== 'ERR_SQLITE_ERROR' && errno === undefined) throw error
-    if (broken.includes(errcode & 0xff)) rmSync(path, { force: true })
+    if (isBroken(error)) rmSync(path, { force: true })
     return undefined
   }
 }

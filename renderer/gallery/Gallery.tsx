@@ -24,8 +24,8 @@ export function Gallery({ sections, assets }: { sections: GallerySection[]; asse
             of a page in pages.yaml.
           </p>
           <search>
-            <label htmlFor="search">Search sections and fields</label>
-            <input id="search" type="search" autoComplete="off" />
+            <label htmlFor="gallery-search">Search sections and fields</label>
+            <input id="gallery-search" type="search" autoComplete="off" />
             <p role="status" data-count />
           </search>
         </header>

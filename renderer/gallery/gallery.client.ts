@@ -11,7 +11,7 @@ startCopying()
 for (const frame of document.querySelectorAll<HTMLElement>('[data-shot]')) startShot(frame)
 
 function startSearch() {
-  const input = document.querySelector<HTMLInputElement>('#search')
+  const input = document.querySelector<HTMLInputElement>('#gallery-search')
   const count = document.querySelector('[data-count]')
   input?.addEventListener('input', () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)

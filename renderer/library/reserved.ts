@@ -34,6 +34,7 @@ export const builtFiles: readonly string[] = [
   '/feed.xml',
   '/manifest.webmanifest',
   '/robots.txt',
+  '/search.json',
   '/sitemap.xml',
   '/vercel.json',
   '/zip-codes.json',
@@ -45,7 +46,7 @@ export const feedPath = (language?: string) => (language === undefined ? '/feed.
 /** Whether the build writes a file of this address, or of one above it. */
 export function isBuiltFile(path: string): boolean {
   return (
-    /^\/feed\.[a-z]{2}(-[A-Z]{2})?\.xml(\/|$)/.test(path) ||
+    /^\/(feed|search)\.[a-z]{2}(-[A-Z]{2})?\.(xml|json)(\/|$)/.test(path) ||
     builtFiles.some((file) => `${path}/`.startsWith(`${file}/`))
   )
 }

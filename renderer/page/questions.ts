@@ -1,8 +1,10 @@
 import { byTranslation } from '../making/translations.ts'
-import type { PageHead, Site } from '../site/index.ts'
+import type { PageHead, ResolvedPage, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
+import { pageWith } from './listed.ts'
 import { newestOfKind } from './posts.ts'
+import { type MapEntry, siteMapOf } from './site-map.ts'
 import { foldersOf } from './styles/folders.ts'
 
 /** What a page may ask of the rest of the site. Small answers: a page is made anew whenever one of them changes. */
@@ -19,6 +21,10 @@ interface Answers {
   languages: (route: string) => { language: string; route: string }[]
   /** The first page with a section of a type, and the anchor of that section if it has one. */
   section: (type: string) => { route: string; id?: string } | undefined
+  /** Where the list of all pages of a language, or of the site's first, stands. */
+  siteMapAt: (language?: string) => string | undefined
+  /** The pages of a language, or of the site's first, as menus and addresses order them. */
+  siteMap: (language?: string) => MapEntry[]
   /** The folders of the sections that pages of a kind show, from which their styles follow. */
   folders: (kind: string) => readonly string[]
   /** A picture of images/ after processing. */
@@ -72,6 +78,9 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     projects: createNewest(site, 'project'),
     languages: inLanguages,
     section: (type) => sectionAt(site, type),
+    // Asked again, a question without a language has an empty one.
+    siteMapAt: (language) => addressOf(pageWith(site, 'site-map', language || undefined), 'site-map'),
+    siteMap: (language) => siteMapOf(site, language || undefined),
     folders: (kind) => {
       const known = folders.get(kind) ?? foldersOf(site, kind)
       folders.set(kind, known)
@@ -103,6 +112,14 @@ function createLanguages({ pages, settings }: Site): Answers['languages'] {
 
 function sectionAt({ pages }: Site, type: string) {
   const page = pages.find(({ types }) => types.includes(type))
-  const id = page?.blocks.find((block) => block.type === type)?.id
+  const id = page && idOf(page, type)
   return page && { route: page.route, ...(id && { id }) }
+}
+
+/** The anchor of the first section of a type on a page. */
+const idOf = ({ blocks }: ResolvedPage, type: string) => blocks.find((block) => block.type === type)?.id
+
+function addressOf(page: ResolvedPage | undefined, type: string): string | undefined {
+  const id = page && idOf(page, type)
+  return page && (id ? `${page.route}#${id}` : page.route)
 }

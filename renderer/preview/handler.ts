@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { servedZipCodes } from '../building/data.ts'
+import { answerSearch } from '../building/site-search/emit.ts'
 import { withQuery } from '../library/redirect.ts'
 import { ownSite } from '../library/site-folder.ts'
 import { findPage } from '../page/find-page.ts'
@@ -64,8 +65,8 @@ function decoded(path: string): string {
 function answerFromSite(site: Site, path: string, search: string) {
   const target = site.redirects[withoutSlash(path)]
   if (target) return { status: 302, headers: { location: withQuery(target, search) }, body: '' }
-  if (path !== '/zip-codes.json') return undefined
-  return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(servedZipCodes(site)) }
+  const data = path === '/zip-codes.json' ? JSON.stringify(servedZipCodes(site)) : answerSearch(site, path)
+  return data && { status: 200, headers: { 'content-type': 'application/json' }, body: data }
 }
 
 function sendFile(file: string, response: ServerResponse): void {

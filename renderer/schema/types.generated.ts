@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -167,7 +167,9 @@ projects?: ProjectsBlock
 prose?: ProseBlock
 regions?: RegionsBlock
 reviews?: ReviewsBlock
+search?: SearchBlock
 "services-hub"?: ServicesHubBlock
+"site-map"?: SiteMapBlock
 social?: SocialBlock
 split?: SplitBlock
 stats?: StatsBlock
@@ -1752,6 +1754,35 @@ image?: Image
 }[]
 }
 /**
+ * A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.
+ */
+export interface SearchBlock {
+/**
+ * The section type, always "search".
+ */
+type: "search"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * The label of the field; left out, words that ask what visitors are looking for.
+ */
+label?: string
+}
+/**
  * All services in an accordion, one open at a time, with a quote form: beside it on wide screens, in a sheet that a button opens on phones.
  */
 export interface ServicesHubBlock {
@@ -1846,6 +1877,31 @@ side?: ("right" | "left")
  * The words on the floating button that opens the form on phones.
  */
 sheetButton: string
+}
+/**
+ * A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.
+ */
+export interface SiteMapBlock {
+/**
+ * The section type, always "site-map".
+ */
+type: "site-map"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
 }
 /**
  * Links to your pages elsewhere, which stand under "profiles" in "site:".
@@ -2661,6 +2717,10 @@ action?: Action
  */
 until: string
 }
+/**
+ * Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.
+ */
+search?: boolean
 /**
  * The page that visitors see where there is none.
  */

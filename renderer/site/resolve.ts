@@ -3,6 +3,7 @@ import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import { countryOf } from '../library/country.ts'
 import type { Path } from '../library/problem.ts'
+import { isLarge } from '../library/search/large.ts'
 import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
@@ -49,6 +50,8 @@ export interface SiteFrame {
   home: string
   /** The home page of each language that has one. */
   homes: Record<string, string>
+  /** The page with the search in this language, where menus lead to it. */
+  searchPage?: string
 }
 
 /** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
@@ -86,7 +89,10 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   const { site, dataOf } = indexed
   const marking = (replace: Replace): Replace => (mark ? (text) => mark(replace(text), text) : replace)
   const homes = homesOf(site)
-  const frames = new Map(languagesOf(site).map((language) => [language, createFrame(site, language, homes, marking)]))
+  const searchPages = searchPagesOf(site)
+  const frames = new Map(
+    languagesOf(site).map((language) => [language, createFrame(site, language, { homes, searchPages }, marking)]),
+  )
   const [first] = frames.values()
   if (!first) throw new Error('a site has a language')
   const showsForm = (use: string) =>
@@ -129,11 +135,20 @@ function homesOf(site: IndexedSite['site']): Record<string, string> {
   return { [first]: '/', ...Object.fromEntries(known.filter(([, route]) => route !== '/')) }
 }
 
+/** The page with a search of each language that has one, on a site that leads its visitors there. */
+function searchPagesOf(site: IndexedSite['site']): Record<string, string> {
+  const ready = [...site.pages].filter(([, { draft }]) => !draft)
+  const listed = ready.filter(([, { head }]) => !head.noindex)
+  const { language: first, search = isLarge(listed.length) }: SiteSettings = Object(site.data.site)
+  const withSearch = search ? ready.filter(([, { types }]) => types.includes('search')) : []
+  return Object.fromEntries(withSearch.map(([route, { language = first }]) => [language, route]).reverse())
+}
+
 /** What the pages of a language show or follow, and what they are filled from. */
 function createFrame(
   site: IndexedSite['site'],
   language: string,
-  homes: Record<string, string>,
+  { homes, searchPages }: Record<'homes' | 'searchPages', Record<string, string>>,
   marking: (replace: Replace) => Replace,
 ) {
   const own = site.in(language)
@@ -152,6 +167,7 @@ function createFrame(
     words: wordsOf(settings.language, settings.words, countryOf(settings)),
     home,
     homes,
+    ...(searchPages[language] && { searchPage: searchPages[language] }),
     navigation: mapTexts(own.data.navigation ?? {}, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
     forms: mapEach(own.forms, (form, name) =>
       formIn(place, mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
@@ -180,6 +196,7 @@ function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string)
     data.translations,
     homes,
     homeAnchors,
+    searchPagesOf(site),
   ])
   const sets = digest(data.data)
   return (route) => {

@@ -36,7 +36,7 @@ test('the header shows the place, the logo, the menu and the way to a quote', as
   expect(place?.x).toBeLessThan(logo?.x ?? 0)
   expect(quote?.x).toBeGreaterThan(logo?.x ?? 0)
   const shown = mainMenu(page).getByRole('link').filter({ visible: true })
-  await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ'], { useInnerText: true })
+  await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ', 'SEARCH'], { useInnerText: true })
 })
 
 test('the phone number stands in the header from 768 px up, clear of the logo', async ({ page }) => {

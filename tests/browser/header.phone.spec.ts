@@ -71,7 +71,7 @@ test('the menu button opens and closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden()
   await toggle(page).tap()
   const shown = menu(page).locator('> ul > li > a')
-  expect(await shown.allInnerTexts()).toEqual(['HOME', 'SERVICES', 'FAQ', 'ABOUT'])
+  expect(await shown.allInnerTexts()).toEqual(['HOME', 'SERVICES', 'FAQ', 'ABOUT', 'SEARCH'])
   await expect(entry(page, 'Get a Quote')).toBeVisible()
   await toggle(page).tap()
   await expect(menu(page)).toBeHidden()

@@ -80,7 +80,7 @@ describe('while an author types, the editor offers', () => {
   })
   test('the kinds of page', async () => {
     const offered = labels(await complete('    kind: home\n', '    kind: |\n'))
-    expect(offered).toEqual([...(schemaOf('kinds').definitions?.kindName?.enum ?? []), 'offer'])
+    expect(offered).toEqual([...(schemaOf('kinds').definitions?.kindName?.enum ?? []), 'search', 'offer'])
   })
   test('pages, anchors and the phone number where a link is meant', async () => {
     const offered = labels(await complete(...emptyLink))

@@ -99,7 +99,9 @@ test('after the title of a post, which lists and trails show', async () => {
   await write('pages.yaml', changed)
   const printed = await build('kept')
   expect(await tree('kept')).toEqual(await cleanTree())
-  expect(await readFile(join(project, 'kept/client/blog/index.html'), 'utf8')).toContain('Wet Leaves')
+  for (const page of ['blog', 'search']) {
+    expect(await readFile(join(project, `kept/client/${page}/index.html`), 'utf8')).toContain('Wet Leaves')
+  }
   expect(printed).toMatch(/\([1-9] rendered/)
 }, 60_000)
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { en } from '../../renderer/library/words/en.ts'
 import { Logo } from '../../renderer/page/document/Logo.tsx'
 import { looksOf } from '../../renderer/page/document/look.ts'
 import type { Navigation, SiteSettings } from '../../renderer/schema/types.generated.ts'
@@ -47,6 +48,7 @@ describe('the looks of a site', () => {
     looksOf({
       settings: { brand: 'Oak', language: 'en-US', phone: '1', locality: 'Leeds', ...settings } as SiteSettings,
       navigation: navigation(entries),
+      words: en,
     })
   const centered = { header: { brand: 'centered' }, shape: { menu: 'capitals' } } as const
 

@@ -29,6 +29,7 @@ import { redirects } from './redirects.ts'
 import { reserved } from './reserved.ts'
 import { runTogether } from './run-together.ts'
 import { schema } from './schema.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { shown } from './shown.ts'
 import { similar } from './similar.ts'
@@ -63,6 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
   settings,
   analytics,
   lacking,
+  search,
   headings,
   dates,
   literals,

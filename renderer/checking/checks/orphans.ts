@@ -73,6 +73,8 @@ function linkedRoutes({ pages, tokens }: Pages<PageIndex>, texts: readonly Text[
   for (const text of texts) for (const { href } of linksIn(text, tokens)) follow(href)
   for (const [route, { links }] of pages) for (const href of links) follow(href, route)
   for (const [route, { translationOf }] of pages) if (translationOf !== undefined) linked.add(route)
+  // Menus lead there by themselves, and who wants it otherwise has said so.
+  for (const [route, { types }] of pages) if (types.includes('search')) linked.add(route)
   const listed = new Set([...pages.values()].flatMap(({ lists }) => lists))
   for (const [route, { head }] of pages) if (listed.has(String(head.kind))) linked.add(route)
   return linked

@@ -22,6 +22,7 @@ export const de: Words = {
     heading: 'Diese Seite gibt es nicht',
     description: 'Unter dieser Adresse gibt es keine Seite. Zur Startseite von {brand}.',
     home: 'Zur Startseite',
+    search: 'Unsere Seiten durchsuchen',
   },
   draft: {
     text: 'An dieser Seite wird noch geschrieben. Rufen Sie an, dann beantworten wir Ihre Frage direkt.',
@@ -122,6 +123,23 @@ export const de: Words = {
     waiting: 'Wird nachgeschlagen …',
     list: 'Alle Postleitzahlen, in denen wir arbeiten, stehen in einer Liste:',
     link: 'alle Postleitzahlen ansehen',
+  },
+  search: {
+    link: 'Suche',
+    label: 'Wonach suchen Sie?',
+    button: 'Suchen',
+    waiting: 'Suche läuft …',
+    found: { one: '{count} Seite mit „{value}“', other: '{count} Seiten mit „{value}“' },
+    near: {
+      one: 'Keine Seite hat genau „{value}“. {count} Seite kommt dem nahe',
+      other: 'Keine Seite hat genau „{value}“. {count} Seiten kommen dem nahe',
+    },
+    none: 'Nichts gefunden zu „{value}“. Versuchen Sie ein anderes Wort oder weniger Wörter.',
+    more: 'Mehr anzeigen',
+    failed: 'Die Suche lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.',
+    map: 'Alle unsere Seiten stehen in einer Liste:',
+    mapLink: 'alle Seiten ansehen',
+    others: 'Weitere Seiten',
   },
   form: {
     trap: 'Bitte leer lassen',

@@ -25,6 +25,7 @@ export const en = {
     heading: 'Oops! Page not found',
     description: 'There is no page at this address. Go to the home page of {brand}.',
     home: 'Return to Home',
+    search: 'Search our pages',
   },
   draft: {
     text: 'We are still writing this page. Call us and we will answer your question directly.',
@@ -124,6 +125,23 @@ export const en = {
     waiting: 'Looking it up …',
     list: 'Every ZIP code that we serve stands in a list:',
     link: 'see all ZIP codes',
+  },
+  search: {
+    link: 'Search',
+    label: 'What are you looking for?',
+    button: 'Search',
+    waiting: 'Searching …',
+    found: { one: '{count} page with “{value}”', other: '{count} pages with “{value}”' },
+    near: {
+      one: 'No page has just “{value}”. {count} page comes close',
+      other: 'No page has just “{value}”. {count} pages come close',
+    },
+    none: 'Nothing found for “{value}”. Try another word, or fewer.',
+    more: 'Show more',
+    failed: 'The search cannot be loaded just now. Please try again.',
+    map: 'All our pages stand in a list:',
+    mapLink: 'see all pages',
+    others: 'More pages',
   },
   form: englishForm,
   formKinds: {

@@ -22,6 +22,7 @@ export const es: Words = {
     heading: 'Esta página no existe',
     description: 'No hay ninguna página en esta dirección. Vaya a la página de inicio de {brand}.',
     home: 'Volver al inicio',
+    search: 'Buscar en nuestras páginas',
   },
   draft: {
     text: 'Todavía estamos escribiendo esta página. Llámenos y le respondemos directamente.',
@@ -121,6 +122,23 @@ export const es: Words = {
     waiting: 'Buscando …',
     list: 'Todos los códigos postales que atendemos están en una lista:',
     link: 'ver todos los códigos postales',
+  },
+  search: {
+    link: 'Buscar',
+    label: '¿Qué está buscando?',
+    button: 'Buscar',
+    waiting: 'Buscando …',
+    found: { one: '{count} página con «{value}»', other: '{count} páginas con «{value}»' },
+    near: {
+      one: 'Ninguna página tiene justo «{value}». {count} página se le acerca',
+      other: 'Ninguna página tiene justo «{value}». {count} páginas se le acercan',
+    },
+    none: 'No hay resultados para «{value}». Pruebe con otra palabra, o con menos.',
+    more: 'Mostrar más',
+    failed: 'El buscador no se puede cargar en este momento. Inténtelo de nuevo.',
+    map: 'Todas nuestras páginas están en una lista:',
+    mapLink: 'ver todas las páginas',
+    others: 'Más páginas',
   },
   form: {
     trap: 'Deje este campo vacío',

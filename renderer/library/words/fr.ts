@@ -22,6 +22,7 @@ export const fr: Words = {
     heading: 'Cette page n’existe pas',
     description: 'Il n’y a pas de page à cette adresse. Retournez à l’accueil de {brand}.',
     home: 'Retour à l’accueil',
+    search: 'Rechercher dans nos pages',
   },
   draft: {
     text: 'Cette page est en cours de rédaction. Appelez-nous : nous répondrons directement à votre question.',
@@ -122,6 +123,23 @@ export const fr: Words = {
     waiting: 'Recherche en cours…',
     list: 'Tous les codes postaux que nous desservons figurent dans une liste :',
     link: 'voir tous les codes postaux',
+  },
+  search: {
+    link: 'Recherche',
+    label: 'Que cherchez-vous ?',
+    button: 'Rechercher',
+    waiting: 'Recherche en cours…',
+    found: { one: '{count} page avec « {value} »', other: '{count} pages avec « {value} »' },
+    near: {
+      one: 'Aucune page ne contient exactement « {value} ». {count} page s’en approche',
+      other: 'Aucune page ne contient exactement « {value} ». {count} pages s’en approchent',
+    },
+    none: 'Aucun résultat pour « {value} ». Essayez un autre mot, ou moins de mots.',
+    more: 'Afficher plus',
+    failed: 'La recherche ne peut pas être chargée pour le moment. Veuillez réessayer.',
+    map: 'Toutes nos pages figurent dans une liste :',
+    mapLink: 'voir toutes les pages',
+    others: 'Autres pages',
   },
   form: {
     trap: 'Laissez ce champ vide',

@@ -5,7 +5,7 @@ import { MissingShingle } from './MissingShingle.tsx'
 
 /** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
-  const { settings, words, home } = usePage().site
+  const { settings, words, home, searchPage } = usePage().site
   const { notFound, mark } = settings
   return (
     <>
@@ -18,6 +18,11 @@ export function Page() {
           <a href={home} className="button button-primary">
             {words.notFound.home}
           </a>
+          {searchPage && (
+            <a href={searchPage} className="arrow-link">
+              {words.notFound.search}
+            </a>
+          )}
         </div>
       </section>
       <OpeningEnd />

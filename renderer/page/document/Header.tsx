@@ -7,13 +7,14 @@ import { HeaderMenu } from './HeaderMenu.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
+import { SearchLink } from './SearchLink.tsx'
 
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
   const context = usePage()
-  const { settings, navigation, words } = context.site
+  const { settings, navigation, words, searchPage } = context.site
   const { header = {}, mobile = {} } = settings.theme ?? {}
-  const hasMenu = navigation.header || otherLanguages(context).length > 0
+  const hasMenu = navigation.header || otherLanguages(context).length > 0 || searchPage
   return (
     <header className="site-header">
       <div className="wrap header-top">
@@ -39,6 +40,7 @@ export function Header() {
               <HeaderMenu key={entry.label} entry={entry} />
             ))}
             <LanguageSwitch />
+            <SearchLink />
           </ul>
         </nav>
       )}

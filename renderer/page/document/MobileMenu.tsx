@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { otherLanguages } from '../languages.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { SearchLink } from './SearchLink.tsx'
 
 type Service = NonNullable<NonNullable<Navigation['header']>[number]['items']>[number]
 
@@ -16,7 +17,8 @@ export function MobileMenu() {
   const { site } = context
   const { header = [], mobile = header, quote } = site.navigation
   const { menu } = site.words.document
-  if (mobile.length === 0 && !quote && otherLanguages(context).length === 0) return null
+  const isEmpty = mobile.length === 0 && !quote && otherLanguages(context).length === 0
+  if (isEmpty && !site.searchPage) return null
   return (
     <details className="mobile-menu">
       <summary aria-label={menu}>
@@ -35,6 +37,7 @@ export function MobileMenu() {
             )
           })}
           <LanguageSwitch />
+          <SearchLink />
         </ul>
         {quote && (
           <a href={quote.href} className="button button-primary">

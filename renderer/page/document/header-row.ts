@@ -18,7 +18,12 @@ const LOGO = 13
 const MARK = 3.3
 
 /** Whether name, menu, phone and button stand in one row of a window of 1280 pixels, by how many letters they have. */
-export function fitsInRow({ settings, navigation }: Pick<SiteFrame, 'settings' | 'navigation'>): boolean {
+export function fitsInRow({
+  settings,
+  navigation,
+  searchPage,
+  words,
+}: Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>): boolean {
   const { theme = {}, brand, logo, mark, phone, language, languages = [] } = settings
   const { header = {}, shape = {} } = theme
   const letter = shape.menu === 'capitals' ? LETTER.capital : LETTER.small
@@ -26,6 +31,7 @@ export function fitsInRow({ settings, navigation }: Pick<SiteFrame, 'settings' |
   const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
   const entries = [
     ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
+    ...(searchPage ? [words.search.link.length * letter] : []),
     ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
   ]
   const menu = sum(entries) + (entries.length - 1) * GAP.entries

@@ -3,20 +3,21 @@ import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
-type Given = Pick<SiteFrame, 'settings' | 'navigation'>
+type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent
  * to sites that have it (styles/index.ts).
  */
-export function looksOf({ settings, navigation }: Given): string[] {
+export function looksOf(site: Given): string[] {
+  const { settings, navigation, searchPage } = site
   const { theme = {}, brand, analytics, announcement, logo, phone, locality, languages } = settings
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
+  const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
-  const hasMenu = navigation.header !== undefined || languages !== undefined
-  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow({ settings, navigation })
+  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site)
   const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
     'header-left': brandPlace === 'left',

@@ -1,6 +1,7 @@
 import { createLoad, type IslandModule } from './load.ts'
 import { startIslands } from './triggers.ts'
 
+/** By their path in the preview, and in what is built by the section alone (preload-plugin.ts). */
 const modules = import.meta.glob<IslandModule>(['../../../sections/*/*.island.tsx', '../components/*/*.island.tsx'])
 
 /**
@@ -8,7 +9,7 @@ const modules = import.meta.glob<IslandModule>(['../../../sections/*/*.island.ts
  * what the visitor types shows in between.
  */
 const load = createLoad(async (name) => {
-  const path = Object.keys(modules).find((path) => path.includes(`/${name}/`)) ?? ''
+  const path = Object.keys(modules).find((path) => path.split('/').includes(name)) ?? ''
   const fetched = modules[path]?.()
   const hydrate = await import('./hydrate.tsx')
   await nextTask()

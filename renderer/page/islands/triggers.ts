@@ -19,7 +19,8 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('pointerup', start, { once: true })
   island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
-  if (island.matches(':focus-within')) start()
+  // A search whose question stands in the address of the page.
+  if (island.matches(':focus-within') || (location.search && island.dataset.island === 'search')) start()
   // What was typed before the page was loaded again comes back. By itself: a browser that keeps nothing throws here.
   const { draft } = island.dataset
   if (draft) setTimeout(() => sessionStorage[draft] && start())

@@ -251,6 +251,20 @@ export const stories: Story[] = [
     },
   },
   {
+    name: 'what it finds',
+    path: '/search',
+    steps: {
+      'pages found': { shows: '.search-results', reach: (page) => findQuestion(page, 'chimney') },
+      'no page found': {
+        shows: '.search',
+        reach: async (page) => {
+          await findQuestion(page, 'zeppelin')
+          await page.getByText('Nothing found').waitFor()
+        },
+      },
+    },
+  },
+  {
     name: 'a plain form with errors',
     path: '/roof-repair',
     steps: {

@@ -33,6 +33,26 @@ export const site: Phrases = {
     'Zeichnen Sie eines unter „mark:“ in „site:“, oder entfernen Sie „notFound:“.',
     'Dibuje una en «mark:» de «site:», o quite «notFound:».',
   ],
+  'The menus are to lead to the search, and no page has the section "search"': [
+    'Die Menüs sollen zur Suche führen, und keine Seite hat den Abschnitt „Suche“',
+    'Los menús deben llevar al buscador, y ninguna página tiene la sección «Buscador»',
+  ],
+  'Add the section to a page, such as one at "/search", or remove this line.': [
+    'Fügen Sie den Abschnitt einer Seite hinzu, etwa einer unter „/search“, oder entfernen Sie diese Zeile.',
+    'Añada la sección a una página, como una en «/search», o quite esta línea.',
+  ],
+  '$route has a search, and no page in its language lists all pages': [
+    '$route hat eine Suche, und keine Seite in ihrer Sprache listet alle Seiten auf',
+    '$route tiene un buscador, y ninguna página de su idioma tiene la lista de todas las páginas',
+  ],
+  'Add the section "site-map" below the search.': [
+    'Fügen Sie unter der Suche den Abschnitt „Alle Seiten“ hinzu.',
+    'Añada debajo del buscador la sección «Mapa del sitio».',
+  ],
+  'Visitors without JavaScript are led to that list, and so are those who find nothing.': [
+    'Zu dieser Liste werden Besucher ohne JavaScript geführt, und auch die, die nichts finden.',
+    'A esa lista se lleva a los visitantes sin JavaScript, y también a los que no encuentran nada.',
+  ],
   'The section "$choice" of $route shows "$field" of "site:", which has none': [
     'Der Abschnitt „$choice“ von $route zeigt „$field“ aus „site:“, und dort fehlt die Angabe',
     'La sección «$choice» de $route muestra «$field» de «site:», y allí no consta',

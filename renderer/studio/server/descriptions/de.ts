@@ -887,4 +887,14 @@ export const german: Readonly<Record<string, string>> = {
     'Ob Besucher gefragt werden: always (immer) oder never (nie). Ohne Angabe werden sie gefragt, wenn der Dienst Cookies setzt: ga4, und matomo mit Cookies.',
   'The page that tells visitors what is counted; the question leads there.':
     'Die Seite, die Besuchern sagt, was gezählt wird; die Frage verweist darauf.',
+  'A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.':
+    'Ein Feld, in dem Besucher Seiten nach ihren Wörtern suchen, und was sie finden: alle Seiten in der Sprache der Seite, auf der es steht.',
+  'The section type, always "search".': 'Die Art des Abschnitts, immer "search".',
+  'The label of the field; left out, words that ask what visitors are looking for.':
+    'Die Beschriftung des Feldes; ohne sie fragt es, wonach Besucher suchen.',
+  'A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.':
+    'Eine Liste aller Seiten in der Sprache der Seite, auf der sie steht, in der Ordnung der Menüs. Eine Seite, die in keinem Menü steht, kommt unter die, mit der ihre Adresse beginnt. Die Liste folgt Ihren Seiten von selbst.',
+  'The section type, always "site-map".': 'Die Art des Abschnitts, immer "site-map".',
+  'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
+    'Ob die Menüs aller Seiten zu der Seite mit dem Abschnitt "search" führen. Ohne Angabe tun sie es ab 31 Seiten; mit false verlinken Sie sie selbst.',
 }

@@ -886,4 +886,14 @@ export const spanish: Readonly<Record<string, string>> = {
     'Si se pregunta a los visitantes: always (siempre) o never (nunca). Si se omite, se les pregunta cuando el servicio usa cookies: ga4, y matomo con cookies.',
   'The page that tells visitors what is counted; the question leads there.':
     'La página que explica a los visitantes qué se cuenta; la pregunta lleva a ella.',
+  'A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.':
+    'Un campo en el que los visitantes buscan páginas por sus palabras, y lo que encuentran: todas las páginas en el idioma de la página en que está.',
+  'The section type, always "search".': 'El tipo de sección, siempre "search".',
+  'The label of the field; left out, words that ask what visitors are looking for.':
+    'La etiqueta del campo; sin ella, pregunta qué buscan los visitantes.',
+  'A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.':
+    'Una lista de todas las páginas en el idioma de la página en que está, en el orden de los menús. Una página que no está en ningún menú va bajo aquella con la que empieza su dirección. La lista sigue sola a sus páginas.',
+  'The section type, always "site-map".': 'El tipo de sección, siempre "site-map".',
+  'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
+    'Si los menús de todas las páginas llevan a la página con la sección "search". Sin indicarlo, lo hacen a partir de 31 páginas; con false la enlaza usted.',
 }

@@ -159,6 +159,7 @@ export const fields: Readonly<Record<string, readonly [german: string, spanish: 
   noindex: ['Nicht in Suchmaschinen', 'Fuera de buscadores'],
   none: ['Wenn nichts passt', 'Si no hay ninguno'],
   note: ['Anmerkung', 'Nota'],
+  search: ['Suche in den Menüs', 'Buscador en los menús'],
   notFound: ['Seite für falsche Adressen', 'Página no encontrada'],
   of: ['Von', 'De'],
   ogImage: ['Bild beim Teilen', 'Imagen al compartir'],
