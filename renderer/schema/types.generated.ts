@@ -135,7 +135,7 @@ export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | EventsBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | ServicesHubBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -148,6 +148,7 @@ contact?: ContactBlock
 cta?: CtaBlock
 downloads?: DownloadsBlock
 estimator?: EstimatorBlock
+events?: EventsBlock
 faq?: FaqBlock
 form?: FormBlock
 gallery?: GalleryBlock
@@ -808,6 +809,114 @@ note?: string
  * Items: A short plain text.
  */
 assumptions: string[]
+}
+/**
+ * Events to come, the next one first. What is over is left out by itself.
+ */
+export interface EventsBlock {
+/**
+ * The section type, always "events".
+ */
+type: "events"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * Show only the next so many.
+ */
+limit?: number
+/**
+ * The events, in any order. Those that are over may stay in the file.
+ * 
+ * @maxItems 100
+ */
+items: Event[]
+/**
+ * What stands here while no event is to come. Markdown.
+ */
+none: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * One event.
+ */
+export interface Event {
+/**
+ * What it is, in a few words.
+ */
+title: string
+/**
+ * The day, in quotes: "2027-03-06". Of an event that repeats, the first one.
+ */
+date: string
+/**
+ * The last day, where it takes several.
+ */
+until?: string
+/**
+ * When it begins, on a clock of 24 hours and in the site's time zone: "19:30".
+ */
+begins?: string
+/**
+ * When it ends. What ends before it begins goes on past midnight.
+ */
+ends?: string
+/**
+ * How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).
+ */
+repeats?: ("weekly" | "fortnightly" | "monthly")
+/**
+ * The last day on which it can take place again.
+ */
+repeatsUntil?: string
+/**
+ * Days on which it is left out, such as holidays.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A day as year-month-day: "2024-03-15".
+ */
+except?: string[]
+/**
+ * Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.
+ */
+place?: string
+/**
+ * The postal address of a place that is not the business's own, in one line.
+ */
+address?: string
+/**
+ * What visitors should know of it. Markdown.
+ */
+text?: string
+/**
+ * What it costs, as it is shown: "$45", "Free".
+ */
+price?: string
+/**
+ * A button or link, such as to tickets.
+ */
+action?: Action
 }
 /**
  * Questions that open to their answers, in categories.

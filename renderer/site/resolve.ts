@@ -176,10 +176,13 @@ function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string)
     homeAnchors,
   ])
   const sets = digest(data.data)
+  // What is over is no longer shown: a page with events is made anew each day.
+  const day = today(settings.timeZone)
+  const dayOf = (route: string) => (site.pages.get(route)?.types.includes('events') ? day : '')
   return (route) => {
     const at = writtenAt(route)
-    if (!at) return digest([frame, dataOf(route)])
-    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}`
+    if (!at) return digest([frame, dataOf(route), dayOf(route)])
+    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}${dayOf(route)}`
   }
 }
 

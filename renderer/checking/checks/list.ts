@@ -5,6 +5,7 @@ import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { events } from './events.ts'
 import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
@@ -51,6 +52,7 @@ export const checks: Readonly<Record<string, Check>> = {
   words,
   postalCodes,
   hours,
+  events,
   settings,
   lacking,
   headings,

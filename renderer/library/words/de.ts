@@ -98,6 +98,17 @@ export const de: Words = {
     next: 'Nächstes Bild',
     position: 'Bild {number} von {count}',
   },
+  events: {
+    weekly: 'Jeden {weekday}',
+    fortnightly: 'Jeden zweiten {weekday}',
+    monthly: 'Jeden {rank} {weekday} im Monat',
+    first: 'ersten',
+    second: 'zweiten',
+    third: 'dritten',
+    fourth: 'vierten',
+    last: 'letzten',
+    next: 'Nächste Termine:',
+  },
   lookup: {
     label: 'Postleitzahl',
     waiting: 'Wird nachgeschlagen …',

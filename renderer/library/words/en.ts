@@ -101,6 +101,17 @@ export const en = {
     next: 'Next picture',
     position: 'Picture {number} of {count}',
   },
+  events: {
+    weekly: 'Every {weekday}',
+    fortnightly: 'Every second {weekday}',
+    monthly: 'Every {rank} {weekday} of the month',
+    first: 'first',
+    second: 'second',
+    third: 'third',
+    fourth: 'fourth',
+    last: 'last',
+    next: 'Next:',
+  },
   lookup: {
     label: 'ZIP code',
     waiting: 'Looking it up …',

@@ -98,6 +98,17 @@ export const es: Words = {
     next: 'Imagen siguiente',
     position: 'Imagen {number} de {count}',
   },
+  events: {
+    weekly: 'Cada {weekday}',
+    fortnightly: 'Un {weekday} de cada dos',
+    monthly: 'El {rank} {weekday} de cada mes',
+    first: 'primer',
+    second: 'segundo',
+    third: 'tercer',
+    fourth: 'cuarto',
+    last: 'último',
+    next: 'Próximas fechas:',
+  },
   lookup: {
     label: 'Código postal',
     waiting: 'Buscando …',

@@ -98,6 +98,17 @@ export const fr: Words = {
     next: 'Image suivante',
     position: 'Image {number} sur {count}',
   },
+  events: {
+    weekly: 'Chaque {weekday}',
+    fortnightly: 'Un {weekday} sur deux',
+    monthly: 'Le {rank} {weekday} de chaque mois',
+    first: 'premier',
+    second: 'deuxième',
+    third: 'troisième',
+    fourth: 'quatrième',
+    last: 'dernier',
+    next: 'Prochaines dates :',
+  },
   lookup: {
     label: 'Code postal',
     waiting: 'Recherche en cours…',

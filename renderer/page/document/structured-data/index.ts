@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
 import { blogData, postData } from './blog.ts'
 import { aboutBusiness, businessCard, businessData } from './business.ts'
+import { eventsData } from './events.ts'
 import { locationsData } from './locations.ts'
 import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
@@ -18,8 +19,8 @@ export function structuredData(context: PageContextValue): Data {
   const more = page.draft
     ? []
     : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]
-  const places = page.draft ? [] : locationsData(context)
-  const graph = [business, ...places, ...more.map((data) => data(context)), ...(page.schema ?? [])]
+  const several = page.draft ? [] : [...locationsData(context), ...eventsData(context)]
+  const graph = [business, ...several, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }
 

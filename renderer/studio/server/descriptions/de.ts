@@ -819,4 +819,31 @@ export const german: Readonly<Record<string, string>> = {
   'One tab.': 'Ein Reiter.',
   'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
   'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
+  'Events to come, the next one first. What is over is left out by itself.':
+    'Kommende Termine, der nächste zuerst. Was vorbei ist, fällt von selbst weg.',
+  'The section type, always "events".': 'Die Art des Abschnitts, immer "events".',
+  'Show only the next so many.': 'Nur so viele der nächsten zeigen.',
+  'The events, in any order. Those that are over may stay in the file.':
+    'Die Termine, in beliebiger Reihenfolge. Vergangene dürfen in der Datei bleiben.',
+  'What it is, in a few words.': 'Was es ist, in wenigen Worten.',
+  'The day, in quotes: "2027-03-06". Of an event that repeats, the first one.':
+    'Der Tag, in Anführungszeichen: "2027-03-06". Bei einem Termin, der sich wiederholt, der erste.',
+  'The last day, where it takes several.': 'Der letzte Tag, wenn es mehrere sind.',
+  'When it begins, on a clock of 24 hours and in the site\'s time zone: "19:30".':
+    'Wann es beginnt, in der Zeitzone der Website: "19:30".',
+  'When it ends. What ends before it begins goes on past midnight.':
+    'Wann es endet. Was endet, bevor es beginnt, geht über Mitternacht.',
+  'How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).':
+    'Wie oft es wieder stattfindet: wöchentlich, alle zwei Wochen oder monatlich (am selben Wochentag jedes Monats, etwa am ersten Samstag; vom 29. an am letzten).',
+  'The last day on which it can take place again.': 'Der letzte Tag, an dem es wieder stattfinden kann.',
+  'Days on which it is left out, such as holidays.': 'Tage, an denen es ausfällt, etwa Feiertage.',
+  'A day as year-month-day: "2024-03-15".': 'Ein Tag als Jahr-Monat-Tag: "2024-03-15".',
+  'Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.':
+    'Wo es ist: der Name eines der Standorte der Website, oder ein anderer Ort in Worten. Ohne Angabe beim Betrieb selbst.',
+  "The postal address of a place that is not the business's own, in one line.":
+    'Die Anschrift eines Ortes, der nicht zum Betrieb gehört, in einer Zeile.',
+  'What visitors should know of it. Markdown.': 'Was Besucher davon wissen sollten.',
+  'What it costs, as it is shown: "$45", "Free".': 'Was es kostet, wie es dasteht: "45 €", "Eintritt frei".',
+  'A button or link, such as to tickets.': 'Eine Schaltfläche oder ein Link, etwa zu Karten.',
+  'What stands here while no event is to come. Markdown.': 'Was hier steht, solange kein Termin bevorsteht.',
 }

@@ -818,4 +818,32 @@ export const spanish: Readonly<Record<string, string>> = {
   'One tab.': 'Una pestaña.',
   'The words on the tab, two or three.': 'Las palabras de la pestaña, dos o tres.',
   'What stands under it. Markdown.': 'Lo que hay debajo. Markdown.',
+  'Events to come, the next one first. What is over is left out by itself.':
+    'Próximas fechas, primero la más cercana. Lo que ya pasó se omite solo.',
+  'The section type, always "events".': 'El tipo de sección, siempre "events".',
+  'Show only the next so many.': 'Mostrar solo tantas de las próximas.',
+  'The events, in any order. Those that are over may stay in the file.':
+    'Las fechas, en cualquier orden. Las pasadas pueden quedarse en el archivo.',
+  'What it is, in a few words.': 'Qué es, en pocas palabras.',
+  'The day, in quotes: "2027-03-06". Of an event that repeats, the first one.':
+    'El día, entre comillas: "2027-03-06". Si se repite, el primero.',
+  'The last day, where it takes several.': 'El último día, si dura varios.',
+  'When it begins, on a clock of 24 hours and in the site\'s time zone: "19:30".':
+    'A qué hora empieza, con reloj de 24 horas y en la zona horaria del sitio: "19:30".',
+  'When it ends. What ends before it begins goes on past midnight.':
+    'A qué hora termina. Lo que termina antes de empezar pasa de medianoche.',
+  'How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).':
+    'Cada cuánto se repite: cada semana, cada dos semanas o cada mes (el mismo día de la semana, como el primer sábado; a partir del 29, el último).',
+  'The last day on which it can take place again.': 'El último día en que puede repetirse.',
+  'Days on which it is left out, such as holidays.': 'Días en que no se celebra, como los festivos.',
+  'A day as year-month-day: "2024-03-15".': 'Un día como año-mes-día: "2024-03-15".',
+  'Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.':
+    'Dónde es: el nombre de uno de los locales del sitio, u otro lugar en palabras. Si se omite, en el propio negocio.',
+  "The postal address of a place that is not the business's own, in one line.":
+    'La dirección de un lugar que no es del negocio, en una línea.',
+  'What visitors should know of it. Markdown.': 'Lo que los visitantes deben saber. Markdown.',
+  'What it costs, as it is shown: "$45", "Free".': 'Cuánto cuesta, tal como se muestra: "$45", "Gratis".',
+  'A button or link, such as to tickets.': 'Un botón o enlace, por ejemplo a las entradas.',
+  'What stands here while no event is to come. Markdown.':
+    'Lo que se lee aquí mientras no hay fechas próximas. Markdown.',
 }
