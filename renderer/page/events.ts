@@ -1,3 +1,4 @@
+import { asRead } from '../library/as-read.ts'
 import { dayAfter } from '../library/opening-hours.ts'
 import { today } from '../library/today.ts'
 import { fill, type Words } from '../library/words/index.ts'
@@ -86,6 +87,6 @@ function inWords(parts: Intl.DateTimeFormatOptions, range: [string, string], { l
 /** Where an event is: at a place of the business, by its name or the first one, or in the author's own words. */
 export function placeOf({ place, address }: Event, settings: SiteSettings): { name: string; own?: Place } {
   const places = placesOf(settings)
-  const own = place === undefined ? places[0] : places.find(({ name }) => name === place)
+  const own = place === undefined ? places[0] : places.find(({ name }) => asRead(name) === asRead(place))
   return { name: place ?? own?.name ?? settings.brand, ...(own && address === undefined && { own }) }
 }

@@ -17,7 +17,7 @@ export interface Schema {
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
   /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
-  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared'
+  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared' | 'author' | 'tag'
   /** How the text is read: as Markdown, as a point of a picture, or as a postal code of the site's country. */
   content?: 'markdown' | 'focus' | 'postal-code'
   /** Names in braces that the section fills in by itself, so that they are no tokens. */

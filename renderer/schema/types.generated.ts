@@ -131,6 +131,13 @@ export type Locations = Location[]
  * Items: A search word or phrase.
  */
 export type Keywords = string[]
+/**
+ * What the page of a tag says. Tags that are not here have a page too.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Tags = Tag[]
 export type SectionType = Block['type']
 /**
  * One section of a page.
@@ -1497,6 +1504,14 @@ intro?: string
  */
 tone?: ("plain" | "tint" | "dark")
 /**
+ * Show only the posts with this tag.
+ */
+tag?: string
+/**
+ * Show only the posts of this author, by the short name under "authors:" of the site.
+ */
+author?: string
+/**
  * Show only the newest so many.
  */
 limit?: number
@@ -2526,6 +2541,12 @@ specialHours?: SpecialHours
 timeZone?: string
 locations?: Locations
 keywords?: Keywords
+authors?: Authors
+tags?: Tags
+/**
+ * How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.
+ */
+postsPerPage?: number
 /**
  * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
@@ -2705,6 +2726,61 @@ geo?: Geo
  * What visitors should know of it, in one sentence: where to park, which bell to ring.
  */
 note?: string
+}
+/**
+ * Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.
+ */
+export interface Authors {
+[k: string]: Author
+}
+/**
+ * One author.
+ */
+export interface Author {
+/**
+ * The name as it is shown.
+ */
+name: string
+/**
+ * What the author does, in a few words.
+ */
+role?: string
+/**
+ * A portrait, for the author's page.
+ */
+image?: Image
+/**
+ * Who the author is, for the author's page: two or three sentences. Markdown.
+ */
+text?: string
+/**
+ * Where to reach or read the author elsewhere.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+links?: Action[]
+}
+/**
+ * One tag of the posts.
+ */
+export interface Tag {
+/**
+ * The tag, written as in the posts.
+ */
+name: string
+/**
+ * The heading of its page; the tag itself where this is left out.
+ */
+heading?: string
+/**
+ * What the posts are about, in one or two sentences. Markdown.
+ */
+intro?: string
+/**
+ * What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.
+ */
+description?: string
 }
 /**
  * How the site looks. All colors follow from the brand's; a color that is written here is taken as it is. Each is "#" and six hexadecimal digits, in quotes.
@@ -3294,6 +3370,8 @@ hours?: Hours
 specialHours?: SpecialHours
 locations?: Locations
 keywords?: Keywords
+authors?: Authors
+tags?: Tags
 /**
  * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
@@ -3622,9 +3700,18 @@ date?: string
  */
 updated?: string
 /**
- * Who wrote the post.
+ * Who wrote the post: a name, or the short name of one of the "authors:" of the site.
  */
 author?: string
+/**
+ * What the post is about. Posts with the same tag stand on a page of their own.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: A tag of a word or two, written the same in all posts.
+ */
+tags?: string[]
 /**
  * Where a project was: a town or a part of one, as customers know it.
  */

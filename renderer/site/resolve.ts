@@ -7,6 +7,7 @@ import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { announcementOn } from '../making/announcement.ts'
+import type { PostLists } from '../making/blog/pages.ts'
 import { formIn } from '../making/forms.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, resolveHref } from '../making/links.ts'
@@ -59,6 +60,8 @@ export interface Site extends SiteFrame {
   routes: string[]
   /** In the order of the file; made when they are asked for, since a check alone needs none of them. */
   readonly pages: ResolvedPage[]
+  /** Where the posts are listed. */
+  postLists: PostLists
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
   /** The points of pictures that crops keep in view, each once. */
@@ -104,6 +107,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   return {
     ...first.frame,
     translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
+    postLists: indexed.blog.lists,
     images: usedOf('image', site),
     focuses: usedOf('focus', site),
     hashOf: createHashOf(indexed),

@@ -1,6 +1,7 @@
 import { mistakeCodes } from '../mistakes/codes.ts'
 import { alike } from './alike.ts'
 import { anchors } from './anchors.ts'
+import { blog } from './blog.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
@@ -48,6 +49,7 @@ export const checks: Readonly<Record<string, Check>> = {
   canonicals,
   reserved,
   anchors,
+  blog,
   forms,
   words,
   postalCodes,

@@ -67,7 +67,6 @@ export const german: Readonly<Record<string, string>> = {
     'Was die Seite bietet, für Suchergebnisse: ein oder zwei Sätze, 50 bis 170 Zeichen.',
   'The day a post was published, or a project was finished.':
     'Der Tag, an dem der Beitrag veröffentlicht oder das Projekt fertig wurde.',
-  'Who wrote the post.': 'Wer den Beitrag geschrieben hat.',
   'One or two sentences for lists of posts and of projects.':
     'Ein oder zwei Sätze für Listen von Beiträgen und Projekten.',
   'One service: its opening, what it consists of, and a way to ask for it.':
@@ -846,4 +845,34 @@ export const german: Readonly<Record<string, string>> = {
   'What it costs, as it is shown: "$45", "Free".': 'Was es kostet, wie es dasteht: "45 €", "Eintritt frei".',
   'A button or link, such as to tickets.': 'Eine Schaltfläche oder ein Link, etwa zu Karten.',
   'What stands here while no event is to come. Markdown.': 'Was hier steht, solange kein Termin bevorsteht.',
+  'Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.':
+    'Wer die Beiträge schreibt, jeweils unter einem Kurznamen, den Beiträge als Verfasser nennen. Der Build macht für jeden eine Seite mit der Liste der Beiträge.',
+  'One author.': 'Ein Verfasser.',
+  'The name as it is shown.': 'Der Name, wie er zu sehen ist.',
+  'What the author does, in a few words.': 'Was der Verfasser tut, in wenigen Worten.',
+  "A portrait, for the author's page.": 'Ein Porträt für die Seite des Verfassers.',
+  "Who the author is, for the author's page: two or three sentences. Markdown.":
+    'Wer der Verfasser ist, für seine Seite: zwei oder drei Sätze.',
+  'Where to reach or read the author elsewhere.': 'Wo man den Verfasser sonst erreicht oder liest.',
+  'What the page of a tag says. Tags that are not here have a page too.':
+    'Was auf der Seite eines Schlagworts steht. Schlagworte, die hier fehlen, haben auch eine Seite.',
+  'One tag of the posts.': 'Ein Schlagwort der Beiträge.',
+  'The tag, written as in the posts.': 'Das Schlagwort, geschrieben wie in den Beiträgen.',
+  'The heading of its page; the tag itself where this is left out.':
+    'Die Überschrift seiner Seite; ohne Angabe das Schlagwort selbst.',
+  'What the posts are about, in one or two sentences. Markdown.':
+    'Wovon die Beiträge handeln, in ein oder zwei Sätzen.',
+  'What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.':
+    'Was Suchergebnisse von der Seite zeigen, 50 bis 170 Zeichen; ohne Angabe Zahl und Titel der Beiträge.',
+  'How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.':
+    'Wie viele Beiträge eine Seite des Blogs zeigt, bevor es auf der nächsten weitergeht; ohne Angabe 20.',
+  'Who wrote the post: a name, or the short name of one of the "authors:" of the site.':
+    'Wer den Beitrag geschrieben hat: ein Name, oder der Kurzname eines der Verfasser der Website.',
+  'What the post is about. Posts with the same tag stand on a page of their own.':
+    'Wovon der Beitrag handelt. Beiträge mit demselben Schlagwort stehen auf einer eigenen Seite.',
+  'A tag of a word or two, written the same in all posts.':
+    'Ein Schlagwort aus ein oder zwei Wörtern, in allen Beiträgen gleich geschrieben.',
+  'Show only the posts with this tag.': 'Nur die Beiträge mit diesem Schlagwort zeigen.',
+  'Show only the posts of this author, by the short name under "authors:" of the site.':
+    'Nur die Beiträge dieses Verfassers zeigen, nach seinem Kurznamen unter „authors:“ der Website.',
 }

@@ -66,7 +66,6 @@ export const spanish: Readonly<Record<string, string>> = {
     'Qué ofrece la página, para los buscadores: una o dos frases, de 50 a 170 caracteres.',
   'The day a post was published, or a project was finished.':
     'El día en que se publicó la entrada o se terminó el proyecto.',
-  'Who wrote the post.': 'Quién escribió la entrada.',
   'One or two sentences for lists of posts and of projects.':
     'Una o dos frases para las listas de entradas y de proyectos.',
   'One service: its opening, what it consists of, and a way to ask for it.':
@@ -846,4 +845,34 @@ export const spanish: Readonly<Record<string, string>> = {
   'A button or link, such as to tickets.': 'Un botón o enlace, por ejemplo a las entradas.',
   'What stands here while no event is to come. Markdown.':
     'Lo que se lee aquí mientras no hay fechas próximas. Markdown.',
+  'Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.':
+    'Quién escribe las entradas, cada uno con un nombre corto que las entradas dan como autor. Se hace una página de cada uno, con la lista de sus entradas.',
+  'One author.': 'Un autor.',
+  'The name as it is shown.': 'El nombre tal como se muestra.',
+  'What the author does, in a few words.': 'A qué se dedica el autor, en pocas palabras.',
+  "A portrait, for the author's page.": 'Un retrato, para la página del autor.',
+  "Who the author is, for the author's page: two or three sentences. Markdown.":
+    'Quién es el autor, para su página: dos o tres frases. Markdown.',
+  'Where to reach or read the author elsewhere.': 'Dónde localizar o leer al autor en otros sitios.',
+  'What the page of a tag says. Tags that are not here have a page too.':
+    'Lo que dice la página de una etiqueta. Las que no están aquí también tienen página.',
+  'One tag of the posts.': 'Una etiqueta de las entradas.',
+  'The tag, written as in the posts.': 'La etiqueta, escrita como en las entradas.',
+  'The heading of its page; the tag itself where this is left out.':
+    'El encabezado de su página; si se omite, la propia etiqueta.',
+  'What the posts are about, in one or two sentences. Markdown.':
+    'De qué tratan las entradas, en una o dos frases. Markdown.',
+  'What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.':
+    'Lo que muestran los buscadores de la página, de 50 a 170 caracteres; si se omite, el número y los títulos de las entradas.',
+  'How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.':
+    'Cuántas entradas muestra una página del blog antes de seguir en la siguiente; 20 si se omite.',
+  'Who wrote the post: a name, or the short name of one of the "authors:" of the site.':
+    'Quién escribió la entrada: un nombre, o el nombre corto de uno de los autores del sitio.',
+  'What the post is about. Posts with the same tag stand on a page of their own.':
+    'De qué trata la entrada. Las entradas con la misma etiqueta tienen una página propia.',
+  'A tag of a word or two, written the same in all posts.':
+    'Una etiqueta de una o dos palabras, escrita igual en todas las entradas.',
+  'Show only the posts with this tag.': 'Mostrar solo las entradas con esta etiqueta.',
+  'Show only the posts of this author, by the short name under "authors:" of the site.':
+    'Mostrar solo las entradas de este autor, por su nombre corto en «authors:» del sitio.',
 }
