@@ -1,4 +1,5 @@
 import { isRecord } from '../library/is-record.ts'
+import { authorsOf } from '../making/blog/lists.ts'
 import { startingDescription, startingSummary } from '../schema/starter-texts.ts'
 import { scalar } from './fit.ts'
 import type { SourceFile } from './source-file.ts'
@@ -20,11 +21,12 @@ export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile
   ]
 }
 
-/** What lists of posts show of one. The author is the latest one's, or the business. */
+/** What lists of posts show of one. The author is the latest one's, else the first that is described, or the business. */
 function postHead(title: string, { outline }: SourceFile, today: string): string[] {
   const posts = Object.values(Object(outline.data.pages)).filter((page) => isRecord(page) && page.kind === 'post')
   const author = posts.map((page) => Object(page).author).findLast((name) => typeof name === 'string')
-  return [...listed(title, today), `  author: ${scalar(String(author ?? '{brand}'))}`]
+  const [described] = Object.keys(authorsOf(outline))
+  return [...listed(title, today), `  author: ${scalar(String(author ?? described ?? '{brand}'))}`]
 }
 
 /** What lists of projects show of one; it is in the site's own town until its author says where. */

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { feedPath } from '../library/reserved.ts'
 import { fill } from '../library/words/index.ts'
-import { newestPosts } from '../page/posts.ts'
+import { authorOf, newestPosts } from '../page/posts.ts'
 import { siteIn } from '../site/in-language.ts'
-import type { PageHead, Site } from '../site/index.ts'
+import type { PageHead, Site, SiteFrame } from '../site/index.ts'
 import { escapeXml } from './xml.ts'
 
 const LENGTH = 30
@@ -22,7 +22,8 @@ export async function emitFeeds(site: Site, client: string): Promise<void> {
  * each counts as midnight UTC.
  */
 export function feed(site: Site, inLanguage?: string): string {
-  const { settings, words, home } = siteIn(site, inLanguage)
+  const frame = siteIn(site, inLanguage)
+  const { settings, words, home } = frame
   const { url, brand, tagline, language } = settings
   const posts = newestPosts(site, inLanguage, LENGTH)
   const blog = site.pages.find((page) => page.kind === 'blog' && page.language === inLanguage)?.route ?? home
@@ -37,19 +38,21 @@ export function feed(site: Site, inLanguage?: string): string {
   <icon>${url}/favicon.svg</icon>
   <updated>${midnight(updated)}</updated>
   <author><name>${escapeXml(brand)}</name></author>
-${posts.map((post) => entry(post, url)).join('')}</feed>
+${posts.map((post) => entry(post, frame)).join('')}</feed>
 `
 }
 
-function entry(post: PageHead, url: string): string {
-  const { title, author, date = '', summary, description, route } = post
+function entry(post: PageHead, frame: SiteFrame): string {
+  const { title, author, tags = [], date = '', summary, description, route } = post
+  const { url } = frame.settings
+  const categories = tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`).join('')
   return `  <entry>
     <title>${escapeXml(title)}</title>
     <id>${url}${route}</id>
     <link rel="alternate" type="text/html" href="${url}${route}"/>
     <published>${midnight(date)}</published>
     <updated>${midnight(changedDay(post))}</updated>
-${author ? `    <author><name>${escapeXml(author)}</name></author>\n` : ''}    <summary>${escapeXml(summary ?? description)}</summary>
+${author ? `    <author><name>${escapeXml(authorOf(frame, author).name)}</name></author>\n` : ''}${categories}    <summary>${escapeXml(summary ?? description)}</summary>
   </entry>
 `
 }

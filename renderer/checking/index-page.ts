@@ -66,8 +66,8 @@ function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {
 }
 
 /** The kind of pages that a section lists without an end. */
-function listedBy({ type, limit }: Record<string, unknown>): string[] {
-  const { lists } = (!limit && sectionSchema(String(type))) || {}
+function listedBy({ type, limit, tag, author }: Record<string, unknown>): string[] {
+  const { lists } = (!limit && !tag && !author && sectionSchema(String(type))) || {}
   return lists ? [lists] : []
 }
 

@@ -32,7 +32,9 @@ export function findInSite(when: Check['when'], site: SiteToCheck, written: () =
     ...(ofSite?.(site) ?? []),
     ...pages.flatMap(({ findings }) => findings[name] ?? []),
   ])
-  return byItem(joinSame(found))
+  const isWritten = ({ place }: Finding) =>
+    !('path' in place && place.path[0] === 'pages' && site.madeOfPosts.has(String(place.path[1])))
+  return byItem(joinSame(found.filter(isWritten)))
 }
 
 /** One finding for the same mistake in several places, where its code is one of those that are told so. */

@@ -34,6 +34,8 @@ const references = {
   font: 'font',
   form: 'form',
   shared: 'shared section',
+  author: 'author',
+  tag: 'tag',
 }
 const plain: Record<string, string> = {
   string: 'text',

@@ -3,7 +3,7 @@ import type { PageHead, ResolvedPage, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
 import { pageWith } from './listed.ts'
-import { newestOfKind } from './posts.ts'
+import { allTags, createRelated, type LinkedTag, newestOfKind, postList, tagsOfPost } from './posts.ts'
 import { type MapEntry, siteMapOf } from './site-map.ts'
 import { foldersOf } from './styles/folders.ts'
 
@@ -15,6 +15,14 @@ interface Answers {
   anchors: (route: string) => readonly string[]
   /** The published posts of a language, or of the site's first, newest first. */
   posts: (language?: string) => PageHead[]
+  /** The addresses of the pages of a list of posts, by its key and the language: "tag storm-damage es". */
+  list: (key: string) => readonly string[]
+  /** The tags of a post, with the addresses of their pages. */
+  tags: (route: string) => LinkedTag[]
+  /** The pages of all tags of a language, or of the site's first, in alphabetical order. */
+  allTags: (language?: string) => LinkedTag[]
+  /** The posts that have most in common with one. */
+  related: (route: string) => PageHead[]
   /** The finished projects of a language, or of the site's first, newest first. */
   projects: (language?: string) => PageHead[]
   /** A page in all languages in which it is published, by its address in the site's first. */
@@ -71,10 +79,20 @@ function answersOf(site: Site, images: ImageManifest): Answers {
 function createAnswers(site: Site, images: ImageManifest): Answers {
   const inLanguages = createLanguages(site)
   const folders = new Map<string, readonly string[]>()
+  const posts = createNewest(site, 'post')
+  const related = createRelated(site, posts)
+  const onPage = <Answer>(route: string, answer: (page: PageHead) => Answer[]): Answer[] => {
+    const page = findPage(site, route)
+    return page ? answer(page) : []
+  }
   return {
     label: (route) => findPage(site, route)?.label ?? findPage(site, route)?.title,
     anchors: (route) => findPage(site, route)?.anchors ?? [],
-    posts: createNewest(site, 'post'),
+    posts,
+    list: (key) => listAt(site, key),
+    tags: (route) => onPage(route, (page) => tagsOfPost(site, page)),
+    allTags: (language) => allTags(site, posts(language), language || undefined),
+    related: (route) => onPage(route, related),
     projects: createNewest(site, 'project'),
     languages: inLanguages,
     section: (type) => sectionAt(site, type),
@@ -99,6 +117,13 @@ function createNewest(site: Site, kind: PageHead['kind']): Answers['posts'] {
     known.set(language, pages)
     return pages
   }
+}
+
+/** The key ends with the language, where it is not the site's first. */
+function listAt(site: Site, key: string): readonly string[] {
+  const [kind = '', ...rest] = key.split(' ')
+  const [name, language] = kind === 'all' ? [undefined, rest[0]] : rest
+  return postList(site, language, name === undefined ? kind : `${kind} ${name}`)?.routes ?? []
 }
 
 function createLanguages({ pages, settings }: Site): Answers['languages'] {

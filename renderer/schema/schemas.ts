@@ -18,7 +18,7 @@ export interface Schema {
   oneOf?: Schema[]
   definitions?: Record<string, Schema>
   /** What the text names: a link, an image, a file in public/, an icon, font, form or shared section. */
-  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared'
+  reference?: 'link' | 'image' | 'file' | 'icon' | 'font' | 'form' | 'shared' | 'author' | 'tag'
   /**
    * How the text is read: as Markdown, as a point of a picture, as a postal code of the site's country, as a video of the
    * site, or as something of another site ({@link ForeignContent}).

@@ -131,11 +131,18 @@ export type Locations = Location[]
  * Items: A search word or phrase.
  */
 export type Keywords = string[]
+/**
+ * What the page of a tag says. Tags that are not here have a page too.
+ * 
+ * @minItems 1
+ * @maxItems 200
+ */
+export type Tags = Tag[]
 export type SectionType = Block['type']
 /**
  * One section of a page.
  */
-export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
+export type Block = ArticleBlock | BeforeAfterBlock | BookingBlock | CardsBlock | CaseBlock | ChecklistBlock | ContactBlock | CtaBlock | DownloadsBlock | EstimatorBlock | EventsBlock | FaqBlock | FormBlock | GalleryBlock | HeroBlock | HoursBlock | LinksBlock | LocationsBlock | LogosBlock | MapBlock | NewsletterBlock | NoticeBlock | PageHeroBlock | PostsBlock | PricingBlock | ProjectsBlock | ProseBlock | RegionsBlock | ReviewsBlock | SearchBlock | ServicesHubBlock | SiteMapBlock | SocialBlock | SplitBlock | StatsBlock | StepsBlock | TableBlock | TabsBlock | TeamBlock | TestimonialsBlock | TimelineBlock | VideoBlock | ZipLookupBlock
 export type PageBlock = Block | { use: string }
 
 export interface Root {
@@ -149,6 +156,7 @@ contact?: ContactBlock
 cta?: CtaBlock
 downloads?: DownloadsBlock
 estimator?: EstimatorBlock
+events?: EventsBlock
 faq?: FaqBlock
 form?: FormBlock
 gallery?: GalleryBlock
@@ -855,6 +863,114 @@ note?: string
 assumptions: string[]
 }
 /**
+ * Events to come, the next one first. What is over is left out by itself.
+ */
+export interface EventsBlock {
+/**
+ * The section type, always "events".
+ */
+type: "events"
+/**
+ * A name for links to this section: with id "prices", a link to "#prices" jumps here.
+ */
+id?: string
+/**
+ * The heading of the section, shown as a second-level heading.
+ */
+heading: string
+/**
+ * One or two sentences under the heading. Markdown.
+ */
+intro?: string
+/**
+ * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
+ */
+tone?: ("plain" | "tint" | "dark")
+/**
+ * Show only the next so many.
+ */
+limit?: number
+/**
+ * The events, in any order. Those that are over may stay in the file.
+ * 
+ * @maxItems 100
+ */
+items: Event[]
+/**
+ * What stands here while no event is to come. Markdown.
+ */
+none: string
+/**
+ * The buttons, most important first.
+ * 
+ * @minItems 1
+ * @maxItems 2
+ */
+actions?: Action[]
+}
+/**
+ * One event.
+ */
+export interface Event {
+/**
+ * What it is, in a few words.
+ */
+title: string
+/**
+ * The day, in quotes: "2027-03-06". Of an event that repeats, the first one.
+ */
+date: string
+/**
+ * The last day, where it takes several.
+ */
+until?: string
+/**
+ * When it begins, on a clock of 24 hours and in the site's time zone: "19:30".
+ */
+begins?: string
+/**
+ * When it ends. What ends before it begins goes on past midnight.
+ */
+ends?: string
+/**
+ * How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).
+ */
+repeats?: ("weekly" | "fortnightly" | "monthly")
+/**
+ * The last day on which it can take place again.
+ */
+repeatsUntil?: string
+/**
+ * Days on which it is left out, such as holidays.
+ * 
+ * @minItems 1
+ * @maxItems 60
+ * 
+ * Items: A day as year-month-day: "2024-03-15".
+ */
+except?: string[]
+/**
+ * Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.
+ */
+place?: string
+/**
+ * The postal address of a place that is not the business's own, in one line.
+ */
+address?: string
+/**
+ * What visitors should know of it. Markdown.
+ */
+text?: string
+/**
+ * What it costs, as it is shown: "$45", "Free".
+ */
+price?: string
+/**
+ * A button or link, such as to tickets.
+ */
+action?: Action
+}
+/**
  * Questions that open to their answers, in categories.
  */
 export interface FaqBlock {
@@ -1469,6 +1585,14 @@ intro?: string
  * The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).
  */
 tone?: ("plain" | "tint" | "dark")
+/**
+ * Show only the posts with this tag.
+ */
+tag?: string
+/**
+ * Show only the posts of this author, by the short name under "authors:" of the site.
+ */
+author?: string
 /**
  * Show only the newest so many.
  */
@@ -2610,6 +2734,12 @@ specialHours?: SpecialHours
 timeZone?: string
 locations?: Locations
 keywords?: Keywords
+authors?: Authors
+tags?: Tags
+/**
+ * How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.
+ */
+postsPerPage?: number
 /**
  * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
@@ -2794,6 +2924,61 @@ geo?: Geo
  * What visitors should know of it, in one sentence: where to park, which bell to ring.
  */
 note?: string
+}
+/**
+ * Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.
+ */
+export interface Authors {
+[k: string]: Author
+}
+/**
+ * One author.
+ */
+export interface Author {
+/**
+ * The name as it is shown.
+ */
+name: string
+/**
+ * What the author does, in a few words.
+ */
+role?: string
+/**
+ * A portrait, for the author's page.
+ */
+image?: Image
+/**
+ * Who the author is, for the author's page: two or three sentences. Markdown.
+ */
+text?: string
+/**
+ * Where to reach or read the author elsewhere.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+links?: Action[]
+}
+/**
+ * One tag of the posts.
+ */
+export interface Tag {
+/**
+ * The tag, written as in the posts.
+ */
+name: string
+/**
+ * The heading of its page; the tag itself where this is left out.
+ */
+heading?: string
+/**
+ * What the posts are about, in one or two sentences. Markdown.
+ */
+intro?: string
+/**
+ * What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.
+ */
+description?: string
 }
 /**
  * Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.
@@ -3420,6 +3605,8 @@ hours?: Hours
 specialHours?: SpecialHours
 locations?: Locations
 keywords?: Keywords
+authors?: Authors
+tags?: Tags
 /**
  * The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".
  */
@@ -3786,9 +3973,18 @@ date?: string
  */
 updated?: string
 /**
- * Who wrote the post.
+ * Who wrote the post: a name, or the short name of one of the "authors:" of the site.
  */
 author?: string
+/**
+ * What the post is about. Posts with the same tag stand on a page of their own.
+ * 
+ * @minItems 1
+ * @maxItems 8
+ * 
+ * Items: A tag of a word or two, written the same in all posts.
+ */
+tags?: string[]
 /**
  * Where a project was: a town or a part of one, as customers know it.
  */

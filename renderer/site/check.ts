@@ -46,6 +46,8 @@ export interface Checked {
   marked?: (mark: Mark) => Site
   /** Where a value of a page is written that a template makes, or that stands in another part of the file. */
   origins?: Pick<Expansion, 'origins' | 'wordsUnderData'>
+  /** The pages that are made of posts and stand nowhere in the file, each with the page of its blog. */
+  madeOfPosts?: ReadonlyMap<string, string>
 }
 
 /**
@@ -78,6 +80,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const seen = {
     site,
     expansion,
+    madeOfPosts: indexed.blog.origins,
     warnings: warnings(old),
     today,
     surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }) },
@@ -103,7 +106,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   if (!problems.every(isTolerated)) return { problems }
   const { sizeOf } = options
   const resolved = (mark?: Mark) => resolve(indexed, { ...(mark && { mark }), ...(sizeOf && { sizeOf }) })
-  return { site: resolved(), problems, marked: resolved, origins: expansion }
+  return { site: resolved(), problems, marked: resolved, origins: expansion, madeOfPosts: indexed.blog.origins }
 
   function addMistakes({ mistakes }: ParsedFile) {
     if (mistakes.length > 0) report.add(explainMistakes(mistakes, source.text))

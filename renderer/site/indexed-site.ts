@@ -3,6 +3,7 @@ import { type IndexContext, indexPage } from '../checking/index-page.ts'
 import { strayPages } from '../checking/mistakes/stray-pages.ts'
 import { type PageIndex, unreadableIndex } from '../checking/page-index.ts'
 import { isRecord } from '../library/is-record.ts'
+import { type Blog, makeBlog } from '../making/blog/pages.ts'
 import { frameOf } from '../making/frame.ts'
 import type { Pages } from '../making/outline.ts'
 import { type Expansion, expand } from '../making/templates/expand.ts'
@@ -17,6 +18,8 @@ export interface IndexedSite {
   parsed: ParsedFile
   expansion: Expansion
   site: Pages<PageIndex>
+  /** The lists of posts, and the pages that are made of them. */
+  blog: Blog
   /** Old names outside the pages and in templates; those in pages are in their indexes. */
   old: OldName[]
   /** The data of a page, which is read now if its index was known. */
@@ -63,16 +66,22 @@ export function indexSite(around: ParsedFile, { cache, ...options }: Around & { 
   const strays = strayPages(whole.data).flatMap(([, route]) => (pages.has(String(route)) ? [] : [String(route)]))
   for (const route of [...file.broken, ...unfilled, ...strays]) pages.set(route, unreadableIndex)
 
+  const dataOf = (route: string) => {
+    const chunk = chunkOf(route)
+    return made[route] ?? (chunk && read(chunk).data)
+  }
+  const blog = makeBlog(new Map([...pages].map(([route, page]) => [route, listedBy(page)])), whole, dataOf)
+  for (const [route, data] of blog.pages)
+    pages.set(route, indexPage({ route, data, isSound: true, warnings: [], written: '' }, context))
+
   const templates = chunks.filter(({ route = '' }) => isTemplate(route))
   return {
     parsed,
     expansion,
     site: { ...whole, pages },
+    blog,
     old: [...old.filter(isOutsidePages), ...templates.flatMap((chunk) => read(chunk).old)],
-    dataOf(route) {
-      const chunk = chunkOf(route)
-      return made[route] ?? (chunk && read(chunk).data)
-    },
+    dataOf: (route) => blog.pages.get(route) ?? dataOf(route),
     keyOf(route) {
       const chunk = chunkOf(route)
       return chunk && keyOf(chunk, origins.has(route) ? route : '')
@@ -89,6 +98,12 @@ function ofPages(data: unknown): Record<string, unknown> {
   const { pages, navigation, redirects, ...rest } = Object(data)
   return rest
 }
+
+/** What lists of posts go by of a page. */
+const listedBy = ({ head, searchResult, draft, language, lists }: PageIndex) => ({
+  ...{ head, title: String(searchResult.title ?? ''), draft, listsPosts: lists.includes('post') },
+  ...(language !== undefined && { language }),
+})
 
 const isTemplate = (route: string) => route.includes('{')
 

@@ -8,6 +8,7 @@ import { today } from '../library/today.ts'
 import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
 import { announcementOn } from '../making/announcement.ts'
+import type { PostLists } from '../making/blog/pages.ts'
 import { formIn } from '../making/forms.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
 import { type LinkContext, resolveHref } from '../making/links.ts'
@@ -62,6 +63,8 @@ export interface Site extends SiteFrame {
   routes: string[]
   /** In the order of the file; made when they are asked for, since a check alone needs none of them. */
   readonly pages: ResolvedPage[]
+  /** Where the posts are listed. */
+  postLists: PostLists
   /** The pictures of images/ that it uses, in alphabetical order. */
   images: string[]
   /** The points of pictures that crops keep in view, each once. */
@@ -114,6 +117,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   return {
     ...first.frame,
     translations: Object.fromEntries([...frames].slice(1).map(([language, { frame }]) => [language, frame])),
+    postLists: indexed.blog.lists,
     images: usedOf('image', site),
     focuses: usedOf('focus', site),
     frames: usedOf('frame', site),
@@ -199,10 +203,13 @@ function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string)
     searchPagesOf(site),
   ])
   const sets = digest(data.data)
+  // What is over is no longer shown: a page with events is made anew each day.
+  const day = today(settings.timeZone)
+  const dayOf = (route: string) => (site.pages.get(route)?.types.includes('events') ? day : '')
   return (route) => {
     const at = writtenAt(route)
-    if (!at) return digest([frame, dataOf(route)])
-    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}`
+    if (!at) return digest([frame, dataOf(route), dayOf(route)])
+    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}${dayOf(route)}`
   }
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { fill } from '../../renderer/library/words/index.ts'
+import { Byline, PostTags, RelatedPosts } from '../../renderer/page/components/AboutPost.tsx'
 import { Day } from '../../renderer/page/components/Day.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
@@ -8,36 +8,40 @@ import type { ArticleBlock } from '../../renderer/schema/types.generated.ts'
 
 type Part = Pick<ArticleBlock, 'text' | 'image'>
 
-/** The body of a post, under a line with its author and date. */
+/** The body of a post, under a line with its author and date; behind it its tags, and what else is about them. */
 export function Article({ id, text, image, more = [], layout = 'column' }: ArticleBlock) {
-  const { page, site } = usePage()
+  const { page } = usePage()
   const isAside = layout === 'aside'
   const parts: Part[] = [{ text, ...(image && { image }) }, ...more]
   return (
-    <article id={id} className="band article">
-      <div
-        className={`wrap ${isAside ? 'lg:grid lg:grid-cols-[22rem_minmax(0,44rem)] lg:items-start lg:gap-x-16' : 'max-w-[44rem]'}`}
-      >
-        <p
-          className={`mb-7 flex flex-wrap gap-x-5 gap-y-1 text-muted ${isAside ? 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:grid' : ''}`}
+    <>
+      <article id={id} className="band article">
+        <div
+          className={`wrap ${isAside ? 'lg:grid lg:grid-cols-[22rem_minmax(0,44rem)] lg:items-start lg:gap-x-16' : 'max-w-[44rem]'}`}
         >
-          {page.author && <span>{fill(site.words.post.author, { author: page.author })}</span>}
-          {page.date && <Day day={page.date} />}
-        </p>
-        <div className="flex max-w-[44rem] flex-col gap-9">
-          {parts.map((part) => (
-            <Fragment key={part.text}>
-              {part.image && (
-                <figure>
-                  <Picture image={part.image} sizes={columnSizes('44rem')} className="framed" />
-                  {part.image.caption && <figcaption>{part.image.caption}</figcaption>}
-                </figure>
-              )}
-              <Markdown text={part.text} className="rich-text max-w-[44rem] text-[1.08rem]" />
-            </Fragment>
-          ))}
+          <p
+            className={`mb-7 flex flex-wrap gap-x-5 gap-y-1 text-muted ${isAside ? 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:grid' : ''}`}
+          >
+            {page.author && <Byline author={page.author} />}
+            {page.date && <Day day={page.date} />}
+          </p>
+          <div className="flex max-w-[44rem] flex-col gap-9">
+            {parts.map((part) => (
+              <Fragment key={part.text}>
+                {part.image && (
+                  <figure>
+                    <Picture image={part.image} sizes={columnSizes('44rem')} className="framed" />
+                    {part.image.caption && <figcaption>{part.image.caption}</figcaption>}
+                  </figure>
+                )}
+                <Markdown text={part.text} className="rich-text max-w-[44rem] text-[1.08rem]" />
+              </Fragment>
+            ))}
+            <PostTags />
+          </div>
         </div>
-      </div>
-    </article>
+      </article>
+      <RelatedPosts />
+    </>
   )
 }

@@ -1,16 +1,27 @@
+import { TagLinks } from '../../renderer/page/components/AboutPost.tsx'
 import { Day } from '../../renderer/page/components/Day.tsx'
 import { PageCards } from '../../renderer/page/components/PageCards.tsx'
+import { Pagination } from '../../renderer/page/components/Pagination.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
+import { postsOn } from '../../renderer/page/post-lists.ts'
 import type { PostsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The blog's posts, newest first. */
-export function Posts({ id, heading, intro, tone, limit }: PostsBlock) {
-  const { ask, page } = usePage()
-  const posts = ask('posts', page.language).slice(0, limit)
+export function Posts(block: PostsBlock) {
+  const { id, heading, intro, tone, tag, author, limit } = block
+  const context = usePage()
+  const { posts, number, routes } = postsOn(context, block)
+  const isWhole = !tag && !author && !limit
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">
+      {isWhole && (
+        <div className="mb-8">
+          <TagLinks tags={context.ask('allTags', context.page.language)} />
+        </div>
+      )}
       <PageCards pages={posts} over={({ date }) => date && <Day day={date} />} />
+      <Pagination routes={routes} number={number} />
     </Section>
   )
 }

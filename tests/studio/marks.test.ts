@@ -50,7 +50,8 @@ test('nine of ten texts that stand in the file lead to exactly one place in it, 
   const written = JSON.stringify(file)
   const counts = { all: 0, inFile: 0, one: 0 }
   const wrong: string[] = []
-  for (const route of routes()) {
+  const { madeOfPosts } = state.current().shown?.read ?? {}
+  for (const route of routes().filter((one) => !madeOfPosts?.has(one))) {
     const { body, texts } = await marksOf(engine, state.current(), route)
     const read = createReader()
     const main = /<main[\s\S]*<\/main>/.exec(withoutScripts(body))?.[0] ?? ''

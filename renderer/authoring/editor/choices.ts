@@ -1,6 +1,7 @@
 import { kindsOf } from '../../checking/kind.ts'
 import type { Surroundings } from '../../checking/surroundings.ts'
 import { isRecord } from '../../library/is-record.ts'
+import { authorsOf } from '../../making/blog/lists.ts'
 import { type Outline, outlineOf } from '../../making/outline.ts'
 import { expand } from '../../making/templates/expand.ts'
 import { parseFrame, parsePages, readPage } from '../../reading/parse.ts'
@@ -45,7 +46,15 @@ export function choicesOf(source: string, { images, files, icons, fonts }: Requi
       ...(description && { about: description }),
     })),
     shared: named(Object.keys(outline.shared)),
+    author: Object.entries(authorsOf(outline)).map(([value, { name }]) => ({ value, about: String(name) })),
+    tag: named(tagsIn(outline)),
   }
+}
+
+/** The tags of all posts, each once. */
+function tagsIn({ data }: Outline): string[] {
+  const tags = Object.values(Object(data.pages)).flatMap((page): unknown => Object(page).tags ?? [])
+  return [...new Set(tags)].filter((tag) => typeof tag === 'string').sort()
 }
 
 const unread = { data: undefined, isBroken: false, mistakes: [] }

@@ -46,7 +46,7 @@ function place({ type, text }: Example): { text: string; route: string } {
 }
 
 function headOf(type: string): string {
-  const post = '    date: "2024-06-01"\n    author: Sam Ortiz\n    summary: This page shows one section.\n'
+  const post = '    date: "2024-06-01"\n    author: sam-ortiz\n    summary: This page shows one section.\n'
   return `    kind: ${type === 'article' ? 'post' : 'guide'}
     title: An Example of One Section
     description: This page stands around one section while its examples are checked and shown.

@@ -62,6 +62,8 @@ export interface PageToCheck {
 export interface SiteToCheck {
   site: Pages<PageIndex>
   expansion: Expansion
+  /** The pages that the build makes of the posts: nobody wrote them, so nothing is said of them. */
+  madeOfPosts: Pick<ReadonlySet<string>, 'has'>
   /** What was found outside the pages when the file was read. */
   warnings: readonly Finding[]
   surroundings: Surroundings

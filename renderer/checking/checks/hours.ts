@@ -21,7 +21,7 @@ export const hours = {
     'no-time-zone': {
       severity: 'warning',
       about:
-        'A section shows opening hours, and cannot say whether it is open now, since the site has no "timeZone". Write it under "site:".',
+        'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
     },
   },
   ofSite: ({ site: { data, pages } }) => {

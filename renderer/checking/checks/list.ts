@@ -2,10 +2,12 @@ import { mistakeCodes } from '../mistakes/codes.ts'
 import { alike } from './alike.ts'
 import { analytics } from './analytics.ts'
 import { anchors } from './anchors.ts'
+import { blog } from './blog.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
 import { dates } from './dates.ts'
+import { events } from './events.ts'
 import { foreign } from './foreign.ts'
 import { formAnswers } from './form-answers.ts'
 import { formSteps } from './form-steps.ts'
@@ -54,6 +56,7 @@ export const checks: Readonly<Record<string, Check>> = {
   reserved,
   anchors,
   foreign,
+  blog,
   forms,
   newsletters,
   formSteps,
@@ -61,6 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
   words,
   postalCodes,
   hours,
+  events,
   settings,
   analytics,
   lacking,

@@ -77,7 +77,7 @@ function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[
   const { reference } = text.schema
   if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
   if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
-  if (!reference || reference === 'link' || text.text === '') return []
+  if (!reference || reference === 'link' || reference === 'author' || reference === 'tag' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
 }
 

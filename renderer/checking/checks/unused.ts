@@ -36,7 +36,7 @@ export const unused = {
   },
 } satisfies Check
 
-/** What texts use, each once: `image roof.jpg`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
+/** What texts use, each once: `image roof.jpg`, `tag Gutters`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
 export function usesOf(texts: readonly Text[]): string[] {
   const used = new Set<string>()
   for (const { text, schema } of texts) {
@@ -51,8 +51,8 @@ export function usesOf(texts: readonly Text[]): string[] {
   return [...used]
 }
 
-/** What belongs to the site alone and is there for nothing if no text names it. */
-const isCounted = (reference: Schema['reference']) => ['image', 'form', 'shared'].includes(reference ?? '')
+/** What belongs to the site alone and is there for nothing if no text names it; and the tags of which lists are shown. */
+const isCounted = (reference: Schema['reference']) => ['image', 'form', 'shared', 'tag'].includes(reference ?? '')
 
 /** Images, shared sections, forms and facts that nothing uses. */
 function checkUnused({ data, shared, forms }: Frame, used: ReadonlySet<string>, images: readonly string[]): Finding[] {

@@ -15,10 +15,12 @@ export interface Places {
 export function markSite({
   marked,
   origins,
-}: Pick<Checked, 'marked' | 'origins'>): { site: Site; places: Places } | undefined {
+  madeOfPosts,
+}: Pick<Checked, 'marked' | 'origins' | 'madeOfPosts'>): { site: Site; places: Places } | undefined {
   const places: Places = { texts: [], pictures: [] }
   const entries = new Map<string, number>()
   const mark = (shown: string, text: Text) => {
+    if (text.path[0] === 'pages' && madeOfPosts?.has(String(text.path[1]))) return shown
     const path = inFile(text.path, origins)
     if (text.schema.reference === 'image') places.pictures.push({ src: shown, path })
     if (!isForReaders(text) || shown === '') return shown

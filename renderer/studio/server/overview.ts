@@ -12,6 +12,8 @@ export interface PageEntry {
   route: string
   /** The pages that a template makes. */
   makes?: string[]
+  /** The pages that are made of the posts, on the page of their blog: nobody writes them. */
+  lists?: string[]
   title: string
   kind: string
   draft: boolean
@@ -24,6 +26,7 @@ export function listPages(
   { pages }: DraftData,
   problems: readonly Problem[],
   made: ReadonlyMap<string, string>,
+  madeOfPosts: ReadonlyMap<string, string> = new Map(),
 ): PageEntry[] {
   const counts = new Map<string, { errors: number; warnings: number }>()
   for (const { path = [], severity } of problems) {
@@ -33,9 +36,11 @@ export function listPages(
     counts.set(String(path[1]), count)
   }
   const byTemplate = Map.groupBy(made, ([, template]) => template)
+  const byBlog = Map.groupBy(madeOfPosts, ([, blog]) => blog)
   return [...pages].map(([route, page]) => {
     const { title = route, kind = '', draft = false } = isRecord(page) ? page : {}
     const makes = byTemplate.get(route)?.map(([address]) => address)
+    const lists = byBlog.get(route)?.map(([address]) => address)
     const { errors = 0, warnings = 0 } = counts.get(route) ?? {}
     return {
       route,
@@ -45,6 +50,7 @@ export function listPages(
       errors,
       warnings,
       ...(makes && { makes }),
+      ...(lists && { lists }),
     }
   })
 }
@@ -95,7 +101,7 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
       shown: version,
       file,
       brand: String(Object(data.frame.site).brand ?? file),
-      pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map()),
+      pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
       parts: Object.keys(data.frame),
       shared: countShared(data),
       problems: problems.map((problem) => ({ ...problem, message: say(problem.message), hint: say(problem.hint) })),

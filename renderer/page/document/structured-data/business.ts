@@ -43,18 +43,22 @@ export function placeData(
   return {
     telephone: telHref({ phone, phoneCountryCode })?.replace('tel:', ''),
     image: ogImage && `${url}${ogImage}`,
-    address: address && {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: postalAddress(address),
     geo: geo && { '@type': 'GeoCoordinates', ...geo },
     ...openingHours(settings, hours),
   }
 }
+
+/** An address as schema.org has it. */
+export const postalAddress = (address: SiteSettings['address']) =>
+  address && {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  }
 
 /** When a place of the business is open, and on which days it is not or at other times. */
 function openingHours({ specialHours }: SiteSettings, hours: SiteSettings['hours']): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { breadcrumbs } from '../../breadcrumbs.ts'
 import type { PageContextValue } from '../../context.ts'
 import { blogData, postData } from './blog.ts'
 import { aboutBusiness, businessCard, businessData } from './business.ts'
+import { eventsData } from './events.ts'
 import { locationsData } from './locations.ts'
 import { projectData, projectsData } from './projects.ts'
 import { questionsData } from './questions.ts'
@@ -19,7 +20,7 @@ export function structuredData(context: PageContextValue): Data {
   const more = page.draft
     ? []
     : [websiteData, trailData, serviceData, questionsData, blogData, postData, projectsData, projectData]
-  const lists = page.draft ? [] : [...locationsData(context), ...videosData(context)]
+  const lists = page.draft ? [] : [...locationsData(context), ...videosData(context), ...eventsData(context)]
   const graph = [business, ...lists, ...more.map((data) => data(context)), ...(page.schema ?? [])]
   return { '@context': 'https://schema.org', '@graph': graph.filter((data) => data !== undefined) }
 }

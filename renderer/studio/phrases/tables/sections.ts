@@ -155,4 +155,36 @@ export const sections: Phrases = {
     'Die Seite wird nicht für jeden Eintrag von „$set“ gemacht: Setzen Sie „$token“ in ihre Adresse, oder entfernen Sie es hier.',
     'La página no se crea para cada elemento de «$set»: ponga «$token» en su dirección o quítelo aquí.',
   ],
+  '"ends" ($time) is not after "begins" ($other) in $place': [
+    '„Endet um“ ($time) liegt nicht nach „Beginnt um“ ($other), in $place',
+    '«Termina a las» ($time) no es posterior a «Empieza a las» ($other), en $place',
+  ],
+  'The clock has 24 hours: 6 PM is "18:00". What goes on past midnight begins in the afternoon.': [
+    'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Was über Mitternacht geht, beginnt am Nachmittag oder Abend.',
+    'El reloj es de 24 horas: las seis de la tarde son las «18:00». Lo que pasa de medianoche empieza por la tarde.',
+  ],
+  '"repeatsUntil" ($day) comes before "date" ($day2)': [
+    '„Wiederholt sich bis“ ($day) liegt vor „Datum“ ($day2)',
+    '«Se repite hasta» ($day) es anterior a «Fecha» ($day2)',
+  ],
+  'The event "$title" does not take place on $day anyway': [
+    'Der Termin „$title“ findet am $day ohnehin nicht statt',
+    'El evento «$title» no se celebra el $day de todos modos',
+  ],
+  'The next one from then on is $day. Correct the day, or remove it.': [
+    'Der nächste von da an ist am $day. Berichtigen Sie den Tag, oder entfernen Sie ihn.',
+    'El siguiente a partir de entonces es el $day. Corrija el día, o quítelo.',
+  ],
+  'The place "$name" is none of the places of the business': [
+    'Der Ort „$name“ ist keiner der Standorte des Betriebs',
+    'El lugar «$name» no es ninguno de los locales del negocio',
+  ],
+  'Only a name that stands under "locations:" brings its address along.': [
+    'Nur ein Name, der unter „locations:“ steht, bringt seine Anschrift mit.',
+    'Solo un nombre que figura en «locations:» trae su dirección.',
+  ],
+  '$route shows events, and by which clock they are is not known: the site has no "timeZone"': [
+    '$route zeigt Termine, und nach welcher Uhr sie gelten, ist nicht bekannt: Es fehlt die „Zeitzone“ der Website',
+    '$route muestra eventos y no se sabe por qué reloj se rigen: falta la «Zona horaria» del sitio',
+  ],
 }

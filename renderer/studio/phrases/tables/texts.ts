@@ -170,4 +170,25 @@ export const texts: Phrases = {
     'Schreiben Sie stattdessen, was für Ihren Betrieb gilt, oder entfernen Sie ihn.',
     'Escriba en su lugar lo que sea cierto de su negocio, o quítelo.',
   ],
+  'Cannot find the author "$name" in $place': [
+    'Der Verfasser „$name“ ist nicht bekannt, in $place',
+    'No se conoce al autor «$name», en $place',
+  ],
+  'Authors are described under "authors:" of the site. Known: $many': [
+    'Verfasser werden unter „authors:“ der Website beschrieben. Bekannt: $many',
+    'Los autores se describen en «authors:» del sitio. Conocidos: $many',
+  ],
+  'The tag "$tag" is spelled "$other" elsewhere': [
+    'Das Schlagwort „$tag“ ist anderswo „$other“ geschrieben',
+    'La etiqueta «$tag» se escribe «$other» en otro lugar',
+  ],
+  'Write "$tag" here too: both stand on one page.': [
+    'Schreiben Sie auch hier „$tag“: Beide stehen auf einer Seite.',
+    'Escriba también aquí «$tag»: ambas están en una página.',
+  ],
+  'No post has the tag "$tag"': ['Kein Beitrag hat das Schlagwort „$tag“', 'Ninguna entrada tiene la etiqueta «$tag»'],
+  'Correct the tag, or remove it.': [
+    'Berichtigen Sie das Schlagwort, oder entfernen Sie es.',
+    'Corrija la etiqueta, o quítela.',
+  ],
 }

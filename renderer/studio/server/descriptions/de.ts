@@ -67,7 +67,6 @@ export const german: Readonly<Record<string, string>> = {
     'Was die Seite bietet, für Suchergebnisse: ein oder zwei Sätze, 50 bis 170 Zeichen.',
   'The day a post was published, or a project was finished.':
     'Der Tag, an dem der Beitrag veröffentlicht oder das Projekt fertig wurde.',
-  'Who wrote the post.': 'Wer den Beitrag geschrieben hat.',
   'One or two sentences for lists of posts and of projects.':
     'Ein oder zwei Sätze für Listen von Beiträgen und Projekten.',
   'One service: its opening, what it consists of, and a way to ask for it.':
@@ -897,4 +896,61 @@ export const german: Readonly<Record<string, string>> = {
   'The section type, always "site-map".': 'Die Art des Abschnitts, immer "site-map".',
   'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
     'Ob die Menüs aller Seiten zu der Seite mit dem Abschnitt "search" führen. Ohne Angabe tun sie es ab 31 Seiten; mit false verlinken Sie sie selbst.',
+  'Events to come, the next one first. What is over is left out by itself.':
+    'Kommende Termine, der nächste zuerst. Was vorbei ist, fällt von selbst weg.',
+  'The section type, always "events".': 'Die Art des Abschnitts, immer "events".',
+  'Show only the next so many.': 'Nur so viele der nächsten zeigen.',
+  'The events, in any order. Those that are over may stay in the file.':
+    'Die Termine, in beliebiger Reihenfolge. Vergangene dürfen in der Datei bleiben.',
+  'What it is, in a few words.': 'Was es ist, in wenigen Worten.',
+  'The day, in quotes: "2027-03-06". Of an event that repeats, the first one.':
+    'Der Tag, in Anführungszeichen: "2027-03-06". Bei einem Termin, der sich wiederholt, der erste.',
+  'The last day, where it takes several.': 'Der letzte Tag, wenn es mehrere sind.',
+  'When it begins, on a clock of 24 hours and in the site\'s time zone: "19:30".':
+    'Wann es beginnt, in der Zeitzone der Website: "19:30".',
+  'When it ends. What ends before it begins goes on past midnight.':
+    'Wann es endet. Was endet, bevor es beginnt, geht über Mitternacht.',
+  'How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).':
+    'Wie oft es wieder stattfindet: wöchentlich, alle zwei Wochen oder monatlich (am selben Wochentag jedes Monats, etwa am ersten Samstag; vom 29. an am letzten).',
+  'The last day on which it can take place again.': 'Der letzte Tag, an dem es wieder stattfinden kann.',
+  'Days on which it is left out, such as holidays.': 'Tage, an denen es ausfällt, etwa Feiertage.',
+  'A day as year-month-day: "2024-03-15".': 'Ein Tag als Jahr-Monat-Tag: "2024-03-15".',
+  'Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.':
+    'Wo es ist: der Name eines der Standorte der Website, oder ein anderer Ort in Worten. Ohne Angabe beim Betrieb selbst.',
+  "The postal address of a place that is not the business's own, in one line.":
+    'Die Anschrift eines Ortes, der nicht zum Betrieb gehört, in einer Zeile.',
+  'What visitors should know of it. Markdown.': 'Was Besucher davon wissen sollten.',
+  'What it costs, as it is shown: "$45", "Free".': 'Was es kostet, wie es dasteht: "45 €", "Eintritt frei".',
+  'A button or link, such as to tickets.': 'Eine Schaltfläche oder ein Link, etwa zu Karten.',
+  'What stands here while no event is to come. Markdown.': 'Was hier steht, solange kein Termin bevorsteht.',
+  'Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.':
+    'Wer die Beiträge schreibt, jeweils unter einem Kurznamen, den Beiträge als Verfasser nennen. Der Build macht für jeden eine Seite mit der Liste der Beiträge.',
+  'One author.': 'Ein Verfasser.',
+  'The name as it is shown.': 'Der Name, wie er zu sehen ist.',
+  'What the author does, in a few words.': 'Was der Verfasser tut, in wenigen Worten.',
+  "A portrait, for the author's page.": 'Ein Porträt für die Seite des Verfassers.',
+  "Who the author is, for the author's page: two or three sentences. Markdown.":
+    'Wer der Verfasser ist, für seine Seite: zwei oder drei Sätze.',
+  'Where to reach or read the author elsewhere.': 'Wo man den Verfasser sonst erreicht oder liest.',
+  'What the page of a tag says. Tags that are not here have a page too.':
+    'Was auf der Seite eines Schlagworts steht. Schlagworte, die hier fehlen, haben auch eine Seite.',
+  'One tag of the posts.': 'Ein Schlagwort der Beiträge.',
+  'The tag, written as in the posts.': 'Das Schlagwort, geschrieben wie in den Beiträgen.',
+  'The heading of its page; the tag itself where this is left out.':
+    'Die Überschrift seiner Seite; ohne Angabe das Schlagwort selbst.',
+  'What the posts are about, in one or two sentences. Markdown.':
+    'Wovon die Beiträge handeln, in ein oder zwei Sätzen.',
+  'What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.':
+    'Was Suchergebnisse von der Seite zeigen, 50 bis 170 Zeichen; ohne Angabe Zahl und Titel der Beiträge.',
+  'How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.':
+    'Wie viele Beiträge eine Seite des Blogs zeigt, bevor es auf der nächsten weitergeht; ohne Angabe 20.',
+  'Who wrote the post: a name, or the short name of one of the "authors:" of the site.':
+    'Wer den Beitrag geschrieben hat: ein Name, oder der Kurzname eines der Verfasser der Website.',
+  'What the post is about. Posts with the same tag stand on a page of their own.':
+    'Wovon der Beitrag handelt. Beiträge mit demselben Schlagwort stehen auf einer eigenen Seite.',
+  'A tag of a word or two, written the same in all posts.':
+    'Ein Schlagwort aus ein oder zwei Wörtern, in allen Beiträgen gleich geschrieben.',
+  'Show only the posts with this tag.': 'Nur die Beiträge mit diesem Schlagwort zeigen.',
+  'Show only the posts of this author, by the short name under "authors:" of the site.':
+    'Nur die Beiträge dieses Verfassers zeigen, nach seinem Kurznamen unter „authors:“ der Website.',
 }

@@ -66,7 +66,6 @@ export const spanish: Readonly<Record<string, string>> = {
     'Qué ofrece la página, para los buscadores: una o dos frases, de 50 a 170 caracteres.',
   'The day a post was published, or a project was finished.':
     'El día en que se publicó la entrada o se terminó el proyecto.',
-  'Who wrote the post.': 'Quién escribió la entrada.',
   'One or two sentences for lists of posts and of projects.':
     'Una o dos frases para las listas de entradas y de proyectos.',
   'One service: its opening, what it consists of, and a way to ask for it.':
@@ -896,4 +895,62 @@ export const spanish: Readonly<Record<string, string>> = {
   'The section type, always "site-map".': 'El tipo de sección, siempre "site-map".',
   'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
     'Si los menús de todas las páginas llevan a la página con la sección "search". Sin indicarlo, lo hacen a partir de 31 páginas; con false la enlaza usted.',
+  'Events to come, the next one first. What is over is left out by itself.':
+    'Próximas fechas, primero la más cercana. Lo que ya pasó se omite solo.',
+  'The section type, always "events".': 'El tipo de sección, siempre "events".',
+  'Show only the next so many.': 'Mostrar solo tantas de las próximas.',
+  'The events, in any order. Those that are over may stay in the file.':
+    'Las fechas, en cualquier orden. Las pasadas pueden quedarse en el archivo.',
+  'What it is, in a few words.': 'Qué es, en pocas palabras.',
+  'The day, in quotes: "2027-03-06". Of an event that repeats, the first one.':
+    'El día, entre comillas: "2027-03-06". Si se repite, el primero.',
+  'The last day, where it takes several.': 'El último día, si dura varios.',
+  'When it begins, on a clock of 24 hours and in the site\'s time zone: "19:30".':
+    'A qué hora empieza, con reloj de 24 horas y en la zona horaria del sitio: "19:30".',
+  'When it ends. What ends before it begins goes on past midnight.':
+    'A qué hora termina. Lo que termina antes de empezar pasa de medianoche.',
+  'How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).':
+    'Cada cuánto se repite: cada semana, cada dos semanas o cada mes (el mismo día de la semana, como el primer sábado; a partir del 29, el último).',
+  'The last day on which it can take place again.': 'El último día en que puede repetirse.',
+  'Days on which it is left out, such as holidays.': 'Días en que no se celebra, como los festivos.',
+  'A day as year-month-day: "2024-03-15".': 'Un día como año-mes-día: "2024-03-15".',
+  'Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.':
+    'Dónde es: el nombre de uno de los locales del sitio, u otro lugar en palabras. Si se omite, en el propio negocio.',
+  "The postal address of a place that is not the business's own, in one line.":
+    'La dirección de un lugar que no es del negocio, en una línea.',
+  'What visitors should know of it. Markdown.': 'Lo que los visitantes deben saber. Markdown.',
+  'What it costs, as it is shown: "$45", "Free".': 'Cuánto cuesta, tal como se muestra: "$45", "Gratis".',
+  'A button or link, such as to tickets.': 'Un botón o enlace, por ejemplo a las entradas.',
+  'What stands here while no event is to come. Markdown.':
+    'Lo que se lee aquí mientras no hay fechas próximas. Markdown.',
+  'Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.':
+    'Quién escribe las entradas, cada uno con un nombre corto que las entradas dan como autor. Se hace una página de cada uno, con la lista de sus entradas.',
+  'One author.': 'Un autor.',
+  'The name as it is shown.': 'El nombre tal como se muestra.',
+  'What the author does, in a few words.': 'A qué se dedica el autor, en pocas palabras.',
+  "A portrait, for the author's page.": 'Un retrato, para la página del autor.',
+  "Who the author is, for the author's page: two or three sentences. Markdown.":
+    'Quién es el autor, para su página: dos o tres frases. Markdown.',
+  'Where to reach or read the author elsewhere.': 'Dónde localizar o leer al autor en otros sitios.',
+  'What the page of a tag says. Tags that are not here have a page too.':
+    'Lo que dice la página de una etiqueta. Las que no están aquí también tienen página.',
+  'One tag of the posts.': 'Una etiqueta de las entradas.',
+  'The tag, written as in the posts.': 'La etiqueta, escrita como en las entradas.',
+  'The heading of its page; the tag itself where this is left out.':
+    'El encabezado de su página; si se omite, la propia etiqueta.',
+  'What the posts are about, in one or two sentences. Markdown.':
+    'De qué tratan las entradas, en una o dos frases. Markdown.',
+  'What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.':
+    'Lo que muestran los buscadores de la página, de 50 a 170 caracteres; si se omite, el número y los títulos de las entradas.',
+  'How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.':
+    'Cuántas entradas muestra una página del blog antes de seguir en la siguiente; 20 si se omite.',
+  'Who wrote the post: a name, or the short name of one of the "authors:" of the site.':
+    'Quién escribió la entrada: un nombre, o el nombre corto de uno de los autores del sitio.',
+  'What the post is about. Posts with the same tag stand on a page of their own.':
+    'De qué trata la entrada. Las entradas con la misma etiqueta tienen una página propia.',
+  'A tag of a word or two, written the same in all posts.':
+    'Una etiqueta de una o dos palabras, escrita igual en todas las entradas.',
+  'Show only the posts with this tag.': 'Mostrar solo las entradas con esta etiqueta.',
+  'Show only the posts of this author, by the short name under "authors:" of the site.':
+    'Mostrar solo las entradas de este autor, por su nombre corto en «authors:» del sitio.',
 }

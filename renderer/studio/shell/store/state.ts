@@ -98,9 +98,12 @@ export const keyOf = ([top, name]: Path): string => (top === 'pages' ? `pages ${
 /** The path within what is kept under that name. */
 export const innerOf = (path: Path): Path => path.slice(path[0] === 'pages' ? 2 : 1)
 
-/** The page in the file that shows under an address: itself, or the template that makes it. */
+/** The page in the file that shows under an address: itself, the template that makes it, or the blog that it lists. */
 export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: string): string {
-  return overview?.pages.find((page) => page.route === route || page.makes?.includes(route))?.route ?? route
+  return (
+    overview?.pages.find((page) => [page.route, ...(page.makes ?? []), ...(page.lists ?? [])].includes(route))?.route ??
+    route
+  )
 }
 
 export function say(said: string): void {

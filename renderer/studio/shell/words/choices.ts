@@ -11,6 +11,7 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   cta: ['Aufruf', 'Llamada a la acción'],
   downloads: ['Dateien', 'Descargas'],
   estimator: ['Preisrechner', 'Calculadora de precio'],
+  events: ['Termine', 'Eventos'],
   faq: ['Fragen und Antworten', 'Preguntas frecuentes'],
   form: ['Formular', 'Formulario'],
   gallery: ['Galerie', 'Galería'],
@@ -148,6 +149,9 @@ export const choices: Readonly<Record<string, readonly [german: string, spanish:
   modest: ['Zurückhaltend', 'Discreto'],
   large: ['Groß', 'Grande'],
   opening: ['Auftakt', 'Portada'],
+  weekly: ['Jede Woche', 'Cada semana'],
+  fortnightly: ['Alle zwei Wochen', 'Cada dos semanas'],
+  monthly: ['Jeden Monat', 'Cada mes'],
   all: ['Alle', 'Todos'],
   some: ['Einige', 'Algunos'],
 }

@@ -1,0 +1,17 @@
+/** What the addresses below a blog are called. */
+interface BlogPaths {
+  tags: string
+  authors: string
+  page: string
+}
+
+const english: BlogPaths = { tags: 'tags', authors: 'authors', page: 'page' }
+
+const byLanguage: Readonly<Record<string, BlogPaths>> = {
+  de: { tags: 'themen', authors: 'autoren', page: 'seite' },
+  es: { tags: 'temas', authors: 'autores', page: 'pagina' },
+  fr: { tags: 'themes', authors: 'auteurs', page: 'page' },
+}
+
+/** Parts of the addresses that the build makes below a blog, in its language; English where there are none. */
+export const blogPaths = (language: string): BlogPaths => byLanguage[language.slice(0, 2)] ?? english
