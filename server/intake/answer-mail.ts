@@ -40,7 +40,7 @@ const isOwn = (address: string, { LEADS_TO = '', LEADS_FROM = '', CANARY_TO = ''
 /** The only thing that a visitor writes into the mail; where it is no plain name, the mail goes without. */
 const withName = (text: string, name = '') => {
   const plain = plainName(name)
-  return plain ? text.replaceAll('{name}', () => plain) : text.replace(/[^\S\n]*\{name\}/g, '')
+  return plain ? text.replaceAll('{name}', () => plain) : text.replace(/[^\S\n]?\{name\}/g, '')
 }
 
 const longestName = 40

@@ -3,25 +3,21 @@ import { expect, test } from 'vitest'
 import { healthRoutes } from '../../server/health/endpoints.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 import { testApp } from '../server/support/app.ts'
-import { edit, problemsOf, fixture as withoutPhotos } from './fixture.ts'
+import { edit, problemsOf, fixture as withOneForm } from './fixture.ts'
 
-/** With the address of the server's form for pictures, too. */
-const fixture = edit(
-  withoutPhotos,
-  '\nshared:\n',
-  `
-  damage:
-    endpoint: /damage
+const formAt = (name: string) => `
+  ${name}:
+    endpoint: /${name}
     validation: browser
     fields:
-      - { name: photos, label: Photos, type: file, required: Please choose a picture }
+      - { name: name, label: Name, type: text, required: Please enter your name }
     submit: Send
     submitting: Sending...
     success: { title: Sent, text: Thank you. }
-    failure: { title: Error, text: "Please call {phone}" }
-shared:
-`,
-)
+    failure: { title: Error, text: "Please call {phone}" }`
+
+/** With the addresses of all the server's forms. */
+const fixture = edit(withOneForm, '\nshared:\n', `${['damage', 'news', 'rent'].map(formAt).join('')}\nshared:\n`)
 
 const leaks = fixture.slice(fixture.indexOf('  /roof-leaks:\n'))
 const withPage = (route: string) => fixture + edit(leaks, '/roof-leaks:\n', `${route}:\n    noindex: true\n`)
