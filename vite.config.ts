@@ -18,10 +18,19 @@ const scripts = {
   analytics: './renderer/page/consent/analytics.client.ts',
 }
 
+/**
+ * Hints of the bundler for who writes plugins, not for who builds a site. Parts of forms are imported at once where pages
+ * are made, and later by browsers (sections/form/parts.ts).
+ */
+const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
+
 export default defineConfig({
   ...withoutNote,
   plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript(), pageSources()],
-  build: { outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
+  build: {
+    ...{ outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
+    rolldownOptions: { checks },
+  },
   environments: {
     client: { build: { rolldownOptions: { input: scripts } } },
   },

@@ -21,6 +21,8 @@ export interface PageWeight {
   route: string
   /** Whether it is the home page, of any of the site's languages. */
   isHome: boolean
+  /** Whether it has three cards with pictures or more. */
+  listsPictures: boolean
   /** The document up to the end of its first section: head, styles and what the first screen shows. */
   firstPaint: number
   /** The styles in the document. */
@@ -103,6 +105,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const weight: PageWeight = {
     route,
     isHome: await page.evaluate(isHome),
+    listsPictures: (await page.locator('.page-card img').count()) >= 3,
     firstPaint: await firstPaint(html),
     styles: await inside(html, 'style'),
     document: await compressedSize(html),

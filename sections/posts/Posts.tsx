@@ -12,10 +12,10 @@ export function Posts(block: PostsBlock) {
   const { id, heading, intro, tone, tag, author, limit } = block
   const context = usePage()
   const { posts, number, routes } = postsOn(context, block)
-  const isWhole = !tag && !author && !limit
+  const isList = routes.length > 0 || (!tag && !author && !limit)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">
-      {isWhole && (
+      {isList && (
         <div className="mb-8">
           <TagLinks tags={context.ask('allTags', context.page.language)} />
         </div>

@@ -21,7 +21,7 @@ export function Regions({ id, heading, intro, tone, items }: RegionsBlock) {
             <p>{description}</p>
             <ZipCodes codes={zipCodes.slice(0, SHOWN)} />
             {zipCodes.length > SHOWN && (
-              <details className="[&>.zip-codes]:mt-[0.6rem]">
+              <details className="[&>ul]:mt-[0.6rem]">
                 <summary className="cursor-pointer py-[0.55rem] font-strong text-accent">
                   {fill(more.count, { count: zipCodes.length - SHOWN })}
                   <span className="visually-hidden">{` ${fill(more.zipCodes, { region: name })}`}</span>

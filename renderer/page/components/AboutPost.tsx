@@ -34,9 +34,10 @@ export function PostTags() {
   return page.tags ? <TagLinks tags={ask('tags', page.route)} /> : null
 }
 
-/** Tags in a row, as links where they have a page. */
+/** Tags in a row, as links where they have a page, but for the tag of the page itself. */
 export function TagLinks({ tags }: { tags: LinkedTag[] }) {
-  const { words } = usePage().site
+  const { page, site } = usePage()
+  const { words } = site
   if (tags.length === 0) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
@@ -44,17 +45,21 @@ export function TagLinks({ tags }: { tags: LinkedTag[] }) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
         {tags.map(({ name, route }) => (
           <li key={name}>
-            {route ? (
-              <a href={route} rel="tag" className={LINK}>
-                {name}
-              </a>
-            ) : (
-              name
-            )}
+            <TagLink name={name} route={route} isHere={route === page.route} />
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+function TagLink({ name, route, isHere }: LinkedTag & { isHere: boolean }) {
+  if (!route) return name
+  if (isHere) return <span aria-current="page">{name}</span>
+  return (
+    <a href={route} rel="tag" className={LINK}>
+      {name}
+    </a>
   )
 }
 
