@@ -5,7 +5,8 @@ import { authorOf, type LinkedTag } from '../posts.ts'
 import { Day } from './Day.tsx'
 import { PageCards } from './PageCards.tsx'
 
-const LINK = 'inline-block py-[0.15rem] underline underline-offset-[0.2em]'
+const NAME = 'inline-block py-[0.15rem]'
+const LINK = `${NAME} underline underline-offset-[0.2em]`
 
 /** Who wrote a post, with the way to the author's page where there is one. */
 export function Byline({ author }: { author: string }) {
@@ -55,7 +56,12 @@ export function TagLinks({ tags }: { tags: LinkedTag[] }) {
 
 function TagLink({ name, route, isHere }: LinkedTag & { isHere: boolean }) {
   if (!route) return name
-  if (isHere) return <span aria-current="page">{name}</span>
+  if (isHere)
+    return (
+      <span aria-current="page" className={NAME}>
+        {name}
+      </span>
+    )
   return (
     <a href={route} rel="tag" className={LINK}>
       {name}
