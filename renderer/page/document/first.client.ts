@@ -6,4 +6,9 @@ if (document.referrer.startsWith(`${location.origin}/`)) document.documentElemen
 // Everything else waits until the page is painted: what a slow phone fetches and runs before that, it paints later.
 const script = Object.assign(document.createElement('script'), { type: 'module', fetchPriority: 'low' })
 script.src = document.currentScript?.dataset.page ?? ''
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(() => document.head.append(script))))
+const add = () => document.head.append(script)
+addEventListener('load', () => {
+  // In a tab behind others nothing is painted, and an old browser does not tell.
+  setTimeout(add, 2000)
+  new PerformanceObserver(add).observe({ type: 'paint', buffered: true })
+})
