@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { freshEmail, leadsOf } from './support/leads.ts'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/guided-rides'
@@ -31,7 +32,7 @@ async function fillLast(form: Locator, email: string) {
 
 test('one step shows at a time, says what is missing before the next, and the focus goes along', async ({ page }) => {
   const email = freshEmail()
-  await page.goto(path)
+  await arrive(page, path)
   const form = formOf(page)
   await expect(step(form, steps.first)).toBeVisible()
   await expect(form.getByRole('group')).toHaveCount(1)
@@ -67,7 +68,7 @@ test('what was typed survives a reload, is in nobody’s hands before, and pictu
 }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto(path)
+  await arrive(page, path)
   const form = formOf(page)
   await fillFirst(form)
   await next(form).click()
@@ -102,7 +103,7 @@ test('what was typed survives a reload, is in nobody’s hands before, and pictu
 test('what the server finds in an earlier step is listed, and leads back to it', async ({ page, problems }) => {
   problems.allow(/status of 422/)
   const email = freshEmail()
-  await page.goto(path)
+  await arrive(page, path)
   const form = formOf(page)
   await fillFirst(form)
   await next(form).click()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { freshEmail, leadsOf, linkFor } from './support/leads.ts'
+import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 async function signUp(page: Page, email: string) {
-  await page.goto('/about')
+  await arrive(page, '/about')
   const form = page.locator('#letter form')
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Send me the letter').check()
