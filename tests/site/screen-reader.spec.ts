@@ -1,5 +1,6 @@
 import { answerPosts, messagePath, quotePath } from '../browser/support/endpoint.ts'
 import { messageForms } from '../browser/support/message-forms.ts'
+import { arrive } from '../browser/support/page.ts'
 import { fillQuote, openQuoteForm, quoteOf, sendButton } from '../browser/support/quote-form.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { type AxNode, announced, readTree } from './support/ax-tree.ts'
@@ -94,7 +95,7 @@ test('a failed message is announced in a region that stood before it', async ({ 
 })
 
 test('the place in the reviews, the answer about a ZIP code and a missing answer are announced', async ({ page }) => {
-  await page.goto('/')
+  await arrive(page, '/')
   await page.getByRole('button', { name: 'Next review' }).click()
   await page.getByText('Review 2 of 9').waitFor({ state: 'attached' })
   const tree = await readTree(page)
@@ -102,12 +103,12 @@ test('the place in the reviews, the answer about a ZIP code and a missing answer
   expect(tree).toContainEqual(
     expect.objectContaining({ role: 'region', facts: expect.objectContaining({ roledescription: 'carousel' }) }),
   )
-  await page.goto('/service-areas')
+  await arrive(page, '/service-areas')
   await page.getByLabel('ZIP code').fill('abc')
   await page.locator('.lookup').getByRole('button').click()
   await page.locator('.lookup-answer', { hasText: /\w/ }).waitFor()
   expect(announced(await readTree(page), 'polite').join()).toMatch(/ZIP/)
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await page.locator('.calculator').getByRole('button', { name: 'Next' }).click()
   await page.getByRole('alert').waitFor()
   expect(announced(await readTree(page), 'assertive').join()).toMatch(/size in square feet/)
