@@ -20,7 +20,7 @@ const patienceMs = 1_000
 
 export type OutboxParts = {
   store: Pick<Store, 'claimMail' | 'mailSent' | 'mailFailed'>
-  transport: Transport
+  transport: Pick<Transport, 'send' | 'waitMs'>
   message: (lead: Lead) => MailMessage | Promise<MailMessage>
   log: Logger
   /** The least time before a mail that was put off is tried again. */
@@ -77,7 +77,6 @@ export function startOutbox(parts: OutboxParts): Outbox {
       isStopped = true
       wake()
       await finished
-      parts.transport.close()
     },
   }
 }

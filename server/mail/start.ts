@@ -45,8 +45,14 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
     },
   })
   const answers = startOutbox({
-    ...{ store: store.answers, log: log.child({ mail: 'answer' }), onResult: onAnswer, retryMs, isOnce: true },
-    transport: { ...transport, close: () => {} }, // the other outbox does
+    ...{
+      store: store.answers,
+      transport,
+      log: log.child({ mail: 'answer' }),
+      onResult: onAnswer,
+      retryMs,
+      isOnce: true,
+    },
     message: async ({ id }) => {
       const answer = await store.answers.of(id)
       if (!answer) throw new Error('the answer was erased meanwhile')
@@ -65,8 +71,8 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
     answers.nudge()
   }
   const stop = async () => {
-    await answers.stop()
-    await outbox.stop()
+    await Promise.all([answers.stop(), outbox.stop()])
+    transport.close()
   }
   return { transport, remind, nudge, stop }
 }

@@ -4,7 +4,7 @@ import { failureKind, isFinal, loginPause, retryDelay } from '../../server/mail/
 import { heldMail, leadMail } from '../../server/mail/message.ts'
 import { type Outbox, startOutbox } from '../../server/mail/outbox.ts'
 import { remindOfHeld } from '../../server/mail/reminder.ts'
-import { createSmtpTransport } from '../../server/mail/transport.ts'
+import { createSmtpTransport, type Transport } from '../../server/mail/transport.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type Store } from '../../server/store/store.ts'
 import type { Lead, NewLead } from '../../server/store/types.ts'
@@ -191,7 +191,13 @@ describe('the outbox', () => {
   let smtp: Smtp
   let store: Store
   let outbox: Outbox
+  let transports: Transport[] = []
   let keys = 0
+  const connect = (retryMs: number, url = smtp.url) => {
+    const transport = createSmtpTransport({ url, retryMs, allowsPlainText: false })
+    transports.push(transport)
+    return transport
+  }
   const add = async () => (await store.add(newLead, { value: `${keys++}`, validMs: 60_000 })).id
   const mailOf = async (id: string) => (await store.lead(id))?.mail
   const reached = (id: string, state: string) => until(`${state}`, async () => (await mailOf(id))?.state === state)
@@ -202,7 +208,7 @@ describe('the outbox', () => {
     outbox = startOutbox({
       ...{
         store,
-        transport: createSmtpTransport({ url: smtp.url, retryMs: 200, allowsPlainText: false }),
+        transport: connect(200),
         log: pino({ level: 'silent' }),
         retryMs: 200,
       },
@@ -212,6 +218,8 @@ describe('the outbox', () => {
   })
   afterEach(async () => {
     await outbox.stop()
+    for (const transport of transports) transport.close()
+    transports = []
     await smtp.stop()
     await store.close()
   })
@@ -241,7 +249,7 @@ describe('the outbox', () => {
     smtp.behave('later')
     outbox = startOutbox({
       ...{ store, log: pino({ level: 'silent' }), retryMs: 60_000, onResult: () => {} },
-      transport: createSmtpTransport({ url: smtp.url, retryMs: 60_000, allowsPlainText: false }),
+      transport: connect(60_000),
       message: (lead) => leadMail(lead, siteFile, sender),
     })
     await until('its try', async () => (await mailOf(id))?.lastError?.includes('451'))
@@ -252,9 +260,7 @@ describe('the outbox', () => {
   test('leaves the server alone while it refuses the login, and sends when it does not', async () => {
     await outbox.stop()
     smtp.behave('lock')
-    const transport = createSmtpTransport({
-      ...{ url: smtp.url.replace('//', '//web:wrong@'), retryMs: 100, allowsPlainText: false },
-    })
+    const transport = connect(100, smtp.url.replace('//', '//web:wrong@'))
     outbox = startOutbox({
       ...{ store, transport, log: pino({ level: 'silent' }), retryMs: 100, onResult: () => {} },
       message: (lead) => leadMail(lead, siteFile, sender),
@@ -295,7 +301,7 @@ describe('the outbox', () => {
     outbox = startOutbox({
       ...{
         store,
-        transport: createSmtpTransport({ url: smtp.url, retryMs: 200, allowsPlainText: false }),
+        transport: connect(200),
         log: pino({ level: 'silent' }),
         retryMs: 60_000,
       },
