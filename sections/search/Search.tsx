@@ -20,7 +20,7 @@ export function Search({ id, heading, intro, tone, label }: SearchBlock) {
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="search">
-      <Island name="search" component={Field} props={props} className="needs-script" />
+      <Island name="search" component={Field} props={props} className="needs-script" readsQuery />
       {siteMap && (
         <noscript>
           <p>

@@ -11,6 +11,8 @@ interface IslandProps<Props extends object> {
   className?: string
   /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
   draft?: string | undefined
+  /** Whether it answers what the address of the page asks for, such as "?q=": where that does, it comes to life at once. */
+  readsQuery?: boolean
   /** Stands before the part that comes to life, and stays as it is; a touch of it brings that part to life. */
   children?: ReactNode
 }
@@ -25,13 +27,20 @@ export function Island<Props extends object>({
   props,
   className,
   draft,
+  readsQuery,
   children,
 }: IslandProps<Props>) {
   const identifierPrefix = useId().replace(/\W/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
   const json = safeJson(props)
   return (
-    <div data-island={name} data-prefix={identifierPrefix} data-draft={draft} className={className}>
+    <div
+      data-island={name}
+      data-prefix={identifierPrefix}
+      data-draft={draft}
+      data-query={readsQuery || undefined}
+      className={className}
+    >
       {children}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made this markup a line above */}
       <div data-island-root dangerouslySetInnerHTML={{ __html: html }} />

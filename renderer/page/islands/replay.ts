@@ -5,9 +5,9 @@ const LONGEST_WAIT = 8000
 
 /**
  * Does again, once an island is live, what a visitor did with it before: each click on a button or on a link that opens
- * something in the page (`data-early`), and the sending of a form, which counts once however often it was asked for. Where the code cannot be loaded, or not in time, what stands
- * for visitors without JavaScript takes the island's place, or else the form goes the plain HTML way. So no visitor's
- * entry is lost to a slow or broken script.
+ * something in the page (`data-early`), and the sending of a form, which counts once however often it was asked for.
+ * Where the code cannot be loaded, or not in time, what stands for visitors without JavaScript takes the island's place,
+ * or else the form goes the plain HTML way. So no visitor's entry is lost to a slow or broken script.
  */
 export function replayEarly(island: HTMLElement, load: Load) {
   const sending = new WeakSet<HTMLFormElement>()

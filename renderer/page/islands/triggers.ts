@@ -19,10 +19,9 @@ function onInteraction(island: HTMLElement, load: Load) {
   island.addEventListener('pointerup', start, { once: true })
   island.addEventListener('input', start, { once: true })
   island.addEventListener('scroll', start, { once: true, capture: true })
-  // A search whose question stands in the address of the page.
-  if (island.matches(':focus-within') || (location.search && island.dataset.island === 'search')) start()
+  const { draft, query } = island.dataset
+  if (island.matches(':focus-within') || (query && location.search)) start()
   // What was typed before the page was loaded again comes back. By itself: a browser that keeps nothing throws here.
-  const { draft } = island.dataset
   if (draft) setTimeout(() => sessionStorage[draft] && start())
   replayEarly(island, load)
 }
