@@ -58,6 +58,9 @@ interface Endpoint {
 /** The path of a form's endpoint, whether it is on this site or a hosted function's address. */
 export const endpointPath = ({ endpoint }: Endpoint) => new URL(endpoint, 'http://site').pathname
 
+/** Whether what a form is sent to is another server than that of the site. */
+export const isElsewhere = (endpoint: unknown) => String(endpoint).startsWith('https:')
+
 /** Where forms are posted without scripts; the usual address always too, since a page may have been kept for months. */
 export const plainFormPaths = ({ formsAddress = plainFormAction }: PlainForms) => [formsAddress, plainFormAction]
 

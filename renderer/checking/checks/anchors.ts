@@ -1,4 +1,4 @@
-import { isRecord } from '../../library/is-record.ts'
+import { blocksOf } from '../../library/blocks-of.ts'
 import { blockPath } from '../../library/place-names.ts'
 import { type Finding, joinPath } from '../../library/problem.ts'
 import { anchorsOfSection, sectionOf } from '../../making/anchors.ts'
@@ -15,10 +15,9 @@ export const anchors = {
     },
   },
   ofPage({ route, data, found }, { frame }) {
-    const blocks: unknown[] = isRecord(data) && Array.isArray(data.blocks) ? data.blocks : []
     const said = new Set(found.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
     const seen = new Map<string, number>()
-    return blocks.flatMap((block, index) => {
+    return blocksOf(data).flatMap((block, index) => {
       const names = anchorsOfSection(sectionOf(block, frame.shared))
       const again = names.find((name) => seen.has(name))
       for (const name of names) seen.set(name, seen.get(name) ?? index)

@@ -1,3 +1,4 @@
+import { blocksOf } from '../../library/blocks-of.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { didYouMean, knownNames } from '../../library/nearest.ts'
 import { placeName, quote } from '../../library/place-names.ts'
@@ -28,13 +29,13 @@ export const blog = {
     },
   },
   ofPage: ({ route, data }, { frame }) => {
-    const { author, blocks } = Object(data)
-    const listed = (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown, index) =>
+    const { author, language } = Object(data)
+    const listed = blocksOf(data).flatMap((block, index) =>
       isRecord(block) && block.type === 'posts'
         ? unknownAuthor(block.author, ['pages', route, 'blocks', index], frame)
         : [],
     )
-    return [...unknownAuthor(author, ['pages', route], frame.in(Object(data).language)), ...listed]
+    return [...unknownAuthor(author, ['pages', route], frame.in(language)), ...listed]
   },
   ofSite: (seen) => languagesOf(seen.site).flatMap((language, index) => tagsIn(seen, language, index === 0)),
 } satisfies Check

@@ -1,3 +1,4 @@
+import { blocksOf } from '../../library/blocks-of.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { isDay } from '../../library/iso-day.ts'
 import { nearest } from '../../library/nearest.ts'
@@ -35,8 +36,6 @@ export const events = {
     ...withoutZone(site),
   ],
 } satisfies Check
-
-const blocksOf = (page: unknown): unknown[] => (isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [])
 
 function checkBlock(block: unknown, path: Path, frame: Frame): Finding[] {
   if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []

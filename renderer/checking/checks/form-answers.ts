@@ -1,5 +1,6 @@
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
+import { isElsewhere } from '../../library/reserved.ts'
 import type { Check } from './check.ts'
 
 /** Mails that forms promise to their visitors. */
@@ -25,7 +26,7 @@ function checkAnswer(form: string, value: unknown): Finding[] {
     const hint = 'Add a field of type "email", or remove "answer:".'
     return [{ code: 'lost-answer', place, message, hint }]
   }
-  if (!String(endpoint).startsWith('https:')) return []
+  if (!isElsewhere(endpoint)) return []
   const message = `Form ${quote(form)} has an answer by mail, which only the server of this site can send`
   const hint = 'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove "answer:".'
   return [{ code: 'lost-answer', place, message, hint }]

@@ -8,6 +8,7 @@ import {
 import { isDay } from '../../library/iso-day.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
+import { isElsewhere } from '../../library/reserved.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
@@ -155,7 +156,7 @@ function crossedBounds(form: string, value: unknown): Finding[] {
 
 /** Pictures for another server: ours opens them and takes out where they were made, of others nobody knows. */
 function picturesElsewhere(form: string, value: unknown): Finding[] {
-  if (!String(Object(value).endpoint).startsWith('https:')) return []
+  if (!isElsewhere(Object(value).endpoint)) return []
   return fieldsOf(value).flatMap(({ type, label }, index): Finding[] => {
     if (type !== 'file') return []
     const message = `The field ${quote(label)} of form ${quote(form)} takes pictures, which only the server of this site can receive`

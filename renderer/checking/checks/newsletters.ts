@@ -1,6 +1,7 @@
 import { isRecord } from '../../library/is-record.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
+import { isElsewhere } from '../../library/reserved.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
@@ -42,7 +43,7 @@ function lostAddress(name: string, { fields }: Record<string, unknown>): Finding
 
 /** The mail that asks for the confirmation is sent by our own server. */
 function sentElsewhere(name: string, { endpoint }: Record<string, unknown>): Finding[] {
-  if (!String(endpoint).startsWith('https:')) return []
+  if (!isElsewhere(endpoint)) return []
   const message = `The form ${quote(name)} is for a newsletter, and is sent to another server, which asks nobody to confirm an address`
   const hint = 'Let "endpoint:" be a path on this site, such as "/newsletter", or remove "newsletter:".'
   return [{ code: 'bad-value', place: { path: ['forms', name, 'endpoint'] }, message, hint }]

@@ -1,3 +1,4 @@
+import { blocksOf } from '../../library/blocks-of.ts'
 import { isRecord } from '../../library/is-record.ts'
 import { blockPath } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
@@ -18,8 +19,7 @@ export const tables = {
 
 /** Rows with more or fewer cells than their table has columns: the cells would stand under the wrong headings, or none. */
 function checkTables(route: string, page: unknown): Finding[] {
-  const blocks: unknown[] = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
-  return blocks.flatMap((block, index) => {
+  return blocksOf(page).flatMap((block, index) => {
     if (!isRecord(block) || block.type !== 'table' || !Array.isArray(block.columns)) return []
     const rows: unknown[] = Array.isArray(block.rows) ? block.rows : []
     const columns = block.columns.length

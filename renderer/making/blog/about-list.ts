@@ -1,15 +1,15 @@
+import { blocksOf } from '../../library/blocks-of.ts'
 import { fill, fillCount, type Words } from '../../library/words/index.ts'
 import { authorsOf, type BlogOf, type Post, type PostList, wordsOfTag } from './lists.ts'
 
 /** Search engines cut longer descriptions. */
 const LONGEST_DESCRIPTION = 160
 
-const sectionsOf = ({ blocks }: Record<string, unknown>): unknown[] => (Array.isArray(blocks) ? blocks : [])
 const isPosts = (block: unknown) => Object(block).type === 'posts'
 
 /** What ends the page of the blog ends all of them, such as the way to get in touch. */
 export function belowPosts(blogPage: Record<string, unknown>): unknown[] {
-  const sections = sectionsOf(blogPage)
+  const sections = blocksOf(blogPage)
   const at = sections.findLastIndex(isPosts)
   return at < 0 ? [] : sections.slice(at + 1)
 }
@@ -55,7 +55,7 @@ export function aboutList(
       listed: { type: 'posts', heading: counted, author },
     }
   }
-  const sections = sectionsOf(blogPage)
+  const sections = blocksOf(blogPage)
   const { heading = blogPage.title } = Object(sections.find((block) => Object(block).heading !== undefined))
   const { intro, ...listed } = Object(sections.findLast(isPosts))
   return {

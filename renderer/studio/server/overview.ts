@@ -1,3 +1,4 @@
+import { blocksOf } from '../../library/blocks-of.ts'
 import { isRecord } from '../../library/is-record.ts'
 import type { PreviewState } from '../../preview/index.ts'
 import type { Problem } from '../../site/index.ts'
@@ -59,8 +60,7 @@ export function listPages(
 export function countShared({ pages }: DraftData): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const page of pages.values()) {
-    const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : []
-    const names = blocks.flatMap((block: unknown) =>
+    const names = blocksOf(page).flatMap((block) =>
       isRecord(block) && typeof block.use === 'string' ? [block.use] : [],
     )
     for (const name of new Set(names)) counts[name] = (counts[name] ?? 0) + 1
