@@ -160,6 +160,14 @@ export const site: Phrases = {
     'Fügen Sie ein Feld vom Typ „email“ hinzu, oder entfernen Sie „answer:“.',
     'Añada un campo de tipo «email», o quite «answer:».',
   ],
+  'Form "$form" is for a newsletter: its visitors get the mail that asks them to confirm, and no answer besides': [
+    'Das Formular „$form“ ist für einen Newsletter: Besucher bekommen die Mail, die um Bestätigung bittet, und keine Antwort dazu',
+    'El formulario «$form» es para un boletín: sus visitantes reciben el correo que pide confirmar, y ninguna otra respuesta',
+  ],
+  'Remove "answer:", or remove "newsletter:" if visitors enter no list with this form.': [
+    'Entfernen Sie „answer:“, oder „newsletter:“, wenn sich Besucher mit diesem Formular in keine Liste eintragen.',
+    'Quite «answer:», o quite «newsletter:» si los visitantes no se apuntan a ninguna lista con este formulario.',
+  ],
   'Form "$form" has an answer by mail, which only the server of this site can send': [
     'Das Formular „$form“ hat eine Antwort per Mail, die nur der Server dieser Website senden kann',
     'El formulario «$form» tiene una respuesta por correo, que solo puede enviar el servidor de este sitio',
