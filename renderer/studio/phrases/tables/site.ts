@@ -11,6 +11,14 @@ export const site: Phrases = {
     'Se necesita al menos $count a 1 (WCAG AA).',
   ],
   '$color would do.': ['$color würde genügen.', '$color bastaría.'],
+  'Search engines know no kind of business "$type"': [
+    'Suchmaschinen kennen keine Art von Betrieb „$type“',
+    'Los buscadores no conocen ningún tipo de negocio «$type»',
+  ],
+  'Write one that schema.org/LocalBusiness lists, or leave "businessType:" out.': [
+    'Schreiben Sie eine, die auf schema.org/LocalBusiness steht, oder lassen Sie „businessType:“ weg.',
+    'Escriba uno de los que figuran en schema.org/LocalBusiness, o quite «businessType:».',
+  ],
   'Write titleSuffix: $suffix': ['Schreiben Sie titleSuffix: $suffix', 'Escriba titleSuffix: $suffix'],
   '"$url" is no address of a site': ['„$url“ ist keine Adresse einer Website', '«$url» no es la dirección de un sitio'],
   'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.': [
