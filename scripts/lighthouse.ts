@@ -5,7 +5,7 @@
  * a slow phone paints nothing for 1.2 s. A page of one line comes first, to show what this machine takes for any page.
  */
 import { constants, setPriority } from 'node:os'
-import { findHeadlessShell, provideBrowser } from '../tests/support/browser.ts'
+import { provideBrowser } from '../tests/support/browser.ts'
 import { median, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings, slowShortcomings } from './lighthouse/limits.ts'
 import { serveOneLine } from './lighthouse/one-line.ts'
@@ -48,7 +48,7 @@ async function visits(url: string, port: number, kind: string): Promise<Visit> {
 
 const server = await serveBuild(dist)
 const oneLine = await serveOneLine()
-const browser = findHeadlessShell() ?? provideBrowser()
+const browser = provideBrowser()
 const chromium = await startChromium(browser)
 // Lighthouse works while the page loads: it is not to take the processor from the browser, which has started before.
 setPriority(constants.priority.PRIORITY_LOW)

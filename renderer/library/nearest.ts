@@ -2,13 +2,21 @@ import { distance } from 'fastest-levenshtein'
 
 const normal = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '-')
 
+/** How many slips lie between two names. Two letters in each other's place are one. */
+function slipsBetween(one: string, other: string): number {
+  const steps = distance(one, other)
+  return steps === 2 && sorted(one) === sorted(other) ? 1 : steps
+}
+
+const sorted = (letters: string) => [...letters].sort().join('')
+
 /** The known name that is most like what was written, or nothing when none is near enough to be meant. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   const wanted = normal(written)
   let best: string | undefined
   let least = Math.max(2, Math.floor(wanted.length * 0.4)) + 1
   for (const name of names) {
-    const steps = distance(wanted, normal(name))
+    const steps = slipsBetween(wanted, normal(name))
     if (steps < least && steps < Math.min(name.length, wanted.length)) [best, least] = [name, steps]
   }
   return best
@@ -30,7 +38,7 @@ export function knownNames(written: string, names: Iterable<string>): string {
   const all = [...names]
   if (all.length <= MOST_KNOWN) return all.join(', ')
   const wanted = normal(written)
-  const steps = new Map(all.map((name) => [name, distance(wanted, normal(name))]))
+  const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
   const likest = all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
   return `${likest.slice(0, MOST_KNOWN).join(', ')} …`
 }

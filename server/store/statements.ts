@@ -150,12 +150,11 @@ export const statements = {
     leads: `DELETE FROM leads WHERE ${unconfirmed} AND received_at < now_ms() - CAST($1 AS BIGINT)
       AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
   },
-  expireMail: `DELETE FROM outbox WHERE lead_id IN (${outdated})`,
-  expireAnswers: `DELETE FROM answers WHERE lead_id IN (${outdated})`,
-  expirePhotos: `DELETE FROM photos WHERE lead_id IN (${outdated})`,
-  expireLeads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
-    AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
-  expireKeysOfLeads: `DELETE FROM submission_keys WHERE lead_id IN (${outdated})`,
+  expire: {
+    ...erasing(outdated),
+    leads: `DELETE FROM leads WHERE state = $1 AND received_at < CAST($2 AS BIGINT)
+      AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id) RETURNING id`,
+  },
   expireRecipients: `DELETE FROM recipients WHERE ends_at < now_ms() OR ${tooFar('ends_at', '$1')}`,
   expireKeys: `DELETE FROM submission_keys WHERE expires_at < now_ms() OR ${tooFar('expires_at', '$1')}`,
 }

@@ -269,14 +269,7 @@ export function createStore(intake: Database, background = intake) {
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
     async expire(state: LeadState, before: number): Promise<number> {
-      const rows = await background.commit([
-        one(sql.expireKeysOfLeads, state, before),
-        one(sql.expirePhotos, state, before),
-        one(sql.expireAnswers, state, before),
-        one(sql.expireMail, state, before),
-        one(sql.expireLeads, state, before),
-        one(sql.expireKeys, longestKeyMs),
-      ])
+      const rows = await background.commit([...all(sql.expire, state, before), one(sql.expireKeys, longestKeyMs)])
       return rows.at(-2)?.length ?? 0
     },
     /** Takes what erased leads left behind out of the database's files. */

@@ -96,6 +96,13 @@ test('a section that lacks several fields is of its type, though another needs n
   expect(messages).toEqual(['"text" is missing from block 1 of /', '"actions" is missing from block 1 of /'])
 })
 
+test('an address changed by hand to one that no page may have is told as the one it will be', () => {
+  const renamed = source.replace('\n  /water-damage:', '\n  /Wet Rooms:')
+  const { problems } = checkPages(renamed, options)
+  expect(problems.find(({ code }) => code === 'bad-route')?.hint).toContain('Write it as "/wet-rooms"')
+  expect(problems.find(({ code }) => code === 'dead-link')?.hint).toContain('rename -- /water-damage /wet-rooms')
+})
+
 test('undoing each edit gives the file back byte for byte', () => {
   for (const mistake of [
     ...yamlMistakes,

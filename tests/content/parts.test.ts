@@ -38,6 +38,7 @@ test('parse() reads what yaml reads from the whole text', async () => {
 describe('nearest()', () => {
   test.each([
     ['stast', ['stats', 'steps'], 'stats'],
+    ['falme', ['file', 'fame-less', 'flame'], 'flame'],
     ['page_hero', ['page-hero', 'hero'], 'page-hero'],
     ['slideshow', ['stats', 'steps'], undefined],
     ['a', ['b', 'c'], undefined],

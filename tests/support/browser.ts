@@ -86,14 +86,6 @@ export function findBrowser(): string | undefined {
 export const findBrowserWithWindows = (): string | undefined =>
   firstThatStarts([chromium.executablePath(), ...systemBrowsers]) ?? findBrowser()
 
-/**
- * The same browser without windows, menus and extensions, whose work takes the processor from the page that is measured.
- * Undefined when there is none, and when CHROMIUM_PATH chooses a browser.
- */
-export function findHeadlessShell(): string | undefined {
-  return process.env.CHROMIUM_PATH ? undefined : firstThatStarts(headlessShells)
-}
-
 /** Finds a browser or installs one. Throws with the command to run when neither works. */
 export function provideBrowser(): string {
   const found = findBrowser()

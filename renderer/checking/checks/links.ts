@@ -3,7 +3,7 @@ import type { Finding } from '../../library/problem.ts'
 import { frameTexts } from '../../making/frame.ts'
 import type { Pages } from '../../making/outline.ts'
 import { tokenNames } from '../../making/tokens.ts'
-import { isRoute } from '../../schema/route.ts'
+import { isRoute, tidyRoute } from '../../schema/route.ts'
 import type { Text } from '../../schema/walk.ts'
 import { checkLink, type Link } from '../dead-link.ts'
 import { linksIn } from '../links-in.ts'
@@ -83,8 +83,10 @@ function withRenamed(findings: Finding[], site: Pages<PageIndex>, texts: readonl
   return findings.map((finding) => {
     if (!isGone(finding)) return finding
     const { about: from = '', suggestion, ...rest } = finding
-    const to = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
-    if (to === undefined) return finding
+    const found = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
+    if (found === undefined) return finding
+    // An address that no page may have is a mistake of its own; this is what it will be.
+    const to = isRoute(found) || found.includes('{') ? found : tidyRoute(found)
     const hint = `If the page got the address "${to}" by hand, run "npm run rename -- ${from} ${to}": it changes the links and leads the old address to the new one. If not: ${finding.hint.charAt(0).toLowerCase()}${finding.hint.slice(1)}`
     return { ...rest, about: from, hint }
   })

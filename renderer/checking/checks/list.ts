@@ -3,6 +3,7 @@ import { alike } from './alike.ts'
 import { analytics } from './analytics.ts'
 import { anchors } from './anchors.ts'
 import { blog } from './blog.ts'
+import { businessType } from './business-type.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
@@ -66,6 +67,7 @@ export const checks: Readonly<Record<string, Check>> = {
   hours,
   events,
   settings,
+  businessType,
   analytics,
   lacking,
   search,

@@ -1,3 +1,4 @@
+import { parseDocument } from 'yaml'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
 import { closingQuote } from './quotes.ts'
@@ -8,7 +9,13 @@ const closers: Record<string, string> = { '{': '}', '[': ']' }
 export const brokenBrackets: Detector = (line) => {
   const opener = line.value.charAt(0)
   if (closers[opener] === undefined) return undefined
-  return textAfterBracket(line, opener) ?? insideBrackets(line)
+  return textAfterBracket(line, opener) ?? (isReadable(line) ? undefined : insideBrackets(line))
+}
+
+/** Whether the line closes what it opens, and YAML reads it as it stands. */
+function isReadable({ value }: Line): boolean {
+  const text = withoutComment(value)
+  return endOfBrackets(text) === text.length && parseDocument(text).errors.length === 0
 }
 
 /** "[Note] text" and "{brand} roofs" are texts that only look like a list or group. */
@@ -40,10 +47,11 @@ interface Entry {
 }
 
 function insideBrackets(line: Line): LineMistake | undefined {
+  const isWhole = endOfBrackets(line.value) !== undefined
   for (const entry of entriesOf(line)) {
     const [, head = '', value = ''] = /^(\s*(?:(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s)?\s*)(.*?)\s*$/.exec(entry.text) ?? []
     const mistake = brokenValue(head, value, entry.column + head.length)
-    if (mistake) return mistake
+    if (mistake && (isWhole || mistake.code !== 'unclosed-quote')) return mistake
   }
   return undefined
 }
@@ -71,8 +79,8 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
         hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
       }
     }
-    const rest = end === undefined ? '' : value.slice(end).trim()
-    return end === undefined || rest === ''
+    if (end === undefined) return openQuote(value.charAt(0), column)
+    return value.slice(end).trim() === ''
       ? undefined
       : {
           ...found('quote-in-text', end - 1, 1, 'There is text after the closing quote'),
@@ -107,6 +115,15 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
     ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
     : undefined
 }
+
+/** The brackets are closed on the line, so the text in them was to end there, too. */
+const openQuote = (mark: string, column: number): LineMistake => ({
+  code: 'unclosed-quote',
+  column,
+  length: 1,
+  message: `The quote ${mark} that opens the text is not closed`,
+  hint: 'Close it at the end of the text, before the bracket.',
+})
 
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
 function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {

@@ -48,12 +48,16 @@ export interface Misplaced {
   isText?: boolean
 }
 
-/** Follows the indentation line by line and objects to the first line that fits nowhere; `following` are the next ones. */
-export function createIndentation(): (line: Line, following: () => Iterable<Line>) => Misplaced | undefined {
+/**
+ * Follows the indentation line by line and objects to the first line that fits nowhere; `following` are the next ones.
+ * "text" is a line with which the text of the line before goes on.
+ */
+export function createIndentation(): (line: Line, following: () => Iterable<Line>) => Misplaced | 'text' | undefined {
   const open: Open = { levels: [], popped: [] }
   return (line, following) => {
     if (line.inText && !isBlank(line)) open.textStart ??= line
-    if (isBlank(line) || line.inText || isContinuation(line, open)) return undefined
+    if (isBlank(line) || line.inText) return undefined
+    if (isContinuation(line, open)) return isPlainText(open.before) ? 'text' : undefined
     const outlier = findOutlier(line, { ...open, before: open.before, textStart: open.textStart }, following)
     if (outlier?.isText) return { line, mistake: shortOfText(line, outlier.column, open.before), isText: true }
     if (outlier) return { line, mistake: tooFarLeft(line, outlier.column) }
@@ -79,6 +83,9 @@ function isContinuation(line: Line, { before, earlier }: Open): boolean {
   )
 }
 
+/** A text without quotes, which may go on with any character. */
+const isPlainText = (line: Line | undefined) => line !== undefined && !/^["'{[|>*]/.test(line.value)
+
 /** A text that begins on the line below its key, without ">-" behind the key. */
 function isLooseText(before: Line | undefined, earlier: Line | undefined): before is Line {
   if (!before || !earlier || before.key !== undefined || before.dashes > 0) return false
@@ -97,7 +104,8 @@ function enter(line: Line, open: Open): void {
     if (level) level.more++
     column += /^-\s+/.exec(line.text.slice(column))?.[0].length ?? 2
   }
-  if (line.dashes === 0 && levels.at(-1)?.list) levels.pop()
+  const top = levels.at(-1)
+  if (line.dashes === 0 && top?.list && top.column >= line.indent) levels.pop()
   if (line.key !== undefined && levels.at(-1)?.column !== line.content) {
     levels.push({ column: line.content, list: false, firstKeys: new Set(), first: line, more: -1, group: { keys: [] } })
   }
@@ -191,9 +199,8 @@ function outOfText(line: Line, before: Line, textStart: Line): Misplaced {
 
 /** Something deeper may begin after a key without value, and beside the text of a list's dash. */
 function opensAt(before: Line, line: Line): boolean {
-  const empty = before.value === '' || before.value.startsWith('#')
   const beside = before.dashes > 0 && before.key !== undefined && line.dashes === 0 && line.indent === before.content
-  return line.indent > before.indent && (empty || beside)
+  return line.indent > before.indent && (before.value === '' || beside)
 }
 
 /** The line before this one stands too far left: the lines around it agree, or the key above it is left without a value. */

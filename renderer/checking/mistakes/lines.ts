@@ -10,7 +10,10 @@ export interface Line {
   content: number
   dashes: number
   key?: string
-  /** What stands after the colon, or after the dashes of an entry without key; without trailing spaces. */
+  /**
+   * What stands after the colon, or after the dashes of an entry without key: without an anchor (&name) or a tag (!text)
+   * before it, without trailing spaces, and empty where there is only a comment.
+   */
   value: string
   /** Column where the value starts. */
   at: number
@@ -20,7 +23,7 @@ export interface Line {
 
 /** Written so that a long run of spaces is passed over once, not once for each of them. */
 const shape =
-  /^([ \t]*)((?:-[ ]+)*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,](?:[^#]*?[^#\s])??)(\s*:)(?=\s|$))?(\s*)(.*)$/
+  /^([ \t]*)((?:-(?:[ ]+|$))*)(?:("[^"]*"|'[^']*'|[^\s"'#{[&*!|>%@`,](?:[^#]*?[^#\s])??)(\s*:)(?=\s|$))?(\s*(?:[&!]\S+(?:\s+|$))*)(.*)$/
 
 /** The lines of a text, with those inside block texts ("|" and ">") marked. */
 export function readLines(text: string): Line[] {
@@ -60,7 +63,7 @@ export function readLine(raw: string, number: number, offset: number): Line {
     content,
     dashes: count,
     ...(key !== undefined && { key }),
-    value: value.trimEnd(),
+    value: value.startsWith('#') ? '' : value.trimEnd(),
     at,
     inText: false,
   }

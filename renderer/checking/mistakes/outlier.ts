@@ -1,6 +1,7 @@
-import { partNames } from '../../schema/schemas.ts'
+import { keyNames, partNames } from '../../schema/schemas.ts'
 import { isBlockText } from './block-text.ts'
 import { isBlank, type Line } from './lines.ts'
+import { spanOf } from './unclosed.ts'
 
 interface Column {
   column: number
@@ -27,9 +28,9 @@ export interface Outlier {
  * way the next ones fit what stands above, and with it they do not.
  */
 export function findOutlier(line: Line, above: Above, following: () => Iterable<Line>): Outlier | undefined {
-  const { levels, before, textStart } = above
+  const { levels, before } = above
   if (!before || line.indent >= (levels.at(-1)?.column ?? 0)) return undefined
-  const text = textOutlier(line, before, textStart, following)
+  const text = textOutlier(line, above, before, following)
   if (text) return text
   // Words alone lack a colon, and a key in the column of dashes lacks its own.
   if (line.key === undefined && line.dashes === 0) return undefined
@@ -45,9 +46,15 @@ export function findOutlier(line: Line, above: Above, following: () => Iterable<
 }
 
 /** Of a block text, one line at the left: what follows it goes on in the column of the text, or it has no key. */
-function textOutlier(line: Line, before: Line, start: Line | undefined, following: () => Iterable<Line>) {
+function textOutlier(
+  line: Line,
+  { levels, textStart: start }: Above,
+  before: Line,
+  following: () => Iterable<Line>,
+): Outlier | undefined {
   if (!isBlockText(before) || partNames().includes(line.text.trim())) return undefined
   const [next] = following()
+  if (next && isEntry(line, levels) && next.key === undefined && next.dashes === 0) return undefined
   const goesOn = next !== undefined && next.indent > before.content && next.indent >= (start?.indent ?? 0)
   const isWords = line.key === undefined && line.dashes === 0 && !/^["'{[]/.test(line.value)
   const opens = line.value === '' || isBlockText(line)
@@ -55,16 +62,27 @@ function textOutlier(line: Line, before: Line, start: Line | undefined, followin
   return { column: start?.indent ?? (goesOn ? next.indent : before.content + 2), isText: true }
 }
 
-/** Whether the next line stands where the keys of an entry stand that this line begins. */
-const startsIn = (line: Line, next: Line) => line.dashes > 0 && next.indent === line.content
+/** Whether a line stands where entries or keys stand, and is one of them by its dash or its name. */
+const isEntry = (line: Line, levels: readonly Column[]) =>
+  fits(line, levels) && (line.dashes > 0 || keyNames().has(line.key ?? ''))
+
+/** Whether the next line stands where the keys of an entry stand that this line begins, or the entries of a list in it. */
+function startsIn(line: Line, next: Line): boolean {
+  const isInside = line.dashes > 1 && next.dashes > 0 && line.indent < next.indent && next.indent < line.content
+  return isInside || (line.dashes > 0 && next.indent === line.content)
+}
 
 /** The next lines, without those that stand in the group or list that this line itself opens. */
 function* after(line: Line, following: Iterable<Line>): Generator<Line> {
+  let previous = line
   let inner: number | undefined = line.value === '' || isBlockText(line) ? Number.POSITIVE_INFINITY : undefined
   for (const next of following) {
     if (inner === Number.POSITIVE_INFINITY) inner = next.indent > line.content ? next.indent : undefined
     if (inner !== undefined && next.indent >= inner) continue
     inner = undefined
+    const goesOn = next.key === undefined && next.dashes === 0 && next.indent > previous.indent
+    if (goesOn) continue
+    previous = next
     yield next
   }
 }
@@ -88,8 +106,15 @@ function meantColumn(line: Line, next: Line, levels: readonly Column[]): number 
 
 /** The lines from an index on that are more than a remark or part of a text. */
 export function* told(lines: readonly Line[], from: number): Generator<Line> {
-  for (let index = from; index < lines.length; index++) {
+  for (let index = from; index < lines.length; ) {
     const line = lines[index]
     if (line && !line.inText && !isBlank(line)) yield line
+    index += line ? linesOf(lines, line) : 1
   }
+}
+
+/** How many lines a text in quotes or a list in brackets takes that begins on the line; one where it never ends. */
+export function linesOf(lines: readonly Line[], line: Line): number {
+  const span = line.inText ? 1 : spanOf(lines, line)
+  return typeof span === 'number' ? span : 1
 }

@@ -25,7 +25,7 @@ export function replaceSmartQuotes(line: Line): LineMistake {
 
 /** Where a quoted text ends: the index after its closing quote, or nothing when it is open at the end. */
 export function closingQuote(text: string): number | undefined {
-  const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/ : /^'(?:[^']|'')*'/
+  const pattern = text.startsWith('"') ? /^"(?:[^"\\]|\\.)*"/s : /^'(?:[^']|'')*'(?!')/
   return pattern.exec(text)?.[0].length
 }
 

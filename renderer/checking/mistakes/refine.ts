@@ -46,13 +46,14 @@ function recognise(finding: Finding, line: Line, column: number, written: string
   const within = smartWithin(line, column, written) ?? cutNumber(line, column, written)
   if (within) return within
   const name = line.key === undefined ? 'The entry' : `"${line.key}"`
-  if (isEmpty(finding) && line.value.startsWith('#')) {
-    const what = /^#[0-9a-fA-F]{3,8}\b/.test(line.value) ? 'the colour' : 'what follows'
+  const remark = line.text.slice(line.at)
+  if (isEmpty(finding) && line.value === '' && remark.startsWith('#')) {
+    const what = /^#[0-9a-fA-F]{3,8}\b/.test(remark) ? 'the colour' : 'what follows'
     const message = `${name} is empty: "#" begins a comment in YAML, so ${what} is not read`
     return {
       code: 'unquoted-hash',
       message,
-      hint: `Put it in quotes: ${rewritten(line, line.value.split(/\s+#/)[0] ?? '')}`,
+      hint: `Put it in quotes: ${rewritten(line, remark.split(/\s+#/)[0] ?? '')}`,
     }
   }
   if (finding.code !== 'wrong-type' || !isGroup(finding.value)) return undefined

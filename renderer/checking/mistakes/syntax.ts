@@ -6,7 +6,7 @@ import { lineDetectors } from './line-detectors.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { isBlank, type Line, readLine, readLines } from './lines.ts'
 import { missingColon } from './misplaced.ts'
-import { told } from './outlier.ts'
+import { linesOf, told } from './outlier.ts'
 import { spanOf } from './unclosed.ts'
 import { explainUnintended } from './unintended-yaml.ts'
 
@@ -57,17 +57,19 @@ function secondDocument({ start, from }: SyntaxMistake, source: string): Finding
 }
 
 /** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */
-function diagnose(lines: Line[], noticed: number): { line: Line; mistake: LineMistake } | undefined {
+export function diagnose(lines: Line[], noticed: number): { line: Line; mistake: LineMistake } | undefined {
   const indentation = createIndentation()
   for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
     const line = lines[index]
     if (!line) break
     const at = index
-    const misplaced = indentation(line, () => told(lines, at + 1))
+    const place = indentation(line, () => told(lines, at + linesOf(lines, line)))
+    const misplaced = place === 'text' ? undefined : place
+    const isText = line.inText || place === 'text' || misplaced?.isText === true
     const mistake = lineMistake(line)
-    if (mistake && !(misplaced?.isText && isOfWords(mistake))) return { line, mistake }
+    if (mistake && !(isText && isOfWords(mistake))) return { line, mistake }
     if (misplaced) return misplaced
-    const span = line.inText ? 1 : spanOf(lines, line)
+    const span = isText ? 1 : spanOf(lines, line)
     if (typeof span !== 'number') return { line: span.line ?? line, mistake: span }
     index += span
   }

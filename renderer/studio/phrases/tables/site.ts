@@ -11,6 +11,14 @@ export const site: Phrases = {
     'Se necesita al menos $count a 1 (WCAG AA).',
   ],
   '$color would do.': ['$color würde genügen.', '$color bastaría.'],
+  'Search engines know no kind of business "$type"': [
+    'Suchmaschinen kennen keine Art von Betrieb „$type“',
+    'Los buscadores no conocen ningún tipo de negocio «$type»',
+  ],
+  'Write one that schema.org/LocalBusiness lists, or leave "businessType:" out.': [
+    'Schreiben Sie eine, die auf schema.org/LocalBusiness steht, oder lassen Sie „businessType:“ weg.',
+    'Escriba uno de los que figuran en schema.org/LocalBusiness, o quite «businessType:».',
+  ],
   'Write titleSuffix: $suffix': ['Schreiben Sie titleSuffix: $suffix', 'Escriba titleSuffix: $suffix'],
   '"$url" is no address of a site': ['„$url“ ist keine Adresse einer Website', '«$url» no es la dirección de un sitio'],
   'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.': [
@@ -159,6 +167,14 @@ export const site: Phrases = {
   'Add a field of type "email", or remove "answer:".': [
     'Fügen Sie ein Feld vom Typ „email“ hinzu, oder entfernen Sie „answer:“.',
     'Añada un campo de tipo «email», o quite «answer:».',
+  ],
+  'Form "$form" is for a newsletter: its visitors get the mail that asks them to confirm, and no answer besides': [
+    'Das Formular „$form“ ist für einen Newsletter: Besucher bekommen die Mail, die um Bestätigung bittet, und keine Antwort dazu',
+    'El formulario «$form» es para un boletín: sus visitantes reciben el correo que pide confirmar, y ninguna otra respuesta',
+  ],
+  'Remove "answer:", or remove "newsletter:" if visitors enter no list with this form.': [
+    'Entfernen Sie „answer:“, oder „newsletter:“, wenn sich Besucher mit diesem Formular in keine Liste eintragen.',
+    'Quite «answer:», o quite «newsletter:» si los visitantes no se apuntan a ninguna lista con este formulario.',
   ],
   'Form "$form" has an answer by mail, which only the server of this site can send': [
     'Das Formular „$form“ hat eine Antwort per Mail, die nur der Server dieser Website senden kann',

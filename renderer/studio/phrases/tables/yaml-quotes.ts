@@ -74,6 +74,10 @@ export const yamlQuotes: Phrases = {
     'Setzen Sie ein Komma hinter den letzten Eintrag dieser Zeile.',
     'Ponga una coma tras el último elemento de esta línea.',
   ],
+  'Close it at the end of the text, before the bracket.': [
+    'Schließen Sie es am Ende des Textes, vor der Klammer.',
+    'Ciérrelas al final del texto, antes de la llave o el corchete.',
+  ],
   'The quote $mark that opens the text is not closed': [
     'Das Anführungszeichen $mark, das den Text öffnet, ist nicht geschlossen',
     'Las comillas $mark que abren el texto no están cerradas',
