@@ -58,7 +58,8 @@ function makeRest(dist: string): () => void {
   console.log('Further widths of pictures and compressed files are being made.')
   const stop = new AbortController()
   const { signal } = stop
-  const child = execFile(process.execPath, buildCommand(dist), { signal }, (error, _, printed) => {
+  const options = { signal, maxBuffer: Number.POSITIVE_INFINITY }
+  const child = execFile(process.execPath, buildCommand(dist), options, (error, _, printed) => {
     if (!error) console.log('All files are made.')
     else if (!signal.aborted) console.error(`${printed}The site stays as it is; "npm run build" makes the rest.`)
   })
