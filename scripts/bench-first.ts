@@ -1,6 +1,6 @@
 /**
- * What the first build of pages.yaml costs, in a fresh clone and where the pictures of another build are kept:
- * `npm run bench:first`. Empties .cache/ for it.
+ * What the first build of pages.yaml costs: until `npm start` has something to serve, all of it in a fresh clone, and
+ * where the pictures of another build are kept: `npm run bench:first`. Empties .cache/ for it.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -12,12 +12,13 @@ readOptions('Usage: npm run bench:first', {})
 const PICTURES = ['images', 'social']
 const folder = await mkdtemp(join(tmpdir(), 'bench-first-'))
 
-for (const [what, kept] of [
-  ['in a fresh clone', []],
-  ['with pictures kept', PICTURES],
+for (const [what, task, kept] of [
+  ['until a site is up', 'provisional', []],
+  ['in a fresh clone', 'first', []],
+  ['with pictures kept', 'first', PICTURES],
 ] as const) {
   await forgetAllBut(kept)
-  const { cpu, wall, memory } = measure('first', 'pages.yaml', join(folder, what))
+  const { cpu, wall, memory } = measure(task, 'pages.yaml', join(folder, what))
   const figures = `${wall.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${Math.round(memory)} MB`
   console.log(`${what.padEnd(20)} ${figures}; ${availableParallelism()} processors`)
 }

@@ -2,6 +2,7 @@
  * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`. Only what changed
  * since the last build is made; `--clean` makes everything anew.
  * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
+ * `--provisional` makes the largest width alone of pictures that are new: the site is up sooner, and the next build makes the rest.
  * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
@@ -19,7 +20,7 @@ import { pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values, positionals: parts } = readOptions(
-  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress]',
+  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress] [--provisional]',
   {
     allowPositionals: true,
     options: {
@@ -30,6 +31,7 @@ const { values, positionals: parts } = readOptions(
       precompress: { type: 'boolean', default: true },
       replace: { type: 'boolean', default: false },
       clean: { type: 'boolean', default: false },
+      provisional: { type: 'boolean', default: false },
     },
     allowNegative: true,
   },
@@ -39,9 +41,10 @@ const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
 async function build(site: Site, share?: Shard) {
-  const { pages, out, precompress, clean } = values
+  const { pages, out, precompress, clean, provisional } = values
   const display = createProgress(process.stderr)
-  const summary = await buildSite(site, { pages, out, shard: share, precompress, clean, tell: display.show, onWait })
+  const options = { pages, out, shard: share, precompress, clean, provisional, tell: display.show, onWait }
+  const summary = await buildSite(site, options)
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
 }
@@ -55,6 +58,7 @@ async function joinAll(site: Site) {
 function usageError(): string | undefined {
   if (values.shard !== undefined && !shard) return `Cannot build the share "${values.shard}": write --shard 2/4.`
   if (/\.ya?ml$/.test(parts[0] ?? '')) return `Another file is named with --pages: npm run build -- --pages ${parts[0]}`
+  if (values.provisional && (shard || values.join)) return 'Shares are no provisional build: leave out --provisional.'
   if (parts.length > 0 !== values.join) return 'Parts are joined with --join: npm run build -- --join part-1 part-2'
   return undefined
 }

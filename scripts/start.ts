@@ -1,6 +1,10 @@
-/** `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. */
-import { spawnSync } from 'node:child_process'
-import { isBuildNeeded } from '../server/build-age.ts'
+/**
+ * `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. Where
+ * there is no build at all, a provisional one is served while the rest is made.
+ */
+import { execFile, spawnSync } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
+import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
@@ -33,24 +37,48 @@ function waysOut(dist: string, pages: string, other: string | undefined): string
   ]
 }
 
-async function provideBuild(dist: string) {
+/** Returns whether a provisional one was built. */
+async function provideBuild(dist: string): Promise<boolean> {
   const { pages, replace } = values
   const other = await otherBuild({ dist, pages }, (file) => waysOut(dist, pages, file))
   if (other && !replace) fail(other)
-  if (!other && !(await isBuildNeeded(dist, pages))) return
-  const build = ['scripts/build.ts', '--pages', pages, '--out', dist, ...(replace ? ['--replace'] : [])]
+  if (!other && !(await isBuildNeeded(dist, pages))) return false
+  const isFirst = !(await isBuilt(dist))
+  const sooner = isFirst ? ['--provisional', '--no-precompress'] : []
+  const build = [...buildCommand(dist), ...(replace ? ['--replace'] : []), ...sooner]
   const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
+  return isFirst
+}
+
+const buildCommand = (dist: string) => ['scripts/build.ts', '--pages', values.pages, '--out', dist]
+
+/** Builds what a provisional build lacks; visitors come first. The server shows it without a word. Returns how to stop. */
+function makeRest(dist: string): () => void {
+  console.log('Further widths of pictures and compressed files are being made.')
+  const stop = new AbortController()
+  const { signal } = stop
+  const options = { signal, maxBuffer: Number.POSITIVE_INFINITY }
+  const child = execFile(process.execPath, buildCommand(dist), options, (error, _, printed) => {
+    if (!error) console.log('All files are made.')
+    else if (!signal.aborted) console.error(`${printed}The site stays as it is; "npm run build" makes the rest.`)
+  })
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return () => stop.abort()
 }
 
 async function start() {
   const settings = readSettings(process.env)
-  if (!values['no-build']) await provideBuild(settings.DIST_DIR)
+  const isProvisional = !values['no-build'] && (await provideBuild(settings.DIST_DIR))
   const server = await startServer(settings)
   if (!settings.SMTP_URL) console.log('Mail is not set up (SMTP_URL): leads are kept; "npm run leads" shows them.')
   console.log(`The site is on ${server.url}`)
+  const stopBuild = isProvisional ? makeRest(settings.DIST_DIR) : undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => server.stop().then(() => process.exit(0), fail))
+    process.once(signal, () => {
+      stopBuild?.()
+      server.stop().then(() => process.exit(0), fail)
+    })
   }
 }
 

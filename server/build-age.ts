@@ -4,14 +4,30 @@ import { siteFolder } from '../renderer/library/site-folder.ts'
 
 const code = ['package-lock.json', 'vite.config.ts', '{schemas,sections,renderer,styles}/**']
 
+/** Its time says from when the build is. */
+const markIn = (dist: string) => join(dist, 'forms.json')
+
+/** Whether there is a build, of whatever sources. */
+export const isBuilt = (dist: string): Promise<boolean> =>
+  stat(markIn(dist)).then(
+    () => true,
+    () => false,
+  )
+
 /** Whether there is no finished build, or one of its sources is newer than it. */
 export async function isBuildNeeded(dist: string, pages?: string): Promise<boolean> {
   const { file: own, images, publicFiles } = siteFolder(pages)
-  const built = await stat(join(dist, 'forms.json')).catch(() => undefined)
+  const built = await stat(markIn(dist)).catch(() => undefined)
   if (!built) return true
-  for await (const file of glob([own, `${images}/**`, `${publicFiles}/**`, ...code])) {
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }))
-    if (mtimeMs > built.mtimeMs) return true
-  }
+  const isNewer = (file: string) =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs > built.mtimeMs,
+      () => false,
+    )
+  // Folders too: they tell that a file is gone.
+  for await (const file of glob([own, `${images}/**`, `${publicFiles}/**`])) if (await isNewer(file)) return true
+  // Files alone: vike writes into the folders of the code while it builds.
+  for await (const entry of glob(code, { withFileTypes: true }))
+    if (entry.isFile() && (await isNewer(join(entry.parentPath, entry.name)))) return true
   return false
 }

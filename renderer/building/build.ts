@@ -58,7 +58,10 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const made = await makeSite(site, { ...sources, before, stage, options, build: builds.next })
   const kept = before ? keptFiles(made, before) : new Map()
-  const folder = putTogether({ stage, fresh: made.fresh, kept, start }, builds)
+  const folder = putTogether(
+    { stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start },
+    builds,
+  )
   const record = recordBuild(made, settings, before, folder)
   await writeRecord(target, builds.next, record)
   showBuild(builds)
@@ -92,12 +95,12 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
   })
 }
 
-async function prepare(site: Site, { tell, pages }: BuildOptions) {
+async function prepare(site: Site, { tell, pages, provisional }: BuildOptions) {
   const folder = siteFolder(pages)
-  const tellPictures = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
+  const tellPicture = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
   const [images, bundle, icon, fonts] = await Promise.all([
-    processImages(site.images, folder.images, IMAGE_CACHE, tellPictures),
+    processImages(site.images, folder.images, IMAGE_CACHE, { tell: tellPicture, onlyWidest: provisional }),
     bundleCode(),
     iconOf(folder, site.settings),
     makeFonts(site.settings),

@@ -5,7 +5,7 @@ import { compressedEndings } from '../library/reserved.ts'
 import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Bundle } from './bundle.ts'
-import type { MadeFonts } from './fonts/make.ts'
+import type { MadeFonts } from './fonts/cut.ts'
 import type { BuildRecord } from './record.ts'
 import { isSame, type Stamp } from './tree.ts'
 
@@ -25,12 +25,10 @@ export interface LastBuild {
 
 /** Whether a file of the last build and its compressed copies are still as they were left. */
 export function isIntact(file: string, before: LastBuild | undefined): boolean {
-  const recorded = ['', ...compressedEndings].filter(
-    (ending, place) => place === 0 || before?.record.files[file + ending],
-  )
-  return recorded.every((ending) =>
-    isSame(before?.record.files[file + ending]?.stamp, before?.present.get(file + ending)),
-  )
+  if (!before) return false
+  const { record, present } = before
+  const isAsLeft = (path: string) => isSame(record.files[path]?.stamp, present.get(path))
+  return isAsLeft(file) && compressedEndings.every((ending) => !record.files[file + ending] || isAsLeft(file + ending))
 }
 
 /** Whether a file need not be made because the last build left just that. */

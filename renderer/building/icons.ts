@@ -7,7 +7,7 @@ import { writeWhole } from '../library/write-whole.ts'
 import { tonesOf } from '../making/theme/tones.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { type Copy, hashed } from './files.ts'
-import type { DrawnFonts } from './fonts/make.ts'
+import type { DrawnFonts } from './fonts/cut.ts'
 import { markPaths, markScale } from './social/mark.ts'
 
 export const ICON = 'favicon.svg'
@@ -42,7 +42,7 @@ function centred(mark: NonNullable<SiteSettings['mark']>, inner: number, accent:
 /** Its outline, since an icon has no fonts. */
 async function letter(text: string, look: DrawnFonts): Promise<string> {
   const [{ drawnFaces }, { typesetter, UNITS }] = await Promise.all([
-    import('./fonts/make.ts'),
+    import('./fonts/cut.ts'),
     import('./social/glyphs.ts'),
   ])
   const face = typesetter((await drawnFaces(look)).display)

@@ -10,6 +10,11 @@ export interface BuildOptions {
   shard?: Shard
   /** False leaves out the compressed copies of the files. */
   precompress?: boolean
+  /**
+   * True makes a site that can be up sooner: pictures that are new have their largest width alone. It counts as older
+   * than its sources, so that `npm start` makes the rest.
+   */
+  provisional?: boolean
   /** True makes everything anew, whatever the last build left. */
   clean?: boolean
   tell?: (progress: Progress) => void

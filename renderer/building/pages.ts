@@ -24,7 +24,7 @@ export interface PageTime {
 }
 
 /** Where a page's document lies in a build. */
-export const pageFile = (route: string) => join('client', route, 'index.html')
+export const pageFile = (route: string) => (route === '/' ? 'client/index.html' : `client${route}/index.html`)
 
 /** Hashes of answers, each worked out once. */
 export function createAnswers(site: Site, images: ImageManifest): (asked: readonly Question[]) => string {

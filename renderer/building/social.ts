@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pMap from 'p-map'
 import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
-import type { DrawnFonts } from './fonts/make.ts'
+import type { DrawnFonts } from './fonts/cut.ts'
 import type { Progress } from './pages.ts'
 
 const CACHE = '.cache/social'

@@ -1,24 +1,31 @@
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
-import { join } from 'node:path'
 
 /** What tells that a file is still the one that a build wrote: its size in bytes and the time of its last change. */
 export type Stamp = [size: number, changed: number]
 
 /** The files of a folder by their path in it; none where there is no folder. */
 export function scanTree(folder: string): Map<string, Stamp> {
-  const entries = readFolder(folder)
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(files.map((file) => [file.slice(folder.length + 1), stampOf(file)]))
+  const found = new Map<string, Stamp>()
+  // Half of what readdir's own recursion takes: a site has a folder for each page.
+  const scan = (inside: string) => {
+    for (const entry of readFolder(`${folder}/${inside}`)) {
+      const path = inside + entry.name
+      if (entry.isDirectory()) scan(`${path}/`)
+      else if (entry.isFile()) found.set(path, stampOf(`${folder}/${path}`))
+    }
+  }
+  scan('')
+  return found
 }
 
 /** Of the files of a folder that are known by their paths in it, those that are there: no folder need be listed. */
 export function stampFiles(folder: string, files: readonly string[]): Map<string, Stamp> {
-  return new Map(
-    files.flatMap((file): [string, Stamp][] => {
-      const found = statSync(join(folder, file), { throwIfNoEntry: false })
-      return found ? [[file, toStamp(found)]] : []
-    }),
-  )
+  const stamps = new Map<string, Stamp>()
+  for (const file of files) {
+    const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false })
+    if (found) stamps.set(file, toStamp(found))
+  }
+  return stamps
 }
 
 export function stampOf(file: string): Stamp {
@@ -32,7 +39,7 @@ export const isSame = (one: Stamp | undefined, other: Stamp | undefined) =>
 
 function readFolder(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
+    return readdirSync(folder, { withFileTypes: true })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error

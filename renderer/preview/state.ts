@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { type MadeFonts, makeFonts } from '../building/fonts/make.ts'
+import type { MadeFonts } from '../building/fonts/cut.ts'
+import { makeFonts } from '../building/fonts/make.ts'
 import { iconOf } from '../building/icons.ts'
 import { PictureError } from '../building/images/picture-error.ts'
 import { type SiteFolder, siteFolder } from '../library/site-folder.ts'

@@ -9,7 +9,7 @@ export interface Cost {
   memory: number
 }
 
-export type Task = 'check' | 'recheck' | 'build' | 'first' | 'preview' | 'bare'
+export type Task = 'check' | 'recheck' | 'build' | 'provisional' | 'first' | 'preview' | 'bare'
 
 /** Runs a task in a process of its own and returns what it cost. */
 export function measure(task: Task, file: string, out: string): Cost {

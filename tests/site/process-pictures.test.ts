@@ -1,5 +1,5 @@
 /** What becomes of the files in images/ in a build. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -12,7 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const made = async (name: string) => (await processImages([name], folder, join(folder, 'cache')))[name]
+const made = async (name: string, options = {}) =>
+  (await processImages([name], folder, join(folder, 'cache'), options))[name]
 
 test('a picture that a phone took on its side stands upright', async () => {
   const corner = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#f00' } })
@@ -45,6 +46,26 @@ test('a picture is made in the widths up to its own, and once for browsers witho
   for (const { url, width } of Object.values(variants ?? {}).flat()) {
     expect(await sharp(join(folder, 'cache/files', url.split('/').at(-1) ?? '')).metadata()).toMatchObject({ width })
   }
+})
+
+test('the largest width of a picture has the same bytes where it is made alone', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  await sharp({ create: { width: 1700, height: 200, channels: 3, background: '#888', noise } })
+    .png()
+    .toFile(join(folder, 'field.png'))
+  const make = async (onlyWidest: boolean) => {
+    const { avif = [], webp = [] } = (await made('field.png', { onlyWidest }))?.variants ?? {}
+    const bytes = [...avif, ...webp].map(({ url }) =>
+      readFile(join(folder, 'cache/files', url.split('/').at(-1) ?? '')),
+    )
+    return { widths: avif.map(({ width }) => width), urls: [avif.at(-1), webp.at(-1)], bytes: await Promise.all(bytes) }
+  }
+  const widest = await make(true)
+  const whole = await make(false)
+  expect([widest.widths, whole.widths]).toEqual([[1600], [400, 560, 800, 1120, 1600]])
+  expect(widest.urls).toEqual(whole.urls)
+  expect(widest.bytes.map((bytes, at) => bytes.equals(whole.bytes.at(at - 2) as Buffer))).toEqual([true, true])
+  expect((await make(true)).widths).toEqual(whole.widths)
 })
 
 test.each([

@@ -40,10 +40,16 @@ export interface EncodedImage {
   placeholder: string
 }
 
-/** Makes the formats and widths of a picture, none wider than its source. It is unpacked once for all of them. */
-export async function encodeImage(source: Buffer): Promise<EncodedImage> {
+/**
+ * Makes the formats and widths of a picture, none wider than its source. It is unpacked once for all of them. The
+ * widest of a format has the same bytes where it is made alone.
+ */
+export async function encodeImage(source: Buffer, onlyWidest = false): Promise<EncodedImage> {
   const { width, height } = (await sharp(source).metadata()).autoOrient
-  const formats = FORMATS.map((format) => ({ ...format, widths: widthsUpTo(width, format.widths), weights: new Map() }))
+  const formats = FORMATS.map((format) => {
+    const widths = widthsUpTo(width, format.widths)
+    return { ...format, widths: onlyWidest ? widths.slice(-1) : widths, weights: new Map() }
+  })
   const widths = [...new Set(formats.flatMap((format) => format.widths))].sort((one, other) => other - one)
   const whole = await unpack(sharp(source).autoOrient().resize(widths[0]))
   const files: EncodedImage['files'] = []

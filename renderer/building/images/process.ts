@@ -13,6 +13,12 @@ const SETTINGS_VERSION = 6
 /** Where the processed pictures stand under the site's root. */
 export const IMAGES_URL = '/assets/images/'
 
+interface Options {
+  tell?: (done: number) => void
+  /** True makes the widest alone of what is not made yet. */
+  onlyWidest?: boolean | undefined
+}
+
 /**
  * Makes the formats and widths of the named pictures of images/, in a cache folder, and returns what was made.
  * A picture whose bytes did not change is not processed again. No picture is made wider than its source. One that a
@@ -22,21 +28,30 @@ export async function processImages(
   names: string[],
   folder: string,
   cache: string,
-  tell?: (done: number) => void,
+  { tell, onlyWidest = false }: Options = {},
 ): Promise<ImageManifest> {
   await mkdir(join(cache, 'files'), { recursive: true })
   const present = new Set(await readdir(join(cache, 'files')))
   const made = new Map<string, ProcessedImage>()
   const make = async (name: string) => {
-    made.set(name, await withPicture(name, () => processImage(join(folder, name), name, cache, present)))
+    made.set(name, await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest })))
     tell?.(made.size)
   }
   await pMap(names, make, { concurrency: availableParallelism() })
   return Object.fromEntries(names.map((name) => [name, made.get(name) as ProcessedImage]))
 }
 
-async function processImage(path: string, name: string, cache: string, present: Set<string>): Promise<ProcessedImage> {
-  const source = await readFile(path)
+interface Picture {
+  folder: string
+  name: string
+  cache: string
+  /** The files that the cache has. */
+  present: ReadonlySet<string>
+  onlyWidest: boolean
+}
+
+async function processImage({ folder, name, cache, present, onlyWidest }: Picture): Promise<ProcessedImage> {
+  const source = await readFile(join(folder, name))
   const hash = createHash('sha256').update(`${SETTINGS_VERSION}`).update(source).digest('hex').slice(0, 10)
   const stem = `${name.replace(/\.[a-z]+$/, '')}.${hash}`
   const record = `${stem}.json`
@@ -44,13 +59,13 @@ async function processImage(path: string, name: string, cache: string, present: 
 
   // Loaded only when there is something to do: most builds find every picture made.
   const { encodeImage } = await import('./encode.ts')
-  const { width, height, files, placeholder } = await encodeImage(source)
+  const { width, height, files, placeholder } = await encodeImage(source, onlyWidest)
   const processed: ProcessedImage = { width, height, variants: { avif: [], webp: [] }, placeholder }
   for (const { format, width: target, content } of files) {
     const file = `${stem}-${target}.${format}`
     await writeWhole(join(cache, 'files', file), content)
     processed.variants[format].push({ url: `${IMAGES_URL}${file}`, width: target })
   }
-  await writeWhole(join(cache, 'files', record), JSON.stringify(processed))
+  if (!onlyWidest) await writeWhole(join(cache, 'files', record), JSON.stringify(processed))
   return processed
 }

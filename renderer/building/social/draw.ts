@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { writeWhole } from '../../library/write-whole.ts'
 import { SOCIAL_SIZE, SOCIAL_URL, type SocialPicture, socialPictureUrl } from '../../page/social-picture.ts'
-import { type DrawnFonts, drawnFaces } from '../fonts/make.ts'
+import { type DrawnFonts, drawnFaces } from '../fonts/cut.ts'
 import { cardSvg, type Faces, plainGroundSvg } from './card.ts'
 import { typesetter } from './glyphs.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Refusal } from '../../authoring/refusal.ts'
-import type { DrawnFonts } from '../../building/fonts/make.ts'
+import type { DrawnFonts } from '../../building/fonts/cut.ts'
 import { dropOldest } from '../../library/drop-oldest.ts'
 import { pageTitle } from '../../making/title.ts'
 import { findPage } from '../../page/find-page.ts'

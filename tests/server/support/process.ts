@@ -17,13 +17,17 @@ const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
 
 /** Rejects with everything printed when the server ends before it is ready. */
-export async function startProcess(env: Record<string, string> = {}, wrapper: string[] = []): Promise<ServerProcess> {
+export async function startProcess(
+  env: Record<string, string> = {},
+  wrapper: string[] = [],
+  options: string[] = ['--no-build'],
+): Promise<ServerProcess> {
   const own = { PORT: '0', LOG_LEVEL: 'warn', ...noLimits, ...env }
   const folders = {
     DIST_DIR: env.DIST_DIR ?? (await builtSite()),
     DATA_DIR: env.DATA_DIR ?? (await temporaryFolder('data')),
   }
-  const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/start.ts', '--no-build']
+  const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/start.ts', ...options]
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, ...own, ...folders },
     stdio: ['ignore', 'pipe', 'pipe'],
