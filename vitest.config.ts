@@ -15,6 +15,8 @@ export default defineConfig({
     // Shared machines stop for a second now and then. What passes at the second try alone is listed as retried.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,
+    // Files share what they load, which takes longer than many of them: whoever changes what all see puts it back.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
   },
 })

@@ -12,7 +12,7 @@ export const kill: Fault = {
   async run({ isLong, place }) {
     const where = await place()
     const acknowledged: string[] = []
-    const rounds = isLong ? 200 : 4
+    const rounds = isLong ? 200 : 2
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess(where.env)
       let isOver = false
