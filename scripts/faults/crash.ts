@@ -17,6 +17,8 @@ export const kill: Fault = {
       const server = await startProcess(where.env)
       let isOver = false
       const load = runLoad({ urls: [server.url], workers: 8, pauseMs: isLong ? 0 : 10, until: () => isOver })
+      // Not before it takes leads, however busy the machine is.
+      await recovery(server.url)
       await sleep(100 + Math.random() * 400)
       await server.stop('SIGKILL')
       isOver = true

@@ -102,7 +102,7 @@ test('nothing of the data folder, of databases and of hidden files comes out, ho
 })
 
 test('what the open page needs comes out', async () => {
-  for (const path of ['/', '/@vite/client', '/renderer/preview/client.ts', '/favicon.svg', '/_gallery/']) {
+  for (const path of ['/', '/@vite/client', '/renderer/preview/client.ts', '/favicon.svg', '/_gallery/hero/1/']) {
     expect([path, (await ask(path)).status]).toEqual([path, 200])
   }
 })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { createCache } from '../../../renderer/cache/cache.ts'
 import { siteFolder } from '../../../renderer/library/site-folder.ts'
 import { checkPages } from '../../../renderer/site/index.ts'
 import { listSurroundings } from '../../../renderer/site/read.ts'
@@ -14,9 +15,12 @@ export const siteFile = 'tests/fixture/pages.yaml'
 export const site = readFileSync(new URL('../../fixture/pages.yaml', import.meta.url), 'utf8')
 export const surroundings = await listSurroundings(siteFolder(siteFile))
 
+/** What was found in pages that an edit leaves as they were. */
+const cache = createCache()
+
 /** The errors of a text, each as its code and line. */
 export function errorsOf(source: string): string[] {
-  const { problems } = checkPages(source, { file: 'pages.yaml', today: '2026-01-01', ...surroundings })
+  const { problems } = checkPages(source, { file: 'pages.yaml', today: '2026-01-01', ...surroundings, cache })
   return problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => `${code} ${line}`)
 }
 
