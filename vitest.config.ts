@@ -2,13 +2,20 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { runsAll } from './tests/support/places.ts'
 
+/** Files whose process builds or previews pages, for which React's other version is loaded, or that are long. */
+const alone = [
+  'tests/{preview,starters,studio}/**/*.test.{ts,tsx}',
+  'tests/{editing/guide,publishing/bundle,sections/examples,site/analytics,site/looks}.test.ts',
+  '**/*.long.test.ts',
+]
+
 /**
  * Unit tests. Apart from vite.config.ts: the site's plugins prerender pages, which these tests do not need. One file
  * more runs at a time than a small machine has processors, because some wait most of their time for outages to pass.
+ * Most files share a process and what it has loaded, which takes longer than many of them: they put back what they change.
  */
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'tests/support/vitest-setup.ts',
     testTimeout: 10_000,
@@ -16,5 +23,18 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: alone,
+          isolate: false,
+          setupFiles: 'tests/support/left-as-found.ts',
+        },
+      },
+    ],
   },
 })

@@ -88,7 +88,7 @@ export const killedBuilds: Fault = {
     const running = visit(server.url, () => isOver)
     const mixed: string[] = []
     let version = 1
-    const kills = isLong ? 200 : 6
+    const kills = isLong ? 200 : 3
     for (let kill = 0; kill < kills; kill++) {
       version = await publishAndKill(target, version + 1, kill)
       const found = await versionsIn(target)
@@ -137,7 +137,9 @@ export const fullDisk: Fault = {
   async run({ isLong }) {
     const disk = await mountSmallDisk(24)
     try {
-      return await buildOnFullDisk(disk, isLong ? [0, 4, 20, 60, 200, 400] : [60])
+      return await (isLong
+        ? buildOnFullDisk(disk, [0, 4, 20, 60, 200, 400])
+        : buildOnFullDisk(disk, [60], '--no-precompress'))
     } finally {
       spawnSync('umount', ['-l', disk])
     }
@@ -145,14 +147,14 @@ export const fullDisk: Fault = {
 }
 
 /** Builds a small site, fills the disk up to some kilobytes, and builds again after a change of every page. */
-async function buildOnFullDisk(disk: string, free: number[]) {
+async function buildOnFullDisk(disk: string, free: number[], ...options: string[]) {
   const [pages, out, filler] = ['pages.yaml', 'dist', 'filler'].map((name) => join(disk, name)) as [
     string,
     string,
     string,
   ]
   const build = () =>
-    spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out], { encoding: 'utf8' })
+    spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out, ...options], { encoding: 'utf8' })
   await copySite(ownSite.file, disk, await readFile('renderer/authoring/examples/host.yaml', 'utf8'))
   const first = build()
   if (first.status !== 0) throw new Error(first.stderr)

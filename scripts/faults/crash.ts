@@ -12,11 +12,13 @@ export const kill: Fault = {
   async run({ isLong, place }) {
     const where = await place()
     const acknowledged: string[] = []
-    const rounds = isLong ? 200 : 4
+    const rounds = isLong ? 200 : 2
     for (let round = 0; round < rounds; round += 1) {
       const server = await startProcess(where.env)
       let isOver = false
       const load = runLoad({ urls: [server.url], workers: 8, pauseMs: isLong ? 0 : 10, until: () => isOver })
+      // Not before it takes leads, however busy the machine is.
+      await recovery(server.url)
       await sleep(100 + Math.random() * 400)
       await server.stop('SIGKILL')
       isOver = true

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { newId } from '../../server/store/ids.ts'
 import { quote } from '../../tests/server/support/post.ts'
-import { startProcess } from '../../tests/server/support/process.ts'
+import { bareEnv, startProcess } from '../../tests/server/support/process.ts'
 import { type Fault, integrity, missingLeads } from './fault.ts'
 import { outcomeText, post, runLoad } from './load.ts'
 
@@ -24,7 +24,7 @@ export const erasure: Fault = {
       const message = `Marker ${newId()} ${'marker '.repeat(index * 10)}`
       await post(server.url, undefined, JSON.stringify({ ...person, message }), newId())
     }
-    const env = { PATH: process.env.PATH, ...server.env }
+    const env = { ...bareEnv, ...server.env }
     const leads = (...rest: string[]) => promisify(execFile)(process.execPath, ['scripts/leads.ts', ...rest], { env })
     await leads('backup', join(folder, 'copy.sqlite'))
     const before = filesWith(folder, /marker/i).length

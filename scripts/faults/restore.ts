@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Store } from '../../server/store/store.ts'
 import { component } from '../../tests/server/support/components.ts'
+import { bareEnv } from '../../tests/server/support/process.ts'
 import { temporaryFolder } from '../../tests/server/support/site.ts'
 import { addMany } from './backlog.ts'
 import { allLeads, type Fault, type Place, placeAt } from './fault.ts'
@@ -31,7 +32,7 @@ export const restore: Fault = {
 
 async function backupWhileWriting(where: Place, store: Store): Promise<Place> {
   const folder = await temporaryFolder('restore')
-  const env = { PATH: process.env.PATH, ...where.env }
+  const env = { ...bareEnv, ...where.env }
   await promisify(execFile)(process.execPath, ['scripts/leads.ts', 'backup', join(folder, 'leads.sqlite')], { env })
   await store.heartbeat()
   return placeAt({ DATA_DIR: folder })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createCache } from '../../renderer/cache/cache.ts'
 import { ownSite } from '../../renderer/library/site-folder.ts'
 import { checkPages, type Problem } from '../../renderer/site/index.ts'
 import { listSurroundings } from '../../renderer/site/read.ts'
@@ -10,7 +11,9 @@ import { schemaMistakes } from './mistakes/schema.ts'
 import { slippedMistakes } from './mistakes/slipped.ts'
 import { yamlMistakes } from './mistakes/yaml.ts'
 
-const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings(ownSite)) }
+/** One cache for all, as for who edits a file: a slip is looked for where the text has changed. */
+const cache = createCache()
+const options = { file: 'pages.yaml', today: '2026-01-15', ...(await listSurroundings(ownSite)), cache }
 const known = new Set(checkPages(source, options).problems.map(keyOf))
 
 /** What a problem is about, without the place, which moves to the next one when the first of several goes. */

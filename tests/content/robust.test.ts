@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceText } from '../../renderer/reading/source-text.ts'
 import { checkPages, formatProblem } from '../../renderer/site/index.ts'
+import { runsAll } from '../support/places.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const characters = [...'()[]{}*+?\\|^$.#&!%@`"\':,-<>~=\t\n\r\u00a0\uFEFF“”é0aZ /']
@@ -26,7 +27,7 @@ function scramble(source: string, random: () => number): string {
 
 test('a scrambled file gives a site, or errors with a place in the file and words of our own', () => {
   const random = createRandom(20260115)
-  for (let round = 0; round < 500; round++) {
+  for (let round = 0; round < (runsAll ? 2000 : 150); round++) {
     const source = scramble(scramble(fixture, random), random)
     const { site, problems } = checkPages(source, options)
     expect(site === undefined, source).toBe(problems.some(({ severity }) => severity === 'error'))

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest'
 import { starterNames } from '../../renderer/authoring/new-site.ts'
 import { readSite } from '../../renderer/site/index.ts'
 import { startProcess } from '../server/support/process.ts'
+import { runHere } from '../support/run-here.ts'
 import { readGuide } from './support/guide.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'another-business-'))
@@ -37,7 +38,7 @@ test('every command that it names exists, with its options', async () => {
   for (const [, name = ''] of text.matchAll(/npm run ([\w-]+)/g)) expect(scripts).toHaveProperty([name])
   for (const name of ['dev', 'studio']) {
     expect(commandOf(name)).toHaveLength(1)
-    expect(await type(`npm run ${name} -- --help`)).toContain('--pages FILE')
+    expect((await runHere(name, ['--help'])).out).toContain('--pages FILE')
   }
 })
 

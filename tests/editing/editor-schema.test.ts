@@ -6,7 +6,7 @@ import { makeEditorSchema } from '../../renderer/authoring/editor/editor-file.ts
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { renameRoute } from '../../renderer/authoring/rename.ts'
 import { allSchemas } from '../../renderer/schema/schemas.ts'
-import { run, site } from './support/site.ts'
+import { site } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -51,8 +51,4 @@ describe('the schema for editors', () => {
   test('is small enough for an editor to read at once', async () => {
     expect((await readFile('schemas/editor/pages.json')).length).toBeLessThan(1_000_000)
   })
-})
-
-test('npm run types -- --check finds the generated files current', async () => {
-  expect(await run('types', '--check')).toMatchObject({ code: 0 })
 })

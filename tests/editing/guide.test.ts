@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Preview, startPreview } from '../../renderer/preview/index.ts'
+import { build } from '../publishing/support/site.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { applyDiff, readGuide } from './support/guide.ts'
 import { copyOf, run, site } from './support/site.ts'
@@ -30,7 +31,11 @@ function follow(command: string, file: string, out: string) {
   const [, , script = '', ...rest] = words(command)
   const options = rest.filter((word) => word !== '--')
   if (script === 'check') return run(script, file)
-  return run(script, ...options, '--pages', file, ...(script === 'build' ? ['--out', out, '--no-precompress'] : []))
+  if (script !== 'build') return run(script, ...options, '--pages', file)
+  return build(...options, '--pages', file, '--out', out, '--no-precompress').then(
+    (told) => ({ code: 0, out: told, err: '' }),
+    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+  )
 }
 
 async function mustWork(line: string, file: string, out: string): Promise<string> {

@@ -1,9 +1,14 @@
-/** The preview shows the site and its code, and nothing else that lies in the project. */
-import { mkdir, writeFile } from 'node:fs/promises'
+/**
+ * The preview shows the site and its code, and nothing else that lies in the project. To start one takes long: the one of
+ * these tests starts with a broken file, which a test mends.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { chromium } from 'playwright'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ownSite } from '../../renderer/library/site-folder.ts'
 import { isOfTheBrowser, refusalOf } from '../../renderer/preview/guard.ts'
+import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { copyProject, type Project, type RunningPreview, runPreview } from './support/project.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,6 +26,7 @@ beforeAll(async () => {
     await mkdir(project.path(`${file}/..`), { recursive: true })
     await writeFile(project.path(file), secret)
   }
+  await project.edit('pages.yaml', 'kind: home', 'kind: house')
   preview = await runPreview(project, { HOST: '0.0.0.0' })
   port = Number(new URL(preview.url).port)
 }, 120_000)
@@ -44,6 +50,26 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject).end()
   })
 }
+
+test('a preview that starts with a broken file says what is wrong, and shows the page when it is mended', async () => {
+  const text = await readFile(project.path('pages.yaml'), 'utf8')
+  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
+  try {
+    const page = await browser.newPage()
+    const overlay = page.locator('preview-overlay')
+    await page.goto(`http://127.0.0.1:${port}/roof-repair`)
+    await overlay.getByText('Cannot use "house"').waitFor()
+    await writeFile(project.path('pages.yaml'), text.replace('kind: house', 'kind: home'))
+    await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+    await overlay.waitFor({ state: 'detached' })
+    await rm(project.path('pages.yaml'))
+    await overlay.getByText('Cannot find the file').waitFor()
+    await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
+  } finally {
+    await browser.close()
+    await writeFile(project.path('pages.yaml'), text)
+  }
+})
 
 test('nothing of the data folder, of databases and of hidden files comes out, however it is asked for', async () => {
   const ways = hidden.flatMap((file) => [
@@ -76,7 +102,7 @@ test('nothing of the data folder, of databases and of hidden files comes out, ho
 })
 
 test('what the open page needs comes out', async () => {
-  for (const path of ['/', '/@vite/client', '/renderer/preview/client.ts', '/favicon.svg', '/_gallery/']) {
+  for (const path of ['/', '/@vite/client', '/renderer/preview/client.ts', '/favicon.svg', '/_gallery/hero/1/']) {
     expect([path, (await ask(path)).status]).toEqual([path, 200])
   }
 })

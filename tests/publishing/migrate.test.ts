@@ -1,9 +1,7 @@
 /** Old names in pages.yaml: they work, they are warned about, and one command writes the new ones. */
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { migrate } from '../../renderer/authoring/migrate.ts'
@@ -14,6 +12,7 @@ import { sourceText } from '../../renderer/reading/source-text.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { checkPages, formatProblem } from '../../renderer/site/index.ts'
 import { edit, fixture, options } from '../content/fixture.ts'
+import { runHere } from '../support/run-here.ts'
 
 const aged = (text: string) =>
   edit(edit(text, 'type: cta', 'type: call-to-action # asks'), '    actions:', '    buttons:')
@@ -95,15 +94,11 @@ describe('the real file', async () => {
   test('the command says what it changed, and then that nothing is left to do', { timeout: 60_000 }, async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'migrate-')), 'pages.yaml')
     await writeFile(file, old)
-    const dry = await run(file, '--dry-run')
+    const dry = (await runHere('migrate', [file, '--dry-run'])).out
     expect(dry).toMatch(/^-\s+- type: call-to-action$/m)
     expect(await readFile(file, 'utf8')).toBe(old)
-    expect(await run(file)).toMatch(/pages\.yaml:\d+ {2}call-to-action → cta/)
+    expect((await runHere('migrate', [file])).out).toMatch(/pages\.yaml:\d+ {2}call-to-action → cta/)
     expect(await readFile(file, 'utf8')).toBe(real)
-    expect(await run(file)).toBe(`${file} uses the present names throughout.\n`)
+    expect((await runHere('migrate', [file])).out).toBe(`${file} uses the present names throughout.\n`)
   })
 })
-
-async function run(...args: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, ['scripts/migrate.ts', ...args])).stdout
-}

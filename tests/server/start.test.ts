@@ -6,15 +6,16 @@ import { expect, test } from 'vitest'
 import { isBuildNeeded } from '../../server/build-age.ts'
 import { readSettings } from '../../server/settings.ts'
 import { build } from '../publishing/support/site.ts'
+import { runHere } from '../support/run-here.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
-import { startProcess } from './support/process.ts'
+import { bareEnv, startProcess } from './support/process.ts'
 import { builtSite, temporaryFolder } from './support/site.ts'
 import { until } from './support/wait.ts'
 
 const run = promisify(execFile)
 
 const leads = async (env: Record<string, string>, ...args: string[]) =>
-  (await run(process.execPath, ['scripts/leads.ts', ...args], { env: { PATH: process.env.PATH, ...env } })).stdout
+  (await run(process.execPath, ['scripts/leads.ts', ...args], { env: { ...bareEnv, ...env } })).stdout
 
 test('npm start serves the site, keeps a lead, and npm run leads shows it while it runs and after', async () => {
   const server = await startProcess()
@@ -28,7 +29,6 @@ test('npm start serves the site, keeps a lead, and npm run leads shows it while 
     steps: ['stored', 'mail is not configured'],
   })
   expect(await server.stop()).toBe(0)
-  expect(JSON.parse(await leads(server.env, '--format', 'json'))).toMatchObject([stored])
   expect(await leads(server.env)).toContain('Ada Example, (502) 555-0101, ada@example.com')
 }, 60_000)
 
@@ -71,11 +71,11 @@ test('a second server on the same folder ends with the reason', async () => {
   await next.stop()
 }, 60_000)
 
-test('a wrong setting stops the start with its name and what was expected', async () => {
-  await expect(startProcess({ PORT: 'http', SMTP_URL: 'mail.example.com' })).rejects.toThrow(
+test('a wrong setting stops the start with its name and what was expected', () => {
+  expect(() => readSettings({ PORT: 'http', SMTP_URL: 'mail.example.com' })).toThrow(
     'PORT: expected a whole number from 0 to 65535, found "http"\n  SMTP_URL: expected an address that begins with smtp://',
   )
-}, 60_000)
+})
 
 test('a build of another file is not replaced: the start stops and says what stands there and what to run', async () => {
   const dist = await builtSite()
@@ -83,7 +83,7 @@ test('a build of another file is not replaced: the start stops and says what sta
   const built = { ...JSON.parse(await readFile(file, 'utf8')), pages: 'bakery.yaml' }
   await writeFile(file, JSON.stringify(built))
   const start = (...args: string[]) =>
-    run(process.execPath, ['scripts/start.ts', ...args], { env: { PATH: process.env.PATH, DIST_DIR: dist, PORT: '0' } })
+    run(process.execPath, ['scripts/start.ts', ...args], { env: { ...bareEnv, DIST_DIR: dist, PORT: '0' } })
   const stopped = await start().catch((error) => error)
   expect([stopped.code, stopped.stdout]).toEqual([1, ''])
   expect(
@@ -95,26 +95,22 @@ test('a build of another file is not replaced: the start stops and says what sta
   To put it in the place of that site:  DIST_DIR=${dist} npm start -- --replace
 `)
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(built)
-  const server = await startProcess({ DIST_DIR: dist })
-  expect((await fetch(server.url)).status).toBe(200)
-  await server.stop()
 }, 60_000)
 
-test('a build of another file stays where it stands until it is to be replaced', async () => {
+test('a build of another file stays where it stands until it is to be replaced, and then says which file it was made from', async () => {
   const out = await builtSite()
   const forms = join(out, 'forms.json')
   const { pages: _, ...built } = JSON.parse(await readFile(forms, 'utf8'))
-  const refused = (error: { code: number; stderr: string }) => [error.code, error.stderr]
   const fixture = ['--pages', 'tests/fixture/pages.yaml', '--out', out, '--no-precompress']
   for (const origin of [{ pages: 'bakery.yaml' }, {}]) {
     await writeFile(forms, JSON.stringify({ ...built, ...origin }))
-    const [code, said] = await build(...fixture).then(() => [], refused)
+    const { code, err } = await runHere('build', fixture)
     expect(code).toBe(1)
     const [from, again] = origin.pages
       ? ['built from bakery.yaml', `  To build that site again:  npm run build -- --pages bakery.yaml --out ${out}\n`]
       : [built.site.url, '']
     expect(
-      said,
+      err,
     ).toBe(`"${out}" holds the site of Example Roofing, ${from}. A build of tests/fixture/pages.yaml would take its place, so nothing was done.
 ${again}  To build tests/fixture/pages.yaml, name another folder:  npm run build -- --pages tests/fixture/pages.yaml --out another
   To put it in the place of that site:  npm run build -- --pages tests/fixture/pages.yaml --out ${out} --replace
@@ -122,12 +118,7 @@ ${again}  To build tests/fixture/pages.yaml, name another folder:  npm run build
     expect(JSON.parse(await readFile(forms, 'utf8'))).toEqual({ ...built, ...origin })
   }
   await build(...fixture, '--replace')
-  expect(JSON.parse(await readFile(forms, 'utf8')).pages).toBe('tests/fixture/pages.yaml')
-}, 600_000)
-
-test('a build says which file it was made from, as a path in the project where it lies there', async () => {
-  const out = join(await temporaryFolder('out'), 'site')
-  await build('--pages', 'tests/fixture/pages.yaml', '--out', out, '--no-precompress')
+  // As a path in the project where it lies there.
   expect(JSON.parse(await readFile(join(out, 'forms.json'), 'utf8')).pages).toBe('tests/fixture/pages.yaml')
 }, 600_000)
 

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createCache } from '../../cache/cache.ts'
 import { iconNames } from '../../library/icons.ts'
 import { ownSite } from '../../library/site-folder.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
@@ -14,10 +15,20 @@ const options = {
   sizeOf: sizesIn(ownSite),
 }
 
+let ofHost: ReadonlyMap<string, unknown> | undefined
+
+/** What the check knows of the host's own pages, beside which every example stands. */
+function knownOfHost() {
+  const cache = createCache()
+  checkPages(host, { ...options, cache })
+  return cache.turn()
+}
+
 /** What the content check makes of an example within a small site: its problems, and the page if there is no error. */
 export function checkExample(example: Example): { problems: Problem[]; site?: Site; page?: ResolvedPage } {
   const { text, route } = place(example)
-  const { site, problems } = checkPages(text, options)
+  ofHost ??= knownOfHost()
+  const { site, problems } = checkPages(text, { ...options, cache: createCache(ofHost) })
   const first = text.slice(0, text.indexOf(MARK)).split('\n').length + 1
   const last = first + example.text.trimEnd().split('\n').length - 1
   // The first example is the starter text itself.

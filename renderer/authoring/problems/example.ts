@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { createCache } from '../../cache/cache.ts'
 import { checkPages, type Problem } from '../../site/index.ts'
 
 /** What a code is given for, and how it is right: from the examples.yaml beside a check. */
@@ -38,20 +39,25 @@ const options = {
   files: ['/og-image.png', '/prices.pdf'],
 }
 const keyOf = ({ code, message }: Problem) => `${code} ${message}`
-let known: ReadonlySet<string> | undefined
+let ofHost: ReturnType<typeof checkHost> | undefined
 
-/** What the check says of the host itself. Only when it is asked for: `npm run types` writes schemas before. */
-function knownOfHost(): ReadonlySet<string> {
-  known ??= new Set(checkPages(host, options).problems.map(keyOf))
-  return known
+/** What the check says of the host itself, and what it knows of its pages from then on. */
+function checkHost() {
+  const cache = createCache()
+  const problems = new Set(checkPages(host, { ...options, cache }).problems.map(keyOf))
+  return { problems, known: cache.turn() }
 }
 
 /** What the check says of an example within a small site, and the lines at which it says so. */
 export function problemsIn(text: string, { whole, without }: Partial<ProblemExample> = {}) {
   const source = whole ? text : placed(text, without === undefined ? host : withEntry(host, `  ${without}:\n`, ''))
   const lines = source.split(/\r\n|\r|\n/)
-  const problems = checkPages(source, options).problems.filter((problem) => !knownOfHost().has(keyOf(problem)))
-  return problems.map((problem) => ({ problem, line: lines[problem.line - 1] ?? '' }))
+  // Only when it is asked for: `npm run types` writes schemas before.
+  ofHost ??= checkHost()
+  const own = ofHost.problems
+  const { problems } = checkPages(source, { ...options, cache: createCache(ofHost.known) })
+  const fresh = problems.filter((problem) => !own.has(keyOf(problem)))
+  return fresh.map((problem) => ({ problem, line: lines[problem.line - 1] ?? '' }))
 }
 
 const last = '- { type: page-hero, heading: Gutter cleaning, text: "By hand, spring and fall." }\n'

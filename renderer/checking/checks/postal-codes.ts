@@ -20,6 +20,7 @@ export const postalCodes = {
 function checkCodes(texts: readonly Text[], country: string): Finding[] {
   const { pattern, isNumeric, example } = postalCodeOf(country)
   const wrong = texts.filter((text) => isToCheck(text) && !readPostalCode(text.text, pattern))
+  if (wrong.length === 0) return []
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
   const form = isNumeric ? 'its digits, in quotes' : 'it as it stands on letters'
   const found = wrong.map(

@@ -1,23 +1,26 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
+import { createCache } from '../../../renderer/cache/cache.ts'
 import { siteFolder } from '../../../renderer/library/site-folder.ts'
 import { checkPages } from '../../../renderer/site/index.ts'
 import { listSurroundings } from '../../../renderer/site/read.ts'
 import { copySite } from '../../support/copy-site.ts'
+import { type Ran, runHere } from '../../support/run-here.ts'
 
 export const siteFile = 'tests/fixture/pages.yaml'
 /** The site that the tools are tried on. */
 export const site = readFileSync(new URL('../../fixture/pages.yaml', import.meta.url), 'utf8')
 export const surroundings = await listSurroundings(siteFolder(siteFile))
 
+/** What was found in pages that an edit leaves as they were. */
+const cache = createCache()
+
 /** The errors of a text, each as its code and line. */
 export function errorsOf(source: string): string[] {
-  const { problems } = checkPages(source, { file: 'pages.yaml', today: '2026-01-01', ...surroundings })
+  const { problems } = checkPages(source, { file: 'pages.yaml', today: '2026-01-01', ...surroundings, cache })
   return problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => `${code} ${line}`)
 }
 
@@ -28,17 +31,8 @@ export async function copyOf(source: string, original = siteFile): Promise<strin
   return copySite(original, folder, source)
 }
 
-/** Runs a script of the project as its command does. */
-export async function run(script: string, ...options: string[]): Promise<{ code: number; out: string; err: string }> {
-  const call = promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...options], {
-    cwd: new URL('../../../', import.meta.url),
-    env: { ...process.env, NODE_ENV: '' },
-  })
-  return call.then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-  )
-}
+/** Runs a command of the project; another-business.test.ts starts each in a process of its own. */
+export const run = (script: string, ...options: string[]): Promise<Ran> => runHere(script, options)
 
 /** The lines that a second text has instead of those of a first: what a person would see in a pull request. */
 export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {

@@ -13,6 +13,9 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
+/** What a process of ours needs of the environment, none of the settings: it compiles its modules once for all tests. */
+export const bareEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE }
+
 const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => void child.kill('SIGKILL')))
 
@@ -29,7 +32,7 @@ export async function startProcess(
   }
   const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/start.ts', ...options]
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, ...own, ...folders },
+    env: { ...bareEnv, ...own, ...folders },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+
+/** What a command printed and the code that it left with. */
+export interface Ran {
+  code: number
+  out: string
+  err: string
+}
+
+let runs = 0
+
+/**
+ * Runs scripts/NAME.ts as its command does, but within this process: a process of its own would load anew what is loaded
+ * here already, which takes longer than the command. For commands that keep nothing open and change no process for good.
+ */
+export async function runHere(name: string, options: string[], env: Record<string, string> = {}): Promise<Ran> {
+  const { argv, exitCode } = process
+  const printed = { out: '', err: '' }
+  const print =
+    (to: 'out' | 'err') =>
+    (...parts: unknown[]) => {
+      printed[to] += `${format(...parts)}\n`
+    }
+  /** The code of the first leaving: a command may catch what is thrown in its place, and leave once more. */
+  let left: number | undefined
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(print('out')),
+    vi.spyOn(console, 'error').mockImplementation(print('err')),
+    vi.spyOn(process, 'exit').mockImplementation((code) => {
+      left ??= Number(code ?? 0)
+      throw new Error(`left with ${left}`)
+    }),
+  ]
+  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value)
+  process.argv = [process.execPath, resolve(`scripts/${name}.ts`), ...options]
+  process.exitCode = undefined
+  try {
+    // A script that was loaded once would not run again.
+    await import(`${resolve(`scripts/${name}.ts`)}?run=${++runs}`)
+  } catch (error) {
+    if (left === undefined) throw error
+  } finally {
+    left ??= Number(process.exitCode ?? 0)
+    process.argv = argv
+    process.exitCode = exitCode
+    for (const spy of spies) spy.mockRestore()
+    if (Object.keys(env).length > 0) vi.unstubAllEnvs()
+  }
+  return { code: left, ...printed }
+}
