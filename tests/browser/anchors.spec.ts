@@ -1,11 +1,13 @@
 import { restOfScrolling } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
+// Where the page ends, not the way there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const heading = 'What we do, from saddle to pedal'
 
 for (const anchor of ['services', 'services-hub', 'work']) {
   test(`the anchor #${anchor} leads to the heading of its section`, async ({ page }) => {
-    await page.goto('/faq')
     await page.goto(`/#${anchor}`)
     await restOfScrolling(page)
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })

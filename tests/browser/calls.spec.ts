@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { arrive, contactForm, header, restOfScrolling, topForm } from './support/page.ts'
+import { arrive, contactForm, header, restOfScrolling, scrollTo, topForm } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 // Where a call to act ends, not the way there.
@@ -24,16 +24,15 @@ async function expectWhole(page: Page, card: Locator) {
   expect(bottom).toBeLessThanOrEqual(below + 0.5)
 }
 
-test('the first call to act of the home page ends in the form beside it', async ({ page }) => {
+test('calls to act of the home page end in the form beside them, or show that of the contact section whole', async ({
+  page,
+}) => {
   await arrive(page, '/')
   await page.getByRole('link', { name: 'Request a Free Quote' }).click()
   await expect(nameIn(topForm(page))).toBeFocused()
   await expectWhole(page, topForm(page))
   await expect(page).toHaveURL('/')
-})
-
-test('GET A QUOTE shows the form of the contact section whole, and says so in the address', async ({ page }) => {
-  await arrive(page, '/')
+  await scrollTo(page, 0)
   if (isPhone(page)) await header(page).locator('summary').first().click()
   await header(page)
     .getByRole('link', { name: /get a quote/i })

@@ -3,6 +3,9 @@ import { freshEmail, leadsOf } from './support/leads.ts'
 import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
+// Where a step ends, not the way there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const path = '/guided-rides'
 const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const soon = later(9)

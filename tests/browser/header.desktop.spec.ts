@@ -37,31 +37,31 @@ test('the header shows the place, the logo, the menu and the way to a quote', as
   expect(quote?.x).toBeGreaterThan(logo?.x ?? 0)
   const shown = mainMenu(page).getByRole('link').filter({ visible: true })
   await expect(shown).toHaveText(['HOME', 'SERVICES', 'ABOUT', 'FAQ', 'SEARCH'], { useInnerText: true })
+  await test.step('the phone number stands in it from 768 px up, clear of the logo', async () => {
+    for (const width of [768, 1023, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const phone = header(page).getByRole('link', { name: '(541) 555-0142' })
+      await expect(phone).toHaveAttribute('href', 'tel:+15415550142')
+      await phone.click({ trial: true })
+      const [number, logo, whole] = await Promise.all(
+        [phone, header(page).getByRole('link', { name: /home page/ }), header(page)].map((part) => part.boundingBox()),
+      )
+      expect((number?.x ?? 0) + (number?.width ?? 0), `at ${width} px`).toBeLessThan(logo?.x ?? 0)
+      expect(number?.height, 'a single line').toBeLessThan(46)
+      expect(number?.y).toBeGreaterThanOrEqual(0)
+      expect(whole?.height).toBe(110)
+    }
+  })
 })
 
-test('the phone number stands in the header from 768 px up, clear of the logo', async ({ page }) => {
-  for (const width of [768, 1023, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const phone = header(page).getByRole('link', { name: '(541) 555-0142' })
-    await expect(phone).toHaveAttribute('href', 'tel:+15415550142')
-    await phone.click({ trial: true })
-    const [number, logo, whole] = await Promise.all(
-      [phone, header(page).getByRole('link', { name: /home page/ }), header(page)].map((part) => part.boundingBox()),
-    )
-    expect((number?.x ?? 0) + (number?.width ?? 0), `at ${width} px`).toBeLessThan(logo?.x ?? 0)
-    expect(number?.height, 'a single line').toBeLessThan(46)
-    expect(number?.y).toBeGreaterThanOrEqual(0)
-    expect(whole?.height).toBe(110)
-  }
-})
-
-test('the open dropdown is seen whole in a laptop’s window', async ({ page }) => {
+test('the open dropdown is seen whole in a laptop’s window, and on a short screen every service can be reached', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1366, height: 641 })
   await link(page, 'Services').hover()
   for (const name of services) await expect(link(page, name)).toBeInViewport({ ratio: 1 })
-})
-
-test('on a short screen every service can be reached, the commercial ones among them', async ({ page }) => {
+  await page.mouse.move(640, 635)
+  await expect(link(page, 'Winter Storage')).toBeHidden()
   await page.setViewportSize({ width: 844, height: 390 })
   await arrow(page, 'Services').click()
   for (const name of [...commercial, ...services.slice(-1)]) {
@@ -81,11 +81,21 @@ test('GET A QUOTE leads to the contact section, from another page too', async ({
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
 })
 
-test('the pointer opens the services and, in them, the commercial ones', async ({ page }) => {
+test('the pointer opens the services and, in them, the commercial ones; they close when it leaves, and by Escape', async ({
+  page,
+}) => {
   await expect(link(page, 'Bike Repair')).toBeHidden()
   await link(page, 'Services').hover()
   for (const name of services) await expect(link(page, name)).toBeVisible()
   for (const name of commercial) await expect(link(page, name)).toBeHidden()
+  await page.mouse.move(640, 780)
+  await expect(link(page, 'Bike Repair')).toBeHidden()
+  await link(page, 'Services').hover()
+  await expect(link(page, 'Bike Repair')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link(page, 'Bike Repair')).toBeHidden()
+  await page.mouse.move(640, 780)
+  await link(page, 'Services').hover()
   await link(page, 'Cargo Bikes').hover()
   for (const name of commercial) await expect(link(page, name)).toBeVisible()
   await link(page, 'Electric Cargo Bikes').hover()
@@ -93,23 +103,7 @@ test('the pointer opens the services and, in them, the commercial ones', async (
   await expect(page).toHaveURL('/fleet-bikes')
 })
 
-test('the dropdown closes when the pointer leaves it', async ({ page }) => {
-  await link(page, 'Services').hover()
-  await expect(link(page, 'Bike Repair')).toBeVisible()
-  await page.mouse.move(640, 780)
-  await expect(link(page, 'Bike Repair')).toBeHidden()
-})
-
-test('Escape closes what the pointer opened', async ({ page }) => {
-  await link(page, 'Services').hover()
-  await page.keyboard.press('Escape')
-  await expect(link(page, 'Bike Repair')).toBeHidden()
-  await page.mouse.move(640, 780)
-  await link(page, 'Services').hover()
-  await expect(link(page, 'Bike Repair')).toBeVisible()
-})
-
-test('hiding the header closes the dropdown and the submenu', async ({ page }) => {
+test('hiding the header closes the dropdown and the submenu, under a resting pointer too', async ({ page }) => {
   await arrow(page, 'Services').click()
   await arrow(page, 'Cargo Bikes').click()
   await page.mouse.move(640, 780)
@@ -121,9 +115,6 @@ test('hiding the header closes the dropdown and the submenu', async ({ page }) =
   await expect(link(page, 'Bike Repair')).toBeHidden()
   await expect(link(page, 'Electric Cargo Bikes')).toBeHidden()
   await expect(arrow(page, 'Services')).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('hiding the header closes a dropdown under a resting pointer', async ({ page }) => {
   await link(page, 'Services').hover()
   await link(page, 'Bike Repair').hover()
   await page.mouse.wheel(0, 300)

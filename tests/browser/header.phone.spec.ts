@@ -67,7 +67,9 @@ test('the bars take no more than a third of a short screen, such as a page at 40
   }
 })
 
-test('the menu button opens and closes the menu', async ({ page }) => {
+test('a touch and the keyboard open and close the menu, which says whether the services are unfolded', async ({
+  page,
+}) => {
   await expect(menu(page)).toBeHidden()
   await toggle(page).tap()
   const shown = menu(page).locator('> ul > li > a')
@@ -75,9 +77,27 @@ test('the menu button opens and closes the menu', async ({ page }) => {
   await expect(entry(page, 'Get a Quote')).toBeVisible()
   await toggle(page).tap()
   await expect(menu(page)).toBeHidden()
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(entry(page, 'Home')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(entry(page, 'Home')).toBeFocused()
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab')
+  await expect(services(page)).toBeFocused()
+  await expect(services(page)).toHaveAccessibleName('Services: more pages')
+  await expect(menu(page).locator('details')).not.toHaveAttribute('open')
+  await page.keyboard.press('Enter')
+  await expect(menu(page).locator('details')).toHaveAttribute('open')
+  await page.keyboard.press('Tab')
+  await expect(entry(page, 'City Bikes')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
 })
 
-test('SERVICES and GET A QUOTE lead to their sections and close the menu', async ({ page }) => {
+test('SERVICES and GET A QUOTE lead to their sections and close the menu, which leads to other pages too', async ({
+  page,
+}) => {
   await toggle(page).tap()
   await entry(page, 'Services').tap()
   await expect(menu(page)).toBeHidden()
@@ -87,13 +107,23 @@ test('SERVICES and GET A QUOTE lead to their sections and close the menu', async
   await entry(page, 'Get a Quote').tap()
   await expect(menu(page)).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
+  await scrollTo(page, 0)
+  await toggle(page).tap()
+  await services(page).tap()
+  await entry(page, 'Fleet Bikes').tap()
+  await expect(page).toHaveURL('/fleet-bikes')
+  await toggle(page).tap()
+  await entry(page, 'FAQ').tap()
+  await expect(page).toHaveURL('/faq')
 })
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-] as const) {
-  test(`the menu is seen whole on a screen of ${width} × ${height}, and unfolds every service`, async ({ page }) => {
+test('the menu is seen whole on a phone, unfolds every service, and reaches its last entry on a small screen', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await toggle(page).tap()
     for (const name of ['Home', 'Services', 'FAQ', 'About', 'Get a Quote']) {
@@ -107,44 +137,11 @@ for (const [width, height] of [
       await entry(page, name).tap({ trial: true })
       await entry(page, 'Get a Quote').tap({ trial: true })
     }
-  })
-}
-
-test('the keyboard unfolds the services, which say whether they are unfolded', async ({ page }) => {
-  await toggle(page).focus()
-  await page.keyboard.press('Enter')
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
-  await expect(services(page)).toBeFocused()
-  await expect(services(page)).toHaveAccessibleName('Services: more pages')
-  await expect(menu(page).locator('details')).not.toHaveAttribute('open')
-  await page.keyboard.press('Enter')
-  await expect(menu(page).locator('details')).toHaveAttribute('open')
-  await page.keyboard.press('Tab')
-  await expect(entry(page, 'City Bikes')).toBeFocused()
-})
-
-test('the menu leads to other pages, each service among them', async ({ page }) => {
-  await toggle(page).tap()
-  await services(page).tap()
-  await entry(page, 'Fleet Bikes').tap()
-  await expect(page).toHaveURL('/fleet-bikes')
-  await toggle(page).tap()
-  await entry(page, 'FAQ').tap()
-  await expect(page).toHaveURL('/faq')
-})
-
-test('the keyboard opens the menu, and Escape closes it and gives the focus back', async ({ page }) => {
-  await toggle(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(entry(page, 'Home')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(entry(page, 'Home')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu(page)).toBeHidden()
-  await expect(toggle(page)).toBeFocused()
-})
-
-test('an open menu reaches its last entry on a small screen', async ({ page }) => {
+    await services(page).tap()
+    await expect(entry(page, 'Bike Repair')).toBeHidden()
+    await toggle(page).tap()
+    await expect(menu(page)).toBeHidden()
+  }
   await page.setViewportSize({ width: 390, height: 500 })
   await toggle(page).tap()
   await entry(page, 'Get a Quote').scrollIntoViewIfNeeded()

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
-import { browserFlags, findBrowserWithWindows, launchWith } from '../support/browser.ts'
 import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -14,70 +13,36 @@ const summary = (page: Page, title: string) => item(page, title).locator('summar
 const moreLink = (page: Page, title: string) =>
   item(page, title).getByRole('link', { name: `Learn More About ${title}`, exact: true })
 
-// A post opens in a tab of its own.
-test.use({ launchOptions: launchWith(browserFlags, findBrowserWithWindows()) })
 test.beforeEach(({ page }) => arrive(page, '/'))
 
-test('the hub lists seven services, all closed', async ({ page }) => {
-  await expect(hub(page).locator('summary').getByRole('heading')).toHaveText(services)
-  for (const title of services) await expect(moreLink(page, title)).toBeHidden()
-})
-
-test('one service is open at a time, and the open one closes again', async ({ page }) => {
-  for (const [index, title] of services.entries()) {
-    await summary(page, title).click()
-    await expect(moreLink(page, title)).toBeVisible()
-    for (const other of services.slice(0, index)) await expect(moreLink(page, other)).toBeHidden()
-  }
-  await summary(page, 'Fleets').click()
-  await expect(hub(page).getByText('Learn More About').filter({ visible: true })).toHaveCount(0)
-})
-
-test('each service shows overview, picture with caption, copy, related posts and the way to its page', async ({
+test('seven services are closed; one is open at a time, each with picture, caption, copy, posts and the way to its page', async ({
   page,
 }) => {
+  await expect(hub(page).locator('summary').getByRole('heading')).toHaveText(services)
+  const opened = hub(page).locator('details[open]')
+  await expect(opened).toHaveCount(0)
   for (const title of services) {
     await summary(page, title).click()
-    const opened = item(page, title)
+    await expect(opened.getByRole('heading', { level: 3 })).toHaveText([title])
+    await expect(moreLink(page, title)).toBeVisible()
+    await expect(moreLink(page, title)).toHaveAttribute('href', `/services/${title.toLowerCase()}`)
     await expect(summary(page, title)).toHaveText(/(\w+\W+){8}/)
     const picture = opened.getByRole('figure').getByRole('img')
     await expect(picture).toHaveAccessibleName(/\w+ \w+/)
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
     await expect(opened.locator('figcaption')).toHaveText(/\w+ \w+ \w+/)
-    const posts = opened.getByRole('link', { name: 'opens in a new tab' })
-    expect(await posts.count(), `posts of ${title}`).toBeGreaterThanOrEqual(2)
-    for (const post of await posts.all()) {
-      await expect(post).toHaveAttribute('target', '_blank')
-      await expect(post).toHaveAttribute('href', /^\/blog\/[a-z]/)
-    }
-    await expect(moreLink(page, title)).toHaveAttribute('href', `/services/${title.toLowerCase()}`)
+    const posts = await opened
+      .getByRole('link', { name: 'opens in a new tab' })
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('target'), link.getAttribute('href')]))
+    expect(posts.length, `posts of ${title}`).toBeGreaterThanOrEqual(2)
+    for (const post of posts) expect(post).toEqual(['_blank', expect.stringMatching(/^\/blog\/[a-z]/)])
   }
+  await summary(page, 'Fleets').click()
+  await expect(hub(page).getByText('Learn More About').filter({ visible: true })).toHaveCount(0)
+  await summary(page, 'Fleets').click()
   await moreLink(page, 'Fleets').click()
   await expect(page).toHaveURL('/services/fleets')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a related post opens beside the page, which stays as it is', async ({ page, context }) => {
-  await summary(page, 'Gears').click()
-  const [post] = await Promise.all([
-    context.waitForEvent('page'),
-    item(page, 'Gears').getByRole('link', { name: 'The fall checklist' }).click(),
-  ])
-  await expect(post).toHaveURL('/blog/fall-checklist')
-  expect(await post.evaluate(() => window.opener)).toBeNull()
-  await expect(page).toHaveURL('/')
-  await expect(moreLink(page, 'Gears')).toBeVisible()
-})
-
-test('the keyboard opens and closes a service', async ({ page }) => {
-  await summary(page, 'Wheels').focus()
-  await page.keyboard.press('Enter')
-  await expect(moreLink(page, 'Wheels')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(item(page, 'Wheels').getByRole('link').first()).toBeFocused()
-  await summary(page, 'Wheels').focus()
-  await page.keyboard.press('Space')
-  await expect(moreLink(page, 'Wheels')).toBeHidden()
 })
 
 /** Brings a heading to a height of the screen, on the way down, so that the header is hidden. */
@@ -104,34 +69,32 @@ const topOf = (page: Page, title: string) =>
     return element.getBoundingClientRect().top
   })
 
-for (const [way, open] of [
-  ['tapped', tap],
-  ['opened by the keyboard', pressEnter],
-] as const) {
-  test(`a heading that is ${way} stays where it is while the service above it closes`, async ({ page }) => {
-    await page.addInitScript(watchShifts)
-    await page.reload()
-    await summary(page, 'Repairs').click()
-    for (const [title, y] of [
-      ['Wheels', 422],
-      ['Gears', 30],
-      ['Fleets', 300],
-      ['Repairs', 200],
-      ['Painting', 5],
-    ] as const) {
-      await bringTo(page, title, y)
-      await expect(header(page)).not.toBeInViewport()
-      const before = await topOf(page, title)
-      expect(Math.abs(before - y)).toBeLessThan(10)
-      await open(page, title)
-      expect(Math.abs((await topOf(page, title)) - before), title).toBeLessThanOrEqual(1)
-      await expect(moreLink(page, title)).toBeVisible()
-      await expect(hub(page).locator('details[open]')).toHaveCount(1)
-      await expect(header(page), `${title}: nothing comes over it`).not.toBeInViewport()
-    }
-    expect((await page.evaluate(shifts)).sum).toBeLessThan(0.0005)
-  })
-}
+test('a heading that is tapped, or opened by the keyboard, stays where it is while the service above it closes', async ({
+  page,
+}) => {
+  await page.addInitScript(watchShifts)
+  await page.reload()
+  await summary(page, 'Repairs').click()
+  for (const [title, y, open] of [
+    ['Wheels', 422, tap],
+    ['Gears', 30, pressEnter],
+    ['Fleets', 300, tap],
+    ['Repairs', 200, pressEnter],
+    ['Painting', 5, tap],
+    ['Lights', 5, pressEnter],
+  ] as const) {
+    await bringTo(page, title, y)
+    await expect(header(page)).not.toBeInViewport()
+    const before = await topOf(page, title)
+    expect(Math.abs(before - y)).toBeLessThan(10)
+    await open(page, title)
+    expect(Math.abs((await topOf(page, title)) - before), title).toBeLessThanOrEqual(1)
+    await expect(moreLink(page, title)).toBeVisible()
+    await expect(hub(page).locator('details[open]')).toHaveCount(1)
+    await expect(header(page), `${title}: nothing comes over it`).not.toBeInViewport()
+  }
+  expect((await page.evaluate(shifts)).sum).toBeLessThan(0.0005)
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

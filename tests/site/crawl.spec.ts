@@ -1,16 +1,17 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
 import { test as base, expect } from '../browser/support/test.ts'
-import { type CrawledPage, crawl, isPage } from './support/crawl.ts'
+import { runsAll } from '../support/places.ts'
+import { type CrawledPage, chosenPaths, crawl, isPage } from './support/crawl.ts'
 import { htmlRules } from './support/html-rules.ts'
 
 /** The site as a robot finds it, read once. */
 const test = base.extend<object, { site: Map<string, CrawledPage> }>({
   site: [
     async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL })
-      await use(await crawl(await context.newPage(), context.request))
-      await context.close()
+      const page = await browser.newPage()
+      await use(await crawl(page, String(project.use.baseURL)))
+      await page.close()
     },
     { scope: 'worker' },
   ],
@@ -61,23 +62,23 @@ test('no two pages share a title or a description', ({ site }) => {
 
 test('every listed page is shared with a picture of its own, of the size that is shown uncut', async ({
   site,
-  request,
+  baseURL,
 }) => {
   const listed = [...site.values()].filter(({ isRedirect, robots }) => !isRedirect && !robots.includes('noindex'))
   const pictures = listed.map(({ sharedPicture }) => new URL(sharedPicture).pathname)
   expect(repeated(pictures)).toEqual([])
   for (const picture of pictures) {
-    const file = await (await request.get(picture)).body()
+    const file = await (await fetch(`${baseURL}${picture}`)).bytes()
     expect(await sharp(file).metadata(), picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(file.length, picture).toBeLessThan(90_000)
   }
 })
 
-test('everything that pages load is there', async ({ site, request }) => {
+test('everything that pages load is there', async ({ site, baseURL }) => {
   const files = new Set([...site.values()].flatMap(({ resources }) => resources))
   const missing: string[] = []
   for (const file of [...files].filter((name) => name.startsWith('/'))) {
-    if (!(await request.head(file)).ok()) missing.push(file)
+    if (!(await fetch(`${baseURL}${file}`, { method: 'HEAD' })).ok) missing.push(file)
   }
   expect([...files].filter((name) => !/^(\/|data:|#)/.test(name))).toEqual([])
   expect(missing).toEqual([])
@@ -120,15 +121,15 @@ test('every page asks for a call and offers an estimate or a consultation', ({ s
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test('every page is valid HTML', async ({ site, request }) => {
+test('a page of every kind and with every section is valid HTML; with `npm run test:all` every page', async ({
+  site,
+  request,
+}) => {
   test.slow()
   const validator = new HtmlValidate(htmlRules)
-  const others = ['/404.html', '/thank-you'].map(async (path) => ({
-    path,
-    html: await (await request.get(path)).text(),
-  }))
   const problems: string[] = []
-  for (const { path, html } of [...site.values(), ...(await Promise.all(others))]) {
+  for (const path of new Set([...(await chosenPaths(request)), ...(runsAll ? site.keys() : []), '/404.html'])) {
+    const html = site.get(path)?.html ?? (await (await request.get(path)).text())
     const { results } = await validator.validateString(html)
     const messages = results.flatMap((result) => result.messages)
     problems.push(...messages.map(({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} (${selector})`))

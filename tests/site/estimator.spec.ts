@@ -4,6 +4,9 @@ import { arrive, restOfScrolling } from '../browser/support/page.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
 
+// Where a step ends, not the way there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const calculator = (page: Page) => page.locator('.calculator')
 const step = (page: Page, name: string) => page.getByRole('region', { name })
 const next = (page: Page) => calculator(page).getByRole('button', { name: 'Next' })
@@ -47,14 +50,16 @@ test('four answers give the area, a range with its assumptions, and a form that 
   await expect(page.getByText('Request Sent!')).toBeVisible()
 })
 
-for (const [width, height] of [
-  [360, 560],
-  [390, 700],
-  [1280, 800],
-] as const) {
-  test(`each question and the range come into view at ${width} × ${height}`, async ({ page }) => {
+test('each question and the range come into view on small and large screens', async ({ page }) => {
+  await arrive(page, '/estimator')
+  for (const [width, height] of [
+    [360, 560],
+    [390, 700],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await arrive(page, '/estimator')
+    const change = page.getByRole('button', { name: 'Change my answers' })
+    if (await change.isVisible()) await change.click()
     await page.getByLabel('Size in square feet').fill('1200')
     for (const button of ['Next', 'Next', 'Next', 'Show my range']) {
       if (button !== 'Next' || (await page.getByRole('radio', { checked: true }).count()) === 0)
@@ -63,13 +68,13 @@ for (const [width, height] of [
       await expect(calculator(page)).toBeFocused()
       await restOfScrolling(page)
       const progress = (await page.locator('.calculator-progress').boundingBox())?.y ?? 0
-      expect(progress, 'clear of the header').toBeGreaterThanOrEqual(
+      expect(progress, `clear of the header at ${width} × ${height}`).toBeGreaterThanOrEqual(
         await page.locator('.site-header').evaluate((element) => Math.max(element.getBoundingClientRect().bottom, 0)),
       )
     }
     await expect(page.locator('.result-range')).toBeInViewport({ ratio: 1 })
-  })
-}
+  }
+})
 
 test('the keyboard alone is enough, and focus moves to each new step', async ({ page }) => {
   await arrive(page, '/estimator')
@@ -114,10 +119,14 @@ test('a missing or odd answer is named, takes the focus, and is forgiven when it
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('Back and "Change my answers" find every answer as it was', async ({ page }) => {
+test('"Change my answers" and Back find every answer as it was, and what was typed into the form outlives it', async ({
+  page,
+}) => {
   await arrive(page, '/estimator')
   await answerAll(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
   await page.getByRole('button', { name: 'Change my answers' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
   await expect(page.getByLabel('Size in square feet')).toHaveValue('1200')
   await page.getByRole('radio', { name: /Area of the roof/ }).check()
   await next(page).click()
@@ -128,19 +137,6 @@ test('Back and "Change my answers" find every answer as it was', async ({ page }
   await page.getByRole('button', { name: 'Show my range' }).click()
   // The area of the roof needs no slope: 1200 × 1.12 = 13.4 squares.
   await expect(calculator(page)).toContainText('13.4 squares')
-})
-
-test('what the visitor typed into the form outlives a change of the answers, and the message follows them', async ({
-  page,
-}) => {
-  await arrive(page, '/estimator')
-  await answerAll(page)
-  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
-  await page.getByRole('button', { name: 'Change my answers' }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toBeHidden()
-  await page.getByRole('radio', { name: /Area of the roof/ }).check()
-  for (let question = 0; question < 3; question++) await next(page).click()
-  await page.getByRole('button', { name: 'Show my range' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel(/What do you need done/)).toHaveValue(/13\.4 squares\nRoof area: 1,200 square feet/)
 })

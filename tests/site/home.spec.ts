@@ -1,9 +1,59 @@
 import { contactForm, topForm } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
-test.beforeEach(({ page }) => page.goto('/'))
+test('the home page has its figures and sections, and every way to reach the business', async ({ page }) => {
+  await page.goto('/')
+  await test.step('the figures of the business stand under their captions', async () => {
+    const figures = await page
+      .getByRole('main')
+      .locator('dl > div')
+      .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((child) => child.textContent)))
+    expect(figures).toEqual([
+      ['Happy Customers', '50+'],
+      ['Years Experience', '5+'],
+      ['Satisfaction Rate', '100%'],
+      ['Support Available', '24/7'],
+    ])
+  })
+  await test.step('sections stand in the order of the specification', () =>
+    expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
+      'Get Your Free Estimate',
+      'What we do, from ridge to foundation',
+      'What neighbors say',
+      'Tell us what you need',
+    ]))
+  await test.step('the contact section gives every way to reach the business', async () => {
+    const section = contactForm(page)
+    await expect(section.getByRole('link', { name: '(502) 555-0142' })).toHaveAttribute('href', 'tel:+15025550142')
+    await expect(section.getByRole('link', { name: 'hello@wrenfield.example.com' })).toBeVisible()
+    for (const text of ['1450 Slate Street', '7:00 AM – 6:00 PM', '8:00 AM – 4:00 PM', 'Emergency calls only'])
+      await expect(section.getByText(text)).toBeVisible()
+  })
+  await test.step('the footer leads to the pages that the specification names, and says who this is', async () => {
+    const footer = page.getByRole('contentinfo')
+    for (const address of [
+      '/faq',
+      '/about',
+      '/privacy-policy',
+      '/licensing',
+      '/roof-repair',
+      '/#services',
+      '/#contact',
+    ])
+      await expect(footer.locator(`a[href="${address}"]`).filter({ visible: true }).first()).toBeVisible()
+    for (const text of [
+      '1450 Slate Street',
+      'Louisville, KY 40217',
+      '(502) 555-0142',
+      '7:00 AM – 6:00 PM',
+      '8:00 AM – 4:00 PM',
+    ])
+      await expect(footer).toContainText(text)
+  })
+})
 
 test('the opening says what the site is and leads to a quote and to the estimator', async ({ page }) => {
+  await page.goto('/')
   await expect(page).toHaveTitle('Roofing and Exteriors in Louisville | Wrenfield Roofing Louisville, KY')
   const opening = page.getByRole('region', { name: 'The Future of Roofing is Here in Louisville' })
   await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport()
@@ -13,40 +63,4 @@ test('the opening says what the site is and leads to a quote and to the estimato
   await opening.getByRole('link', { name: 'Estimate My Roof Cost' }).click()
   await expect(page).toHaveURL('/estimator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the figures of the business stand under their captions', async ({ page }) => {
-  const figures = await page
-    .getByRole('main')
-    .locator('dl > div')
-    .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((child) => child.textContent)))
-  expect(figures).toEqual([
-    ['Happy Customers', '50+'],
-    ['Years Experience', '5+'],
-    ['Satisfaction Rate', '100%'],
-    ['Support Available', '24/7'],
-  ])
-})
-
-test('sections stand in the order of the specification', async ({ page }) => {
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
-    'Get Your Free Estimate',
-    'What we do, from ridge to foundation',
-    'What neighbors say',
-    'Tell us what you need',
-  ])
-})
-
-test('the contact section gives every way to reach the business', async ({ page }) => {
-  const section = contactForm(page)
-  await expect(section.getByRole('link', { name: '(502) 555-0142' })).toHaveAttribute('href', 'tel:+15025550142')
-  await expect(section.getByRole('link', { name: 'hello@wrenfield.example.com' })).toBeVisible()
-  for (const text of ['1450 Slate Street', '7:00 AM – 6:00 PM', '8:00 AM – 4:00 PM', 'Emergency calls only'])
-    await expect(section.getByText(text)).toBeVisible()
-})
-
-test('the footer leads to the pages that the specification names', async ({ page }) => {
-  const footer = page.getByRole('contentinfo')
-  for (const address of ['/faq', '/about', '/privacy-policy', '/licensing', '/roof-repair', '/#services', '/#contact'])
-    await expect(footer.locator(`a[href="${address}"]`).filter({ visible: true }).first()).toBeVisible()
 })

@@ -1,4 +1,7 @@
-/** What makes the next page and the one before feel instant. Playwright turns both off, so this browser is its own. */
+/**
+ * What makes the next page and the one before feel instant, and a page in a tab beside. Playwright turns the first two
+ * off and a browser without windows has no tabs, so this browser is its own.
+ */
 import { type Browser, chromium, type Page } from 'playwright'
 import { startChromium } from '../../scripts/support/chromium.ts'
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
@@ -55,6 +58,22 @@ test('every kind of page comes back as it was left', async ({ baseURL }) => {
     await expect.poll(() => found).toEqual([`kept ${one}`, `kept ${other}`])
     await page.close()
   }
+})
+
+test('a related post opens in a tab beside the page, which stays as it is', async ({ baseURL }) => {
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) })
+  await page.goto('/')
+  const roofing = page.locator('#services-hub details').first()
+  await roofing.locator('summary').click()
+  const [post] = await Promise.all([
+    page.context().waitForEvent('page'),
+    roofing.getByRole('link', { name: 'Hail in Louisville' }).click(),
+  ])
+  await expect(post).toHaveURL('/blog/hail-damage-louisville')
+  expect(await post.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL('/')
+  await expect(roofing).toHaveAttribute('open')
+  await page.context().close()
 })
 
 test('the page behind a link is rendered while the pointer rests on the link', async ({ baseURL }) => {

@@ -6,45 +6,45 @@ const opening = ':is(.hero, .page-hero)'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const route of [
-    '/',
-    '/reviews',
-    '/faq',
-    '/blog/hail-damage-louisville',
-    '/roof-repair/germantown',
-    '/gutter-guards',
-  ]) {
-    test(`the picture of ${route} stands over the words, with nothing drawn on it`, async ({ page }) => {
+  test('the picture of an opening stands over the words, with nothing drawn on it', async ({ page }) => {
+    for (const route of [
+      '/',
+      '/reviews',
+      '/faq',
+      '/blog/hail-damage-louisville',
+      '/roof-repair/germantown',
+      '/gutter-guards',
+    ]) {
       await page.goto(route)
       const picture = page.locator(`${opening} > .picture`)
       const [shown, heading] = await Promise.all([picture.boundingBox(), page.locator('h1').boundingBox()])
-      expect(shown?.height).toBeGreaterThan(150)
-      expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
-      expect(await picture.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none')
+      expect.soft(shown?.height, route).toBeGreaterThan(150)
+      expect.soft((shown?.y ?? 0) + (shown?.height ?? 0), route).toBeLessThanOrEqual(heading?.y ?? 0)
+      expect.soft(await picture.evaluate((element) => getComputedStyle(element, '::after').content), route).toBe('none')
       // Nothing of the picture, its blurred stand-in included, lies on the words.
       const isOnTop = (element: Element) => {
         const { x, y } = element.getBoundingClientRect()
         return element.contains(document.elementFromPoint(x + 2, y + 8))
       }
-      expect(await page.locator('h1').evaluate(isOnTop)).toBe(true)
+      expect.soft(await page.locator('h1').evaluate(isOnTop), route).toBe(true)
       const frames = await picture
         .locator('img')
         .evaluateAll((images) => images.map((image) => Math.round(image.getBoundingClientRect().height)))
-      expect(new Set(frames).size).toBe(1)
-    })
-  }
+      expect.soft(new Set(frames).size, route).toBe(1)
+    }
+  })
 })
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  for (const route of [
-    '/gutter-guards',
-    '/house-wrap-installation',
-    '/commercial-roofing',
-    '/roof-replacement/okolona',
-  ]) {
-    test(`the picture of ${route} is whole, although a form stands beside the words`, async ({ page }) => {
+  test('the picture of an opening is whole, although a form stands beside the words', async ({ page }) => {
+    for (const route of [
+      '/gutter-guards',
+      '/house-wrap-installation',
+      '/commercial-roofing',
+      '/roof-replacement/okolona',
+    ]) {
       await page.goto(route)
       const shares = await page.locator(`${opening} > .picture picture img`).evaluate((image: HTMLImageElement) => {
         const { width, height } = image.getBoundingClientRect()
@@ -52,9 +52,9 @@ test.describe('on a desktop', () => {
         return [width / (image.naturalWidth * scale), height / (image.naturalHeight * scale)]
       })
       // All of one side, and nearly all of the other.
-      expect(Math.max(...shares)).toBeCloseTo(1, 1)
-      expect(Math.min(...shares)).toBeGreaterThan(0.85)
-      await expect(page.locator('.page-hero .form-card')).toBeInViewport()
-    })
-  }
+      expect.soft(Math.max(...shares), route).toBeCloseTo(1, 1)
+      expect.soft(Math.min(...shares), route).toBeGreaterThan(0.85)
+      await expect.soft(page.locator('.page-hero .form-card'), route).toBeInViewport()
+    }
+  })
 })

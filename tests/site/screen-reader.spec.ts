@@ -20,6 +20,8 @@ const pages = [
 const landmarks = ['banner', 'navigation', 'main', 'region', 'complementary', 'contentinfo', 'search']
 const controls = ['link', 'button', 'textbox', 'combobox', 'radio', 'checkbox', 'DisclosureTriangle', 'image']
 const isOf = (roles: string[]) => (node: AxNode) => roles.includes(node.role)
+/** What was said of these kinds, from beginning to end. */
+const said = (phrases: string[], kinds: RegExp) => phrases.filter((phrase) => kinds.test(phrase))
 
 test('every kind of page has its landmarks, one first heading, headings in steps, and names for all of it', async ({
   page,
@@ -56,7 +58,9 @@ test('every kind of page has its landmarks, one first heading, headings in steps
   }
 })
 
-test('errors and thanks of the quote form are announced', async ({ page }) => {
+test('a form with errors reads aloud what each field is and what is wrong; errors and thanks are announced', async ({
+  page,
+}) => {
   const form = await openQuoteForm(page)
   await sendButton(form).click()
   await form.getByText('Name is required').waitFor()
@@ -68,6 +72,18 @@ test('errors and thanks of the quote form are announced', async ({ page }) => {
     description: 'Name is required',
     facts: { invalid: 'true', required: true },
   })
+  const phrases = await readAloud(page, '.hub-form')
+  expect(said(phrases, /^(status|\d fields|textbox|combobox|button)/)).toEqual([
+    'status',
+    '5 fields need your attention',
+    'textbox, Name, Name is required, invalid, required',
+    'textbox, Phone, Phone is required, invalid, required',
+    'textbox, ZIP code, ZIP code is required, invalid, required',
+    'textbox, Email, Email is required, invalid, required',
+    'combobox, Service, Please select a service type, has popup listbox, not expanded, invalid, required',
+    'textbox, What is going on? (optional)',
+    'button, Get My Free Quote',
+  ])
   await answerPosts(page, quotePath, 'ok')
   await fillQuote(form, quoteOf('ada@example.com', 'gutters'))
   await sendButton(form).click()
@@ -114,8 +130,6 @@ test('the place in the reviews, the answer about a ZIP code and a missing answer
   expect(announced(await readTree(page), 'assertive').join()).toMatch(/size in square feet/)
 })
 
-/** What was said of these kinds, from beginning to end. */
-const said = (phrases: string[], kinds: RegExp) => phrases.filter((phrase) => kinds.test(phrase))
 const outline = /^(link, Skip|banner|navigation|main|region|complementary|carousel|contentinfo|heading.*level [12]$)/
 
 test('the home page reads aloud in the order in which it is seen', async ({ page }) => {
@@ -170,22 +184,4 @@ test('the questions read aloud under their categories, and say whether they are 
   const answer = await readAloud(page, 'main details[open]')
   expect(answer).toContain(`heading, ${first?.name}, level 4`)
   expect(answer.findIndex((phrase) => phrase.startsWith('link, Learn more'))).toBeGreaterThan(3)
-})
-
-test('a form with errors reads aloud what each field is, that it is required, and what is wrong', async ({ page }) => {
-  const form = await openQuoteForm(page)
-  await sendButton(form).click()
-  await form.getByText('Name is required').waitFor()
-  const phrases = await readAloud(page, '.hub-form')
-  expect(said(phrases, /^(status|\d fields|textbox|combobox|button)/)).toEqual([
-    'status',
-    '5 fields need your attention',
-    'textbox, Name, Name is required, invalid, required',
-    'textbox, Phone, Phone is required, invalid, required',
-    'textbox, ZIP code, ZIP code is required, invalid, required',
-    'textbox, Email, Email is required, invalid, required',
-    'combobox, Service, Please select a service type, has popup listbox, not expanded, invalid, required',
-    'textbox, What is going on? (optional)',
-    'button, Get My Free Quote',
-  ])
 })

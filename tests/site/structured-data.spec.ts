@@ -10,20 +10,6 @@ function texts(value: unknown, key = ''): string[] {
   return typeof value === 'string' && !key.startsWith('@') && !value.startsWith('http') ? [value] : []
 }
 
-test('the footer shows what is said of the business', async ({ page }) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  for (const text of [
-    '1450 Slate Street',
-    'Louisville, KY 40217',
-    '(502) 555-0142',
-    '7:00 AM – 6:00 PM',
-    '8:00 AM – 4:00 PM',
-  ]) {
-    await expect(footer).toContainText(text)
-  }
-})
-
 test('/reviews gives the average and every review as shown, and no other page rates the business', async ({ page }) => {
   await page.goto('/reviews')
   const { RoofingContractor: business } = await structuredData(page)

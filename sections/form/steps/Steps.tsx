@@ -79,7 +79,8 @@ export function Steps({
       event.stopPropagation() // React, which would send, listens above the form
       goOn(form)
     }
-    if (isLive) keep()
+    // Once it is sent, the first step shows again for the next time, and nothing is kept.
+    if (isLive && !sent) keep()
     form.addEventListener('submit', onSubmit, true)
     form.addEventListener('input', keep)
     form.addEventListener('change', keep)

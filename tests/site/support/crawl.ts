@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { APIRequestContext, Page } from 'playwright/test'
-import { readSite } from '../../../renderer/site/index.ts'
 import { runsAll } from '../../support/places.ts'
 
 /** A page as its HTML has it, before any script ran. */
@@ -23,12 +24,12 @@ export interface CrawledPage {
 }
 
 /** Follows every link within the site, from the home page on. `page` only lends its parser. */
-export async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+export async function crawl(page: Page, baseURL: string): Promise<Map<string, CrawledPage>> {
   const found = new Map<string, CrawledPage>()
   const queue = ['/']
   for (const path of queue) {
     if (found.has(path)) continue
-    const crawled = await read(page, request, path)
+    const crawled = await read(page, baseURL, path)
     found.set(path, crawled)
     queue.push(...crawled.links.filter(isPage).map((link) => link.split('#')[0] || path))
   }
@@ -38,8 +39,8 @@ export async function crawl(page: Page, request: APIRequestContext): Promise<Map
 /** True for links to pages of the site, sections of them included. */
 export const isPage = (link: string) => /^(\/(?!\/)|#)/.test(link) && !/^\/[^#]*\.\w+$/.test(link)
 
-async function read(page: Page, request: APIRequestContext, path: string): Promise<CrawledPage> {
-  const response = await request.get(path)
+async function read(page: Page, baseURL: string, path: string): Promise<CrawledPage> {
+  const response = await fetch(`${baseURL}${path}`)
   const html = await response.text()
   const parsed = await page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html')
@@ -59,8 +60,8 @@ async function read(page: Page, request: APIRequestContext, path: string): Promi
       actions: [...document.querySelectorAll('main :is(a, button)')].map((element) => element.textContent.trim()),
     }
   }, html)
-  const isRedirect = new URL(response.url()).pathname !== path
-  return { path, status: response.status(), isRedirect, html, ...parsed }
+  const isRedirect = new URL(response.url).pathname !== path
+  return { path, status: response.status, isRedirect, html, ...parsed }
 }
 
 /** The paths of all pages that the sitemap lists. */
@@ -75,13 +76,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
  */
 export async function chosenPaths(request: APIRequestContext): Promise<string[]> {
   if (runsAll) return [...(await sitemapPaths(request)), '/thank-you']
-  const { site } = await readSite('pages.yaml')
-  const seen = new Set<string>()
-  const addsSomething = ({ kind, types }: { kind: string; types: readonly string[] }) => {
-    const parts = [`kind ${kind}`, ...types]
-    const isNew = parts.some((part) => !seen.has(part))
-    for (const part of parts) seen.add(part)
-    return isNew
-  }
-  return (site?.pages ?? []).filter(addsSomething).map(({ route }) => route)
+  // In a process of its own: Playwright would compile all of the renderer first, in every worker.
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/site/support/chosen-pages.ts'])
+  return JSON.parse(stdout)
 }

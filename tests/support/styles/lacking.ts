@@ -1,16 +1,43 @@
 import type { Page } from 'playwright'
 import { wholeStyles } from './whole.ts'
 
+/** What a page's own part of the style sheet has not; with a selector it lacks only where there is such an element. */
+interface Missing {
+  name: string
+  selector?: string
+}
+
+/** By the text of a page's own part. All pages of a kind have the same one, and comparing takes longer than most visits. */
+const known = new Map<string, Missing[]>()
+
 /**
  * What the whole style sheet has for a page as it stands, and the page's own part has not: at any width and setting,
  * under the pointer and on paper. A page without styles of its own lacks nothing.
  */
 export async function lackingStyles(page: Page): Promise<string[]> {
-  return page.evaluate(lacking, await wholeStyles())
+  const own = await page.evaluate(ownPart)
+  if (own === undefined) return []
+  const missing = known.get(own) ?? (await page.evaluate(missingParts, await wholeStyles()))
+  known.set(own, missing)
+  return page.evaluate(lacking, missing)
+}
+
+/** In the page: the styles that it came with, as they stand. */
+function ownPart(): string | undefined {
+  const own = document.querySelector('style')?.sheet
+  return own ? [...own.cssRules].map(({ cssText }) => cssText).join('\n') : undefined
+}
+
+/** In the page: which of the missing parts its elements would need. */
+function lacking(missing: Missing[]): string[] {
+  /** States and parts that no element is, such as :hover and ::before, may always be there. */
+  const isThere = (selector: string) =>
+    document.querySelector(selector.replace(/(?<!\\)::?[a-z-]+(?![\w(-])/g, ':is(*)')) !== null
+  return missing.filter(({ selector }) => selector === undefined || isThere(selector)).map(({ name }) => name)
 }
 
 /** In the page: compares rule by rule. */
-function lacking(whole: string): string[] {
+function missingParts(whole: string): Missing[] {
   interface Part {
     key: string
     rule: CSSRule
@@ -22,9 +49,6 @@ function lacking(whole: string): string[] {
       const isGroup = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)
       return isGroup ? partsOf(rule.cssRules as CSSRuleList, `${place}${head}`) : [{ key: `${place}${head}`, rule }]
     })
-  /** States and parts that no element is, such as :hover and ::before, may always be there. */
-  const isThere = (selector: string) =>
-    document.querySelector(selector.replace(/(?<!\\)::?[a-z-]+(?![\w(-])/g, ':is(*)')) !== null
   const own = document.querySelector('style')?.sheet
   if (!own) return []
   const sheet = new CSSStyleSheet()
@@ -35,19 +59,18 @@ function lacking(whole: string): string[] {
   /** What the whole sheet does not use is meant for another one, unless a tool has it for itself. */
   const isUsed = (name: string) =>
     text.includes(`var(${name}`) || (!whole.includes(`var(${name}`) && !/^--(tw|lightningcss)-/.test(name))
-  const found = partsOf(sheet.cssRules).flatMap(({ key, rule }) => {
+  return partsOf(sheet.cssRules).flatMap(({ key, rule }): Missing[] => {
     const same = known.get(key)?.shift()?.rule
     if (!(rule instanceof CSSStyleRule)) {
       const name = 'name' in rule ? String(rule.name) : ''
       const isNeeded =
         rule instanceof CSSPropertyRule ? isUsed(name) : !name || new RegExp(`animation[^;]*${name}`).test(text)
-      return !same && isNeeded ? [key] : []
+      return !same && isNeeded ? [{ name: key }] : []
     }
     const needed = [...rule.style].filter((name) => !name.startsWith('--') || isUsed(name))
-    if (!same) return needed.length > 0 && isThere(rule.selectorText) ? [key] : []
+    if (!same) return needed.length > 0 ? [{ name: key, selector: rule.selectorText }] : []
     const { style } = same as CSSStyleRule
     const lost = needed.filter((name) => style.getPropertyValue(name) !== rule.style.getPropertyValue(name))
-    return lost.map((name) => `${key} { ${name} }`)
+    return lost.map((name) => ({ name: `${key} { ${name} }` }))
   })
-  return found
 }
