@@ -1,16 +1,14 @@
 /** An owner's day in the studio: words, sections, undo, saving; and what of it stands in the file afterwards. */
-import { expect, type FrameLocator, type Page, test } from 'playwright/test'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
+import { expect, type FrameLocator, type Page } from 'playwright/test'
+import { openStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
 let frame: FrameLocator
 
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio()
+test.beforeEach(async ({ page, studio }) => {
   await openStudio(page, studio)
   frame = page.frameLocator('.canvas iframe')
 })
-test.afterEach(() => studio.stop())
 
 async function openPage(page: Page, title: string) {
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
@@ -20,7 +18,10 @@ async function openPage(page: Page, title: string) {
 
 const outline = (page: Page) => page.locator('.section-list .entry-name')
 
-test('a headline that is clicked on the page is changed, seen at once and saved as one line', async ({ page }) => {
+test('a headline that is clicked on the page is changed, seen at once and saved as one line', async ({
+  page,
+  studio,
+}) => {
   await openPage(page, 'Bike Repair')
   await frame.getByRole('heading', { name: 'Where we begin' }).click()
   const field = page.getByRole('textbox', { name: 'Heading', exact: true })
@@ -36,7 +37,7 @@ test('a headline that is clicked on the page is changed, seen at once and saved 
   ])
 })
 
-test('a section is added, moved, and moved back by undoing; the file has its lines alone', async ({ page }) => {
+test('a section is added, moved, and moved back by undoing; the file has its lines alone', async ({ page, studio }) => {
   await openPage(page, 'Bike Repair')
   const before = await outline(page).allTextContents()
   await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
@@ -58,7 +59,7 @@ test('a section is added, moved, and moved back by undoing; the file has its lin
   expect(lines.every((line) => line.startsWith('+'))).toBe(true)
 })
 
-test('a shared section says where else it stands, and can become the page’s own', async ({ page }) => {
+test('a shared section says where else it stands, and can become the page’s own', async ({ page, studio }) => {
   await openPage(page, 'Bike Repair')
   await frame.getByRole('heading', { name: 'Find out what your bike needs' }).click()
   await expect(page.getByText(/This section stands on \d+ pages/)).toBeVisible()
@@ -85,7 +86,7 @@ test('a mistake stands at its field in the words of the check, and goes when it 
   await expect(page.locator('.said.is-error')).toHaveCount(0)
 })
 
-test('what was not saved is there again when the window was closed', async ({ page, context }) => {
+test('what was not saved is there again when the window was closed', async ({ page, context, studio }) => {
   await openPage(page, 'Flat Tires')
   await frame.locator('main h1').click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Tires without air')
@@ -97,7 +98,7 @@ test('what was not saved is there again when the window was closed', async ({ pa
   expect(await studio.changedLines()).toEqual([])
 })
 
-test('entries of a list are added, moved by keys and removed', async ({ page }) => {
+test('entries of a list are added, moved by keys and removed', async ({ page, studio }) => {
   await openPage(page, 'Bike Repair')
   await frame.getByRole('heading', { name: 'Signs to stop riding' }).click()
   await page.getByRole('button', { name: 'Add to “Items”' }).click()

@@ -2,16 +2,10 @@
 
 import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { openPage, show, testState } from './support/states.ts'
-import { pictureOf, type RunningStudio, runStudio } from './support/studio.ts'
-
-let studio: RunningStudio
-
-test.beforeEach(async () => {
-  studio = await runStudio()
-})
-test.afterEach(() => studio.stop())
+import { pictureOf } from './support/studio.ts'
+import { test } from './support/test.ts'
 
 async function openFocus(page: Page) {
   await openPage(page, 'Bike Repair')
@@ -21,7 +15,7 @@ async function openFocus(page: Page) {
   await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('30')
 }
 
-test('the point of a picture is moved by keys and by dragging, and shows on the page', async ({ page }) => {
+test('the point of a picture is moved by keys and by dragging, and shows on the page', async ({ page, studio }) => {
   await page.goto(studio.url)
   await openFocus(page)
   const left = page.getByRole('slider', { name: 'From the left' })
@@ -45,7 +39,7 @@ test('the point of a picture is moved by keys and by dragging, and shows on the 
 
 const unused = 'zz-nobody-shows-this.jpg'
 
-test('a picture says where it shows; one that shows nowhere is removed, others are not', async ({ page }) => {
+test('a picture says where it shows; one that shows nowhere is removed, others are not', async ({ page, studio }) => {
   await copyFile(pictureOf(studio, 'tools.jpg'), pictureOf(studio, unused))
   await page.goto(studio.url)
   await page.getByRole('button', { name: 'Site', exact: true }).click()
@@ -69,15 +63,11 @@ test('a picture says where it shows; one that shows nowhere is removed, others a
   expect(existsSync(pictureOf(studio, 'inspection.jpg'))).toBe(true)
 })
 
-testState('the point of a picture', () => studio.url, openFocus)
+testState('the point of a picture', openFocus)
 
-testState(
-  'the list of pictures',
-  () => studio.url,
-  async (page) => {
-    await show(page, 'Outline')
-    await page.getByRole('button', { name: 'Site', exact: true }).click()
-    await page.getByRole('button', { name: 'Pictures', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('inspection.jpg')).toBeVisible()
-  },
-)
+testState('the list of pictures', async (page) => {
+  await show(page, 'Outline')
+  await page.getByRole('button', { name: 'Site', exact: true }).click()
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
+  await expect(page.getByRole('dialog').getByText('inspection.jpg')).toBeVisible()
+})

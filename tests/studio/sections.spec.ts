@@ -1,17 +1,16 @@
 /** Sections: chosen from shelves, copied from another page, shared, and changed in their looks by looking at them. */
-import { expect, type FrameLocator, type Page, test } from 'playwright/test'
+import { expect, type FrameLocator, type Page } from 'playwright/test'
 import { openPage, show, testState } from './support/states.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import type { RunningStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
 let frame: FrameLocator
 
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio((text) => text.replace('\nkinds:\n', '\nkinds:\n  service: { last: cta }\n'))
+test.beforeEach(async ({ page, studio }) => {
+  await studio.beginAgain((text) => text.replace('\nkinds:\n', '\nkinds:\n  service: { last: cta }\n'))
   await page.goto(studio.url)
   frame = page.frameLocator('.canvas iframe')
 })
-test.afterEach(() => studio.stop())
 
 const outline = (page: Page) => page.locator('.section-list .entry-name')
 
@@ -25,7 +24,7 @@ async function addSection(page: Page) {
   await page.getByRole('button', { name: 'Add a section', exact: true }).click()
 }
 
-async function save(page: Page) {
+async function save(page: Page, studio: RunningStudio) {
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()
   return studio.changedLines()
@@ -69,7 +68,7 @@ test('the button that would break the kind of the page says why, and does nothin
   await expect(outline(page)).toHaveText(before)
 })
 
-test('a section of another page is copied', async ({ page }) => {
+test('a section of another page is copied', async ({ page, studio }) => {
   await openPage(page, 'Flat Tires')
   await page.locator('.section-entry').first().click()
   await addSection(page)
@@ -81,12 +80,12 @@ test('a section of another page is copied', async ({ page }) => {
   await expect(section.locator('iframe').contentFrame().getByText('How a repair goes')).toBeAttached()
   await section.click()
   await expect(frame.getByRole('heading', { name: 'How a repair goes' })).toBeVisible()
-  const lines = await save(page)
+  const lines = await save(page, studio)
   expect(lines).toContain('+        heading: How a repair goes')
   expect(lines.filter((line) => line.startsWith('-'))).toEqual([])
 })
 
-test('a section is shared: its lines move, and it says on how many pages it stands', async ({ page }) => {
+test('a section is shared: its lines move, and it says on how many pages it stands', async ({ page, studio }) => {
   await openPage(page, 'Bike Repair')
   await chooseSection(page, 'How a repair goes')
   await page.getByRole('button', { name: 'Share with other pages' }).click()
@@ -97,7 +96,7 @@ test('a section is shared: its lines move, and it says on how many pages it stan
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('This section stands on 1 page.')).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'How a repair goes' })).toBeVisible()
-  const lines = await save(page)
+  const lines = await save(page, studio)
   expect(lines).toContain('+  repair-steps:')
   expect(lines).toContain('+    heading: How a repair goes')
   const trimmed = (sign: string) =>
@@ -105,7 +104,7 @@ test('a section is shared: its lines move, and it says on how many pages it stan
   expect(trimmed('+').filter((line) => !trimmed('-').includes(line))).toEqual(['repair-steps:', 'use: repair-steps'])
 })
 
-test('a tone is chosen by looking at it', async ({ page }) => {
+test('a tone is chosen by looking at it', async ({ page, studio }) => {
   await openPage(page, 'Bike Repair')
   await chooseSection(page, 'How a repair goes')
   const dark = page.getByRole('group', { name: 'Tone' }).getByRole('button', { name: 'Dark' })
@@ -114,40 +113,28 @@ test('a tone is chosen by looking at it', async ({ page }) => {
   await expect(picture.locator('.band-dark')).toBeAttached()
   await dark.click()
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  expect(await save(page)).toEqual(['-        tone: tint', '+        tone: dark'])
+  expect(await save(page, studio)).toEqual(['-        tone: tint', '+        tone: dark'])
 })
 
-testState(
-  'the sections of another page',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Flat Tires')
-    await addSection(page)
-    await page.getByRole('button', { name: 'From another page' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Bike Repair' }).click()
-    await expect(page.getByRole('dialog').getByText('How a repair goes')).toBeVisible()
-  },
-)
+testState('the sections of another page', async (page) => {
+  await openPage(page, 'Flat Tires')
+  await addSection(page)
+  await page.getByRole('button', { name: 'From another page' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bike Repair' }).click()
+  await expect(page.getByRole('dialog').getByText('How a repair goes')).toBeVisible()
+})
 
-testState(
-  'a section that is to be shared',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Bike Repair')
-    await chooseSection(page, 'How a repair goes')
-    await show(page, 'Fields')
-    await page.getByRole('button', { name: 'Share with other pages' }).click()
-    await expect(page.getByLabel('Its name')).toBeVisible()
-  },
-)
+testState('a section that is to be shared', async (page) => {
+  await openPage(page, 'Bike Repair')
+  await chooseSection(page, 'How a repair goes')
+  await show(page, 'Fields')
+  await page.getByRole('button', { name: 'Share with other pages' }).click()
+  await expect(page.getByLabel('Its name')).toBeVisible()
+})
 
-testState(
-  'the looks of a section',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Bike Repair')
-    await chooseSection(page, 'How a repair goes')
-    await show(page, 'Fields')
-    await expect(page.locator('.looks-grid iframe').first()).toBeAttached()
-  },
-)
+testState('the looks of a section', async (page) => {
+  await openPage(page, 'Bike Repair')
+  await chooseSection(page, 'How a repair goes')
+  await show(page, 'Fields')
+  await expect(page.locator('.looks-grid iframe').first()).toBeAttached()
+})

@@ -1,15 +1,9 @@
 /** The studio in its states: accessible to everybody, in light and dark, wide and narrow; and when others edit too. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { look, show, testState } from './support/states.ts'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
-
-let studio: RunningStudio
-
-test.beforeAll(async () => {
-  studio = await runStudio()
-})
-test.afterAll(() => studio.stop())
+import { openStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
 const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
   { name: 'a page', go: async () => {} },
@@ -65,9 +59,9 @@ const states: { name: string; go: (page: Page) => Promise<unknown> }[] = [
   },
 ]
 
-for (const { name, go } of states) testState(name, () => studio.url, go)
+for (const { name, go } of states) testState(name, go)
 
-test('what somebody else saves shows at once, and both are kept', async ({ page }) => {
+test('what somebody else saves shows at once, and both are kept', async ({ page, studio }) => {
   await openStudio(page, studio)
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: 'Bike Repair' }).first().click()
@@ -90,7 +84,7 @@ test('what somebody else saves shows at once, and both are kept', async ({ page 
   await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeVisible()
 })
 
-test('a browser that asks for German or Spanish gets the studio in it', async ({ browser }) => {
+test('a browser that asks for German or Spanish gets the studio in it', async ({ browser, studio }) => {
   for (const [locale, save, title] of [
     ['de-AT', 'Speichern', 'Titel'],
     ['es-MX', 'Guardar', 'Título'],
@@ -108,6 +102,7 @@ test('a browser that asks for German or Spanish gets the studio in it', async ({
 
 test('a German studio says in German what is wrong, what it advises, what was done and what it refuses', async ({
   browser,
+  studio,
 }) => {
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()
@@ -142,7 +137,7 @@ test('a German studio says in German what is wrong, what it advises, what was do
   await context.close()
 })
 
-test('the page is tried out as visitors have it: a link leads on, and the studio follows', async ({ page }) => {
+test('the page is tried out as visitors have it: a link leads on, and the studio follows', async ({ page, studio }) => {
   await openStudio(page, studio)
   await page.getByRole('button', { name: 'Try out' }).click()
   await page.frameLocator('.canvas iframe').getByRole('link', { name: 'FAQ', exact: true }).first().click()

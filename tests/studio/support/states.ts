@@ -1,7 +1,9 @@
 /** States of the studio, each looked at by axe. */
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
 import { runsAll } from '../../support/places.ts'
+import type { RunningStudio } from './studio.ts'
+import { test } from './test.ts'
 
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
 export async function look(page: Page, rules?: string[]): Promise<string[]> {
@@ -25,15 +27,15 @@ export async function openPage(page: Page, title: string) {
 }
 
 /** Looks at a state of the studio in both schemes; on a phone too with `npm run test:all`. */
-export function testState(name: string, url: () => string, go: (page: Page) => Promise<unknown>) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
+export function testState(name: string, go: (page: Page, studio: RunningStudio) => Promise<unknown>) {
+  test(`axe finds nothing on ${name}`, async ({ page, studio }) => {
     for (const width of runsAll ? [1280, 390] : [1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.emulateMedia({ colorScheme: 'light' })
       await page.goto('about:blank')
-      await page.goto(url())
+      await page.goto(studio.url)
       await expect(page.locator('.page-head')).toBeAttached()
-      await go(page)
+      await go(page, studio)
       expect(await look(page), `${width} px`).toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await look(page, rulesOfColour), `${width} px, dark`).toEqual([])
