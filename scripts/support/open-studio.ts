@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Opens the studio for somebody who has seen the tour, which would stand above the page. */
-export async function openStudio(page: Page, { url }: { url: string }): Promise<void> {
+/** Opens the studio at a page of the site, for somebody who has seen the tour, which would stand above the page. */
+export async function openStudio(page: Page, studio: { url: string }, route = '/'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
-  await page.goto(url)
+  const url = new URL(studio.url)
+  url.searchParams.set('page', route)
+  await page.goto(url.href)
 }

@@ -1,7 +1,7 @@
 /** A file in which one value stands in several places, by a YAML anchor and its aliases. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
-import { openPage } from './support/states.ts'
+import { openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
 const items = '{ title: You bring it, text: Before ten in the morning., note: No appointment }'
@@ -14,8 +14,7 @@ test('what an alias stands for becomes the own of its place, with the change tha
   const withAlias = text.replace(`- ${items}`, `- &first ${items}\n          - *first`)
   expect(withAlias).not.toBe(text)
   await writeFile(studio.file, withAlias)
-  await page.goto(studio.url)
-  await openPage(page, 'Bike Repair')
+  await openAt(page, studio, '/bike-repair')
   await page.locator('.section-entry', { hasText: 'How a repair goes' }).click()
   await page.locator('.entry-button', { hasText: 'You bring it' }).nth(1).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('We fetch it')

@@ -1,11 +1,10 @@
 /** Entries of a list, such as steps and cards, changed as a whole on the page itself. */
 import { expect } from 'playwright/test'
-import { look, openPage } from './support/states.ts'
+import { look, openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
 test('an entry that is clicked on the page has a bar there: it moves, and goes', async ({ page, studio }) => {
-  await page.goto(studio.url)
-  await openPage(page, 'Bike Repair')
+  await openAt(page, studio, '/bike-repair')
   const frame = page.frameLocator('.canvas iframe')
   await frame.getByText('We call', { exact: true }).click()
   const bar = page.getByRole('toolbar', { name: 'We call' })
@@ -13,7 +12,7 @@ test('an entry that is clicked on the page has a bar there: it moves, and goes',
   await bar.getByRole('button', { name: 'Move up' }).click()
   const steps = frame.locator('#steps li')
   await expect(steps.first()).toContainText('We call')
-  expect(await look(page)).toEqual([])
+  expect(await look(page, { part: '.stage, .form-panel' })).toEqual([])
   await bar.getByRole('button', { name: 'Duplicate' }).click()
   await expect(steps).toHaveCount(3)
   await page.getByRole('toolbar', { name: 'We call' }).getByRole('button', { name: 'Remove' }).click()
@@ -25,8 +24,7 @@ test('an entry that is clicked on the page has a bar there: it moves, and goes',
 })
 
 test('a picture in a list is seen in its form, and another is chosen there by looking', async ({ page, studio }) => {
-  await page.goto(studio.url)
-  await openPage(page, 'Pictures from the Workshop')
+  await openAt(page, studio, '/workshop-pictures')
   const frame = page.frameLocator('.canvas iframe')
   await frame.getByRole('img', { name: 'The van in a drive' }).click()
   await page.getByRole('button', { name: 'Choose a picture: truck-driveway.jpg' }).click()

@@ -2,23 +2,16 @@
 
 import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import { expect, type Page } from 'playwright/test'
-import { openPage, show, testState } from './support/states.ts'
+import { expect } from 'playwright/test'
+import { openAt } from './support/states.ts'
 import { pictureOf } from './support/studio.ts'
 import { test } from './support/test.ts'
 
-async function openFocus(page: Page) {
-  await openPage(page, 'Bike Repair')
-  await show(page, 'Outline')
-  await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
-  await show(page, 'Fields')
-  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('30')
-}
-
 test('the point of a picture is moved by keys and by dragging, and shows on the page', async ({ page, studio }) => {
-  await page.goto(studio.url)
-  await openFocus(page)
+  await openAt(page, studio, '/bike-repair')
+  await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
   const left = page.getByRole('slider', { name: 'From the left' })
+  await expect(left).toHaveValue('30')
   await left.press('ArrowLeft')
   await left.press('ArrowLeft')
   const picture = page.frameLocator('.canvas iframe').getByAltText('Somebody looking closely')
@@ -61,13 +54,4 @@ test('a picture says where it shows; one that shows nowhere is removed, others a
     expect(refused.status(), name).toBe(422)
   }
   expect(existsSync(pictureOf(studio, 'inspection.jpg'))).toBe(true)
-})
-
-testState('the point of a picture', openFocus)
-
-testState('the list of pictures', async (page) => {
-  await show(page, 'Outline')
-  await page.getByRole('button', { name: 'Site', exact: true }).click()
-  await page.getByRole('button', { name: 'Pictures', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText('inspection.jpg')).toBeVisible()
 })

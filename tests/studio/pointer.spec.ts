@@ -5,14 +5,8 @@ import { openStudio, type RunningStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
 
 /** Opens the page with most sections, and gives its frame. */
-async function openBikeRepair(
-  page: Page,
-  studio: RunningStudio,
-  press = (wanted: Locator) => wanted.click(),
-): Promise<FrameLocator> {
-  await openStudio(page, studio)
-  await press(page.getByRole('button', { name: 'Pages', exact: true }))
-  await press(page.getByRole('button', { name: 'Bike Repair' }).first())
+async function openBikeRepair(page: Page, studio: RunningStudio): Promise<FrameLocator> {
+  await openStudio(page, studio, '/bike-repair')
   await expect(page.locator('.section-entry')).toHaveCount(11)
   const frame = page.frameLocator('.canvas iframe')
   await expect(frame.getByRole('heading', { name: 'Where we begin' })).toBeVisible()
@@ -93,12 +87,11 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser, 
       await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
     }).toPass()
   }
-  const tap = async (wanted: Locator) => {
-    if (!(await wanted.isVisible())) await show('Outline')
-    await wanted.tap()
-  }
-  const frame = await openBikeRepair(page, studio, tap)
-  await test.step('words on the page', async () => {
+  const frame = await openBikeRepair(page, studio)
+  await test.step('words on a page of the list', async () => {
+    await show('Outline')
+    await page.getByRole('button', { name: 'Pages', exact: true }).tap()
+    await page.getByRole('button', { name: 'Bike Repair' }).first().tap()
     await frame.getByRole('heading', { name: 'Where we begin' }).tap()
     const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
     await expect(heading).toBeFocused()

@@ -1,7 +1,7 @@
 /** What social networks show of a page, beside what search engines list. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from 'playwright/test'
-import { openPage } from './support/states.ts'
+import { openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
 test('a page shows how it is shared, and follows its title: words, length and the drawn picture', async ({
@@ -10,8 +10,7 @@ test('a page shows how it is shared, and follows its title: words, length and th
 }) => {
   const text = await readFile(studio.file, 'utf8')
   await writeFile(studio.file, text.replace('socialPictures: same', 'socialPictures: titled'))
-  await page.goto(studio.url)
-  await openPage(page, 'Flat Tires')
+  await openAt(page, studio, '/flat-tires')
   const card = page.getByRole('region', { name: 'When it is shared' })
   await expect(card.locator('.share-title')).toContainText('Flat Tires')
   const picture = card.locator('img')

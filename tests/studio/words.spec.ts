@@ -1,13 +1,10 @@
 /** What a screen reader says of the studio: its parts by name and role, and after each action its name, place and result. */
 import { expect, type Page } from 'playwright/test'
-import { openStudio } from './support/studio.ts'
+import { openAt } from './support/states.ts'
 import { test } from './support/test.ts'
 
 test.beforeEach(async ({ page, studio }) => {
-  await openStudio(page, studio)
-  await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: 'Flat Tires' }).first().click()
-  await expect(page.locator('.section-entry').first()).toBeVisible()
+  await openAt(page, studio, '/flat-tires')
 })
 
 const button = (page: Page, name: string | RegExp) =>
