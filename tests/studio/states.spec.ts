@@ -13,7 +13,7 @@ const section = async (page: Page, name: string) => {
 }
 const tab = async (page: Page, name: 'Page' | 'Pages' | 'Site') => {
   await show(page, 'Outline')
-  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name, exact: true }).click()
 }
 const addSection = async (page: Page) => {
   await tab(page, 'Page')
