@@ -73,7 +73,7 @@ export default defineConfig({
       testMatch: '**/*.spec.ts',
       use: { baseURL: process.env.TEST_URL, viewport: { width: 1280, height: 800 } },
     },
-    // The studio, each test with a server and a copy of the fixture site of its own.
+    // The studio, one a worker, with a copy of the fixture site that each test finds as it was.
     {
       name: 'studio',
       testDir: 'tests/studio',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { readOptions } from './support/arguments.ts'
-import { withStudio } from './support/open-studio.ts'
+import { withStudio } from './support/with-studio.ts'
 
 const { values } = readOptions('Usage: npm run docs:pictures -- [--out DIR]', {
   options: { out: { type: 'string', default: 'docs/pictures' } },

@@ -4,6 +4,7 @@ import { today } from '../library/today.ts'
 import { fill, type Words } from '../library/words/index.ts'
 import { type Days, endsNextDay, rankOf, timesFrom } from '../making/events.ts'
 import type { EventsBlock, SiteSettings } from '../schema/types.generated.ts'
+import { formatIn } from './dates.ts'
 import { type Place, placesOf } from './places.ts'
 
 export type Event = EventsBlock['items'][number]
@@ -68,15 +69,9 @@ function yearOf({ last }: Days, { timeZone }: SiteSettings): { year?: 'numeric' 
   return last.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Days and hours are those of the place, whatever its time zone: they are written as if they were in UTC. */
 function inWords(parts: Intl.DateTimeFormatOptions, range: [string, string], { language }: SiteSettings): string {
-  const key = `${language} ${JSON.stringify(parts)}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' })
-  formats.set(key, format)
   const [from, to] = range.map((moment) => new Date(moment.includes('T') ? `${moment}Z` : moment))
-  const text = format.formatRange(from as Date, to as Date)
+  const text = formatIn(language, parts).formatRange(from as Date, to as Date)
   // The fonts of a site have no narrow spaces; hours stay on one line.
   return text
     .replaceAll(/(?<=\d)\u2009–\u2009(?=\d)/g, '\u00a0–\u00a0')

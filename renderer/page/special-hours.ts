@@ -2,6 +2,7 @@ import { today } from '../library/today.ts'
 import type { Words } from '../library/words/words.ts'
 import { lastDay, pairsOf, specialHoursOn } from '../making/opening-hours.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
+import { formatIn } from './dates.ts'
 
 /** How many of the days to come stand where the hours are told in short. */
 const SHORTLY = 2
@@ -12,8 +13,8 @@ type Special = NonNullable<SiteSettings['specialHours']>[number]
 export function specialDay(special: Special, language: string, weekday?: 'short'): string {
   const last = lastDay(special)
   const isThisYear = last.slice(0, 4) === today().slice(0, 4)
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ month: 'short', day: 'numeric', timeZone: 'UTC' },
+  const format = formatIn(language, {
+    ...{ month: 'short', day: 'numeric' },
     ...(!special.until && weekday && { weekday }),
     ...(!isThisYear && { year: 'numeric' }),
   })
@@ -23,7 +24,7 @@ export function specialDay(special: Special, language: string, weekday?: 'short'
 /** What holds on them: the author's words, or the times as the language writes them, or that it is closed. */
 export function specialText(special: Special, language: string, closed: string): string {
   if (special.text) return special.text
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const format = formatIn(language, { hour: 'numeric', minute: '2-digit' })
   const time = (clock: string) => new Date(`2024-01-01T${clock}Z`)
   const pairs = pairsOf(special).map(
     ({ opens, closes }) => `${format.format(time(opens))} – ${format.format(time(closes))}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { bundleShell } from '../../renderer/studio/server/bundle.ts'
-import { withStudio } from '../support/open-studio.ts'
+import { withStudio } from '../support/with-studio.ts'
 
 const KEYS = 40
 const FORMS = 10

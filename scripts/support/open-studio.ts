@@ -1,31 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, type Page } from 'playwright'
-import { startStudio } from '../../renderer/studio/server/server.ts'
-import { browserFlags, provideBrowser } from '../../tests/support/browser.ts'
-import { copySite } from '../../tests/support/copy-site.ts'
+import type { Page } from 'playwright'
 
-/** Opens the studio for somebody who has seen the tour, which would stand above the page. */
-export async function openStudio(page: Page, { url }: { url: string }): Promise<void> {
+/** Opens the studio at a page of the site, for somebody who has seen the tour, which would stand above the page. */
+export async function openStudio(page: Page, studio: { url: string }, route = '/'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('studio-tour', 'seen'))
-  await page.goto(url)
-}
-
-/** Opens a copy of a file in the studio, in a real browser in which somebody may do as they like, and ends both. */
-export async function withStudio<Result>(file: string, work: (page: Page) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-'))
-  const copy = await copySite(file, folder)
-  const studio = await startStudio({ file: copy, port: 0 })
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-    await openStudio(page, studio)
-    await page.frameLocator('.canvas iframe').locator('main').waitFor()
-    return await work(page)
-  } finally {
-    await browser.close()
-    await studio.close()
-    await rm(folder, { recursive: true })
-  }
+  const url = new URL(studio.url)
+  url.searchParams.set('page', route)
+  await page.goto(url.href)
 }

@@ -1,24 +1,18 @@
 /** What stands around the editing: the tour, the page on paper, advice that is put aside, the way from the preview. */
 import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { fixtureFile } from '../support/places.ts'
-import { openPage, show, testState } from './support/states.ts'
-import { addressOf, type RunningStudio, runStudio } from './support/studio.ts'
-
-let studio: RunningStudio
-
-test.beforeEach(async () => {
-  studio = await runStudio()
-})
-test.afterEach(() => studio.stop())
+import { writeAdvice } from './support/advice.ts'
+import { choosePage } from './support/states.ts'
+import { addressOf, openStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
 const tour = (page: Page) => page.getByRole('complementary', { name: 'Tour' })
 
-test('the tour shows once, lets one work on, goes by keys and can be seen again', async ({ page }) => {
+test('the tour shows once, lets one work on, goes by keys and can be seen again', async ({ page, studio }) => {
   await page.goto(studio.url)
   await expect(tour(page)).toContainText('1 of 4')
-  await openPage(page, 'Bike Repair')
+  await choosePage(page, 'Bike Repair', '/bike-repair')
   await tour(page).getByRole('button', { name: 'Next' }).press('Enter')
   await expect(tour(page)).toContainText('2 of 4')
   await page.keyboard.press('Escape')
@@ -31,7 +25,7 @@ test('the tour shows once, lets one work on, goes by keys and can be seen again'
   await expect(tour(page)).toContainText('1 of 4')
 })
 
-test('a page is seen as it is printed, and as on a screen again', async ({ page }) => {
+test('a page is seen as it is printed, and as on a screen again', async ({ page, studio }) => {
   await page.goto(studio.url)
   const menu = page.frameLocator('.canvas iframe').locator('header nav, header').first()
   const bar = page.frameLocator('.canvas iframe').locator('.place-bar, .skip-link').first()
@@ -60,18 +54,10 @@ test('a page is seen as it is printed, and as on a screen again', async ({ page 
   await expect.poll(printed).toBe(before)
 })
 
-const old = 'Our offer ended on January 5, 2020.'
-
-async function withAdvice(page: Page) {
-  const text = await readFile(studio.file, 'utf8')
-  const withOld = text.replace('We listen first.', `We listen first. ${old}`)
-  if (!text.includes(old)) await writeFile(studio.file, withOld)
+test('advice is put aside, stays so, and is taken up again; the list of pages shows it', async ({ page, studio }) => {
+  await openStudio(page, studio)
+  await writeAdvice(studio)
   await page.getByRole('button', { name: '1 piece of advice' }).click()
-}
-
-test('advice is put aside, stays so, and is taken up again; the list of pages shows it', async ({ page }) => {
-  await page.goto(studio.url)
-  await withAdvice(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: /^Put aside/ }).click()
   await expect(dialog.getByText('Put aside (1)')).toBeVisible()
@@ -86,7 +72,10 @@ test('advice is put aside, stays so, and is taken up again; the list of pages sh
   await expect(page.getByRole('button', { name: /^Bike Repair.*Past date/ })).toBeVisible()
 })
 
-test('a page of the preview leads to itself in the studio, which begins when it is asked for', async ({ page }) => {
+test('a page of the preview leads to itself in the studio, which begins when it is asked for', async ({
+  page,
+  studio,
+}) => {
   const env = { ...process.env, NODE_ENV: undefined, PORT: '0' }
   const child = spawn(process.execPath, ['scripts/dev.ts', '--pages', fixtureFile], { env })
   try {
@@ -103,29 +92,3 @@ test('a page of the preview leads to itself in the studio, which begins when it 
     await ended
   }
 })
-
-testState(
-  'a piece of advice that is put aside',
-  () => studio.url,
-  async (page) => {
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    await withAdvice(page)
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Put aside/ })
-      .click()
-    await page.getByText('Put aside (1)').click()
-  },
-)
-
-testState(
-  'the last step of the tour',
-  () => studio.url,
-  async (page) => {
-    await page.evaluate(() => localStorage.clear())
-    await page.reload()
-    for (let step = 1; step < 4; step++) await tour(page).getByRole('button', { name: 'Next' }).click()
-    await show(page, 'Outline')
-  },
-)

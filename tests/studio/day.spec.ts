@@ -1,49 +1,20 @@
-/** An owner's day in the studio: words, sections, undo, saving; and what of it stands in the file afterwards. */
-import { expect, type FrameLocator, type Page, test } from 'playwright/test'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
+/** What an owner does in the studio with sections and mistakes, and what of it stands in the file afterwards. */
+import { expect, type Page } from 'playwright/test'
+import { openAt } from './support/states.ts'
+import { openStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
-let frame: FrameLocator
-
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio()
-  await openStudio(page, studio)
-  frame = page.frameLocator('.canvas iframe')
-})
-test.afterEach(() => studio.stop())
-
-async function openPage(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: title }).first().click()
-  await expect(page.locator('.page-head .page-title')).toHaveText(title)
-}
-
+const frameIn = (page: Page) => page.frameLocator('.canvas iframe')
 const outline = (page: Page) => page.locator('.section-list .entry-name')
 
-test('a headline that is clicked on the page is changed, seen at once and saved as one line', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
-  await frame.getByRole('heading', { name: 'Where we begin' }).click()
-  const field = page.getByRole('textbox', { name: 'Heading', exact: true })
-  await expect(field).toBeFocused()
-  await field.press('End')
-  await field.pressSequentially(' every day')
-  await expect(frame.getByRole('heading', { name: 'Where we begin every day' })).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Everything is saved')).toBeVisible()
-  expect(await studio.changedLines()).toEqual([
-    '-        heading: Where we begin',
-    '+        heading: Where we begin every day',
-  ])
-})
-
-test('a section is added, moved, and moved back by undoing; the file has its lines alone', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('a section is added, moved, and moved back by undoing; the file has its lines alone', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   const before = await outline(page).allTextContents()
   await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
   await page.getByRole('button', { name: 'Add a section', exact: true }).click()
   await page.getByRole('button', { name: /^Notice/ }).click()
   await expect(outline(page)).toHaveCount(before.length + 1)
-  await expect(frame.locator('main .notice, main section').nth(2)).toBeVisible()
+  await expect(frameIn(page).locator('main .notice, main section').nth(2)).toBeVisible()
   const withNotice = await outline(page).allTextContents()
   expect(withNotice.toSpliced(2, 1)).toEqual(before)
   await page.getByRole('toolbar').getByRole('button', { name: 'Move up' }).click()
@@ -58,13 +29,13 @@ test('a section is added, moved, and moved back by undoing; the file has its lin
   expect(lines.every((line) => line.startsWith('+'))).toBe(true)
 })
 
-test('a shared section says where else it stands, and can become the page’s own', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
-  await frame.getByRole('heading', { name: 'Find out what your bike needs' }).click()
+test('a shared section says where else it stands, and can become the page’s own', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
+  await frameIn(page).getByRole('heading', { name: 'Find out what your bike needs' }).click()
   await expect(page.getByText(/This section stands on \d+ pages/)).toBeVisible()
   await page.getByRole('button', { name: "Make it this page's own" }).click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Come by')
-  await expect(frame.getByRole('heading', { name: 'Come by' })).toBeVisible()
+  await expect(frameIn(page).getByRole('heading', { name: 'Come by' })).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()
   const lines = await studio.changedLines()
@@ -72,9 +43,12 @@ test('a shared section says where else it stands, and can become the page’s ow
   expect(lines).toContain('+        heading: Come by')
 })
 
-test('a mistake stands at its field in the words of the check, and goes when it is mended', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
-  await frame.getByRole('link', { name: 'How it goes on' }).click()
+test('a mistake stands at its field in the words of the check, and goes when it is mended', async ({
+  page,
+  studio,
+}) => {
+  await openAt(page, studio, '/bike-repair')
+  await frameIn(page).getByRole('link', { name: 'How it goes on' }).click()
   await page.getByLabel('Leads to', { exact: true }).fill('/nowhere')
   await expect(page.locator('.said.is-error')).toContainText('/nowhere')
   await page.getByRole('button', { name: '1 mistake' }).click()
@@ -85,30 +59,14 @@ test('a mistake stands at its field in the words of the check, and goes when it 
   await expect(page.locator('.said.is-error')).toHaveCount(0)
 })
 
-test('what was not saved is there again when the window was closed', async ({ page, context }) => {
-  await openPage(page, 'Flat Tires')
-  await frame.locator('main h1').click()
+test('what was not saved is there again when the window was closed', async ({ page, context, studio }) => {
+  await openAt(page, studio, '/flat-tires')
+  await frameIn(page).locator('main h1').click()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Tires without air')
   await expect(page.getByText('1 unsaved change')).toBeVisible()
   await page.close()
   const again = await context.newPage()
-  await openStudio(again, studio)
+  await openStudio(again, studio, '/flat-tires')
   await expect(again.getByText('1 unsaved change')).toBeVisible()
   expect(await studio.changedLines()).toEqual([])
-})
-
-test('entries of a list are added, moved by keys and removed', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
-  await frame.getByRole('heading', { name: 'Signs to stop riding' }).click()
-  await page.getByRole('button', { name: 'Add to “Items”' }).click()
-  const title = page.getByLabel('Title', { exact: true })
-  await expect(title).toBeFocused()
-  await title.fill('A chain that jumps')
-  await expect(frame.getByText('A chain that jumps')).toBeVisible()
-  await page.getByRole('button', { name: /“A chain that jumps”: drag/ }).press('ArrowUp')
-  const entries = frame.locator('main section', { hasText: 'Signs to stop riding' }).locator('li')
-  await expect(entries.nth(1)).toContainText('A chain that jumps')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('Everything is saved')).toBeVisible()
-  expect(await studio.changedLines()).toEqual(['+          - { title: A chain that jumps }'])
 })

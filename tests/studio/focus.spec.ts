@@ -2,29 +2,16 @@
 
 import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
-import { expect, type Page, test } from 'playwright/test'
-import { openPage, show, testState } from './support/states.ts'
-import { pictureOf, type RunningStudio, runStudio } from './support/studio.ts'
+import { expect } from 'playwright/test'
+import { openAt } from './support/states.ts'
+import { pictureOf } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
-
-test.beforeEach(async () => {
-  studio = await runStudio()
-})
-test.afterEach(() => studio.stop())
-
-async function openFocus(page: Page) {
-  await openPage(page, 'Bike Repair')
-  await show(page, 'Outline')
+test('the point of a picture is moved by keys and by dragging, and shows on the page', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   await page.locator('.section-entry', { hasText: 'Where we begin' }).click()
-  await show(page, 'Fields')
-  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('30')
-}
-
-test('the point of a picture is moved by keys and by dragging, and shows on the page', async ({ page }) => {
-  await page.goto(studio.url)
-  await openFocus(page)
   const left = page.getByRole('slider', { name: 'From the left' })
+  await expect(left).toHaveValue('30')
   await left.press('ArrowLeft')
   await left.press('ArrowLeft')
   const picture = page.frameLocator('.canvas iframe').getByAltText('Somebody looking closely')
@@ -45,7 +32,7 @@ test('the point of a picture is moved by keys and by dragging, and shows on the 
 
 const unused = 'zz-nobody-shows-this.jpg'
 
-test('a picture says where it shows; one that shows nowhere is removed, others are not', async ({ page }) => {
+test('a picture says where it shows; one that shows nowhere is removed, others are not', async ({ page, studio }) => {
   await copyFile(pictureOf(studio, 'tools.jpg'), pictureOf(studio, unused))
   await page.goto(studio.url)
   await page.getByRole('button', { name: 'Site', exact: true }).click()
@@ -68,16 +55,3 @@ test('a picture says where it shows; one that shows nowhere is removed, others a
   }
   expect(existsSync(pictureOf(studio, 'inspection.jpg'))).toBe(true)
 })
-
-testState('the point of a picture', () => studio.url, openFocus)
-
-testState(
-  'the list of pictures',
-  () => studio.url,
-  async (page) => {
-    await show(page, 'Outline')
-    await page.getByRole('button', { name: 'Site', exact: true }).click()
-    await page.getByRole('button', { name: 'Pictures', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('inspection.jpg')).toBeVisible()
-  },
-)

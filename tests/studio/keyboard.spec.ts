@@ -1,18 +1,16 @@
 /** The studio without a pointer: everything is reached by keys, and the focus is always somewhere, and seen. */
-import { expect, type FrameLocator, test } from 'playwright/test'
+import { expect, type FrameLocator } from 'playwright/test'
 import { keepsFocus, reach, use, whatHasFocus } from './support/keyboard.ts'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
+import { openStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
 let frame: FrameLocator
 
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio()
+test.beforeEach(async ({ page, studio }) => {
   await openStudio(page, studio)
   frame = page.frameLocator('.canvas iframe')
   await expect(page.locator('.page-head')).toBeVisible()
 })
-test.afterEach(() => studio.stop())
 
 test('Tab goes through the bar, the list, the page and the fields, in this order', async ({ page }) => {
   const remove = page.getByRole('button', { name: 'Remove: Label' })

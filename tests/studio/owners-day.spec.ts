@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { expect, type FrameLocator, test } from 'playwright/test'
+import { expect, type FrameLocator } from 'playwright/test'
 import sharp from 'sharp'
 import { fixtureFile } from '../support/places.ts'
 import { linesBetween, openStudio, type RunningStudio, runStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
 /** What somebody left in the file before: a link to nowhere, a picture that says nothing, and a time that is none. */
 const mistakes = [
@@ -18,6 +19,7 @@ const photo = `phone-photo-${process.pid}.jpg`
 let studio: RunningStudio
 let frame: FrameLocator
 
+// A studio of its own: none of its pages has been shown yet when the file has mistakes from the start.
 test.beforeEach(async ({ page }) => {
   studio = await runStudio((text) => mistakes.reduce((made, [right, wrong]) => made.replace(right, wrong), text))
   await openStudio(page, studio)
@@ -66,6 +68,7 @@ test('an owner’s day', async ({ page }) => {
     await button('Pages').click()
     await button(/^A Bicycle Workshop/).click()
     await frame.getByRole('heading', { name: 'Good Rides Begin in Millbrook' }).click()
+    await expect(field('Heading')).toBeFocused()
     await field('Heading').fill('Good Rides Begin Here')
     await expect(frame.getByRole('heading', { name: 'Good Rides Begin Here' })).toBeVisible()
   })

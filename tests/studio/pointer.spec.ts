@@ -1,20 +1,12 @@
 /** Dragging with a mouse, and the studio under fingers on a tablet. */
 import { isDeepStrictEqual } from 'node:util'
-import { type CDPSession, expect, type FrameLocator, type Locator, type Page, test } from 'playwright/test'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
-
-let studio: RunningStudio
-
-test.beforeEach(async () => {
-  studio = await runStudio()
-})
-test.afterEach(() => studio.stop())
+import { type CDPSession, expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
+import { openStudio, type RunningStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
 /** Opens the page with most sections, and gives its frame. */
-async function openBikeRepair(page: Page, press: (wanted: Locator) => Promise<void>): Promise<FrameLocator> {
-  await openStudio(page, studio)
-  await press(page.getByRole('button', { name: 'Pages', exact: true }))
-  await press(page.getByRole('button', { name: 'Bike Repair' }).first())
+async function openBikeRepair(page: Page, studio: RunningStudio): Promise<FrameLocator> {
+  await openStudio(page, studio, '/bike-repair')
   await expect(page.locator('.section-entry')).toHaveCount(11)
   const frame = page.frameLocator('.canvas iframe')
   await expect(frame.getByRole('heading', { name: 'Where we begin' })).toBeVisible()
@@ -32,8 +24,11 @@ async function middleOf(wanted: Locator): Promise<{ x: number; y: number }> {
   }
 }
 
-test('a section is dragged to another place, also where the pointer leaves the list for the page', async ({ page }) => {
-  const frame = await openBikeRepair(page, (wanted) => wanted.click())
+test('a section is dragged to another place, also where the pointer leaves the list for the page', async ({
+  page,
+  studio,
+}) => {
+  const frame = await openBikeRepair(page, studio)
   const from = await middleOf(page.locator('.section-list .grip').nth(1))
   const to = await middleOf(page.locator('.section-entry').nth(3))
   await page.mouse.move(from.x, from.y)
@@ -50,8 +45,8 @@ test('a section is dragged to another place, also where the pointer leaves the l
   await expect(page.locator('.section-entry').nth(1)).toContainText('Where we begin')
 })
 
-test('an entry of a list is dragged, and its line alone moves in the file', async ({ page }) => {
-  const frame = await openBikeRepair(page, (wanted) => wanted.click())
+test('an entry of a list is dragged, and its line alone moves in the file', async ({ page, studio }) => {
+  const frame = await openBikeRepair(page, studio)
   await frame.getByRole('heading', { name: 'How a repair goes' }).click()
   const entries = page.locator('.group', { hasText: 'Items' }).first().locator('.entries').first()
   const grips = entries.locator('.grip')
@@ -69,8 +64,8 @@ test('an entry of a list is dragged, and its line alone moves in the file', asyn
   expect(others).toEqual([first.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'))])
 })
 
-test('a drag that ends where it began changes nothing', async ({ page }) => {
-  await openBikeRepair(page, (wanted) => wanted.click())
+test('a drag that ends where it began changes nothing', async ({ page, studio }) => {
+  await openBikeRepair(page, studio)
   const { x, y } = await middleOf(page.locator('.section-list .grip').nth(2))
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -79,7 +74,7 @@ test('a drag that ends where it began changes nothing', async ({ page }) => {
   await expect(page.getByText('Everything is saved')).toBeVisible()
 })
 
-test('on a tablet, fingers change words, move, add and save', async ({ browser }) => {
+test('on a tablet, fingers change words, move, add and save', async ({ browser, studio }) => {
   const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, locale: 'en-US' })
   const page = await context.newPage()
   const touch = await context.newCDPSession(page)
@@ -92,12 +87,11 @@ test('on a tablet, fingers change words, move, add and save', async ({ browser }
       await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 })
     }).toPass()
   }
-  const tap = async (wanted: Locator) => {
-    if (!(await wanted.isVisible())) await show('Outline')
-    await wanted.tap()
-  }
-  const frame = await openBikeRepair(page, tap)
-  await test.step('words on the page', async () => {
+  const frame = await openBikeRepair(page, studio)
+  await test.step('words on a page of the list', async () => {
+    await show('Outline')
+    await page.getByRole('button', { name: 'Pages', exact: true }).tap()
+    await page.getByRole('button', { name: 'Bike Repair' }).first().tap()
     await frame.getByRole('heading', { name: 'Where we begin' }).tap()
     const heading = page.getByRole('textbox', { name: 'Heading', exact: true })
     await expect(heading).toBeFocused()

@@ -1,38 +1,34 @@
 /** Sections: chosen from shelves, copied from another page, shared, and changed in their looks by looking at them. */
-import { expect, type FrameLocator, type Page, test } from 'playwright/test'
-import { openPage, show, testState } from './support/states.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { expect, type FrameLocator, type Page } from 'playwright/test'
+import { openAt } from './support/states.ts'
+import type { RunningStudio } from './support/studio.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
 let frame: FrameLocator
 
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio((text) => text.replace('\nkinds:\n', '\nkinds:\n  service: { last: cta }\n'))
-  await page.goto(studio.url)
+test.beforeEach(async ({ page, studio }) => {
+  await studio.beginAgain((text) => text.replace('\nkinds:\n', '\nkinds:\n  service: { last: cta }\n'))
   frame = page.frameLocator('.canvas iframe')
 })
-test.afterEach(() => studio.stop())
 
 const outline = (page: Page) => page.locator('.section-list .entry-name')
 
 async function chooseSection(page: Page, name: string) {
-  await show(page, 'Outline')
   await page.locator('.section-entry', { hasText: name }).click()
 }
 
 async function addSection(page: Page) {
-  await show(page, 'Outline')
   await page.getByRole('button', { name: 'Add a section', exact: true }).click()
 }
 
-async function save(page: Page) {
+async function save(page: Page, studio: RunningStudio) {
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Everything is saved')).toBeVisible()
   return studio.changedLines()
 }
 
-test('sections stand on shelves; what the kind of the page forbids says so before', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('sections stand on shelves; what the kind of the page forbids says so before', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   await addSection(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Why trust us' }).click()
@@ -43,8 +39,8 @@ test('sections stand on shelves; what the kind of the page forbids says so befor
   await expect(dialog.getByText('A page has one opening')).toHaveCount(2)
 })
 
-test('a section that would stand last goes before the one that has to', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('a section that would stand last goes before the one that has to', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   const before = await outline(page).allTextContents()
   await page.locator('.section-entry').last().click()
   await addSection(page)
@@ -59,8 +55,8 @@ test('a section that would stand last goes before the one that has to', async ({
   await expect(page.getByText('Nothing to mend')).toBeVisible()
 })
 
-test('the button that would break the kind of the page says why, and does nothing', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('the button that would break the kind of the page says why, and does nothing', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   const before = await outline(page).allTextContents()
   await page.locator('.section-entry').first().click()
   const remove = page.getByRole('toolbar').getByRole('button', { name: 'Remove: A page of the kind “Service” needs' })
@@ -69,8 +65,8 @@ test('the button that would break the kind of the page says why, and does nothin
   await expect(outline(page)).toHaveText(before)
 })
 
-test('a section of another page is copied', async ({ page }) => {
-  await openPage(page, 'Flat Tires')
+test('a section of another page is copied', async ({ page, studio }) => {
+  await openAt(page, studio, '/flat-tires')
   await page.locator('.section-entry').first().click()
   await addSection(page)
   const dialog = page.getByRole('dialog')
@@ -81,13 +77,13 @@ test('a section of another page is copied', async ({ page }) => {
   await expect(section.locator('iframe').contentFrame().getByText('How a repair goes')).toBeAttached()
   await section.click()
   await expect(frame.getByRole('heading', { name: 'How a repair goes' })).toBeVisible()
-  const lines = await save(page)
+  const lines = await save(page, studio)
   expect(lines).toContain('+        heading: How a repair goes')
   expect(lines.filter((line) => line.startsWith('-'))).toEqual([])
 })
 
-test('a section is shared: its lines move, and it says on how many pages it stands', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('a section is shared: its lines move, and it says on how many pages it stands', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   await chooseSection(page, 'How a repair goes')
   await page.getByRole('button', { name: 'Share with other pages' }).click()
   await expect(page.getByLabel('Its name')).toHaveValue('how-a-repair-goes')
@@ -97,7 +93,7 @@ test('a section is shared: its lines move, and it says on how many pages it stan
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByText('This section stands on 1 page.')).toBeVisible()
   await expect(frame.getByRole('heading', { name: 'How a repair goes' })).toBeVisible()
-  const lines = await save(page)
+  const lines = await save(page, studio)
   expect(lines).toContain('+  repair-steps:')
   expect(lines).toContain('+    heading: How a repair goes')
   const trimmed = (sign: string) =>
@@ -105,8 +101,8 @@ test('a section is shared: its lines move, and it says on how many pages it stan
   expect(trimmed('+').filter((line) => !trimmed('-').includes(line))).toEqual(['repair-steps:', 'use: repair-steps'])
 })
 
-test('a tone is chosen by looking at it', async ({ page }) => {
-  await openPage(page, 'Bike Repair')
+test('a tone is chosen by looking at it', async ({ page, studio }) => {
+  await openAt(page, studio, '/bike-repair')
   await chooseSection(page, 'How a repair goes')
   const dark = page.getByRole('group', { name: 'Tone' }).getByRole('button', { name: 'Dark' })
   const picture = dark.locator('iframe').contentFrame()
@@ -114,40 +110,5 @@ test('a tone is chosen by looking at it', async ({ page }) => {
   await expect(picture.locator('.band-dark')).toBeAttached()
   await dark.click()
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  expect(await save(page)).toEqual(['-        tone: tint', '+        tone: dark'])
+  expect(await save(page, studio)).toEqual(['-        tone: tint', '+        tone: dark'])
 })
-
-testState(
-  'the sections of another page',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Flat Tires')
-    await addSection(page)
-    await page.getByRole('button', { name: 'From another page' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Bike Repair' }).click()
-    await expect(page.getByRole('dialog').getByText('How a repair goes')).toBeVisible()
-  },
-)
-
-testState(
-  'a section that is to be shared',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Bike Repair')
-    await chooseSection(page, 'How a repair goes')
-    await show(page, 'Fields')
-    await page.getByRole('button', { name: 'Share with other pages' }).click()
-    await expect(page.getByLabel('Its name')).toBeVisible()
-  },
-)
-
-testState(
-  'the looks of a section',
-  () => studio.url,
-  async (page) => {
-    await openPage(page, 'Bike Repair')
-    await chooseSection(page, 'How a repair goes')
-    await show(page, 'Fields')
-    await expect(page.locator('.looks-grid iframe').first()).toBeAttached()
-  },
-)

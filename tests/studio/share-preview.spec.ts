@@ -1,21 +1,16 @@
 /** What social networks show of a page, beside what search engines list. */
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, test } from 'playwright/test'
-import { openPage } from './support/states.ts'
-import { type RunningStudio, runStudio } from './support/studio.ts'
+import { expect } from 'playwright/test'
+import { openAt } from './support/states.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
-
-test.beforeAll(async () => {
-  studio = await runStudio()
-})
-test.afterAll(() => studio.stop())
-
-test('a page shows how it is shared, and follows its title: words, length and the drawn picture', async ({ page }) => {
+test('a page shows how it is shared, and follows its title: words, length and the drawn picture', async ({
+  page,
+  studio,
+}) => {
   const text = await readFile(studio.file, 'utf8')
   await writeFile(studio.file, text.replace('socialPictures: same', 'socialPictures: titled'))
-  await page.goto(studio.url)
-  await openPage(page, 'Flat Tires')
+  await openAt(page, studio, '/flat-tires')
   const card = page.getByRole('region', { name: 'When it is shared' })
   await expect(card.locator('.share-title')).toContainText('Flat Tires')
   const picture = card.locator('img')

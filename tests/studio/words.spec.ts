@@ -1,17 +1,11 @@
 /** What a screen reader says of the studio: its parts by name and role, and after each action its name, place and result. */
-import { expect, type Page, test } from 'playwright/test'
-import { openStudio, type RunningStudio, runStudio } from './support/studio.ts'
+import { expect, type Page } from 'playwright/test'
+import { openAt } from './support/states.ts'
+import { test } from './support/test.ts'
 
-let studio: RunningStudio
-
-test.beforeEach(async ({ page }) => {
-  studio = await runStudio()
-  await openStudio(page, studio)
-  await page.getByRole('button', { name: 'Pages', exact: true }).click()
-  await page.getByRole('button', { name: 'Flat Tires' }).first().click()
-  await expect(page.locator('.section-entry').first()).toBeVisible()
+test.beforeEach(async ({ page, studio }) => {
+  await openAt(page, studio, '/flat-tires')
 })
-test.afterEach(() => studio.stop())
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })

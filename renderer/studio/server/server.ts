@@ -94,6 +94,8 @@ export async function startStudio({ file, port }: { file: string; port: number }
   const watchers = followSiteFolders(draft.folder, show)
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
   const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  // While the browser opens. What is wrong with the code, the first page says.
+  engine.renderer().catch(() => {})
   const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
   return {
     url: `${url}${STUDIO_URL}#${token}`,

@@ -1,5 +1,5 @@
 /** A hand that has no pointer: it finds its way by Tab, and looks at every step where the focus is. */
-import { expect, type Locator, type Page } from 'playwright/test'
+import { type ElementHandle, expect, type Locator, type Page } from 'playwright/test'
 
 const mostSteps = 150
 
@@ -15,15 +15,22 @@ export interface Focused {
 /** Presses Tab until the focus is on something; every stop on the way must be one that can be seen. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<Focused[]> {
   const way: Focused[] = []
-  for (let step = 0; step < mostSteps; step++) {
-    // Asked anew at each step: the studio may draw the element again meanwhile.
-    if (await wanted.first().evaluate((element) => element === document.activeElement)) return way
+  let element = await wanted.first().elementHandle()
+  let seen = await whatHasFocus(page, element)
+  while (!seen.isWanted && way.length < mostSteps) {
+    if (seen.isGone) {
+      // The studio has drawn it again.
+      element = await wanted.first().elementHandle()
+      seen = await whatHasFocus(page, element)
+      continue
+    }
     await page.keyboard.press(key)
-    const focused = await whatHasFocus(page)
+    seen = await whatHasFocus(page, element)
     const stops = way.map(({ name }) => name).join(' → ')
-    expect(focused.isSeen, `${focused.name} can be seen to have the focus, after ${stops}`).toBe(true)
-    way.push(focused)
+    expect(seen.isSeen, `${seen.name} can be seen to have the focus, after ${stops}`).toBe(true)
+    way.push(seen)
   }
+  if (seen.isWanted) return way
   throw new Error(`${wanted} was not reached: ${way.map(({ name }) => name).join(' → ')}`)
 }
 
@@ -38,19 +45,25 @@ export async function keepsFocus(page: Page): Promise<void> {
   await expect.poll(async () => (await whatHasFocus(page)).part, { message: 'the focus is lost' }).not.toBe('nowhere')
 }
 
-export function whatHasFocus(page: Page): Promise<Focused> {
-  return page.evaluate(() => {
+/** Says too whether it is the wanted element, and whether that has gone from the page. */
+export function whatHasFocus(
+  page: Page,
+  wanted: ElementHandle | null = null,
+): Promise<Focused & { isWanted: boolean; isGone: boolean }> {
+  return page.evaluate((wanted) => {
     const element = document.activeElement
-    if (!element || element === document.body) return { name: 'nothing', part: 'nowhere', isSeen: false }
+    const found = { isWanted: element === wanted, isGone: wanted?.isConnected === false }
+    if (!element || element === document.body) return { ...found, name: 'nothing', part: 'nowhere', isSeen: false }
     const part = element.closest('dialog, .top-bar, .outline, .stage, .form-panel, .notice, .views')
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     const { width, height, top, bottom } = element.getBoundingClientRect()
     const isOnScreen = width > 1 && height > 1 && bottom > 0 && top < innerHeight
     return {
+      ...found,
       name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName,
       part: part?.className.split(' ')[0] || 'nowhere',
       // The page in the frame shows the focus by its own styles.
       isSeen: element.tagName === 'IFRAME' || (isOnScreen && outlineStyle !== 'none' && outlineWidth !== '0px'),
     }
-  })
+  }, wanted)
 }

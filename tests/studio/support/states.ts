@@ -1,11 +1,20 @@
 /** States of the studio, each looked at by axe. */
-import { expect, type Page, test } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
 import { runsAll } from '../../support/places.ts'
+import { openStudio, type RunningStudio } from './studio.ts'
+import { test } from './test.ts'
+
+interface Asked {
+  /** A selector of the part to look at; else the whole window. */
+  part?: string | undefined
+  rules?: string[]
+}
 
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
-export async function look(page: Page, rules?: string[]): Promise<string[]> {
+export async function look(page: Page, { part, rules }: Asked = {}): Promise<string[]> {
   const axe = rules ? (await axeOn(page)).withRules(rules) : await axeWithout(page, [])
+  if (part) axe.include(part)
   return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
 }
 
@@ -15,28 +24,60 @@ export async function show(page: Page, view: string) {
   if (await button.isVisible()) await button.click()
 }
 
-/** Opens a page of the site by its title. */
-export async function openPage(page: Page, title: string) {
+/** Opens the studio at a page with sections. */
+export async function openAt(page: Page, studio: RunningStudio, route: string) {
+  await openStudio(page, studio, route)
+  await seePage(page, route)
+}
+
+/** Chooses another page of the site by its title. */
+export async function choosePage(page: Page, title: string, route: string) {
   await show(page, 'Outline')
   await page.getByRole('button', { name: 'Pages', exact: true }).click()
   await page.getByRole('button', { name: title }).first().click()
-  await expect(page.locator('.page-head .page-title')).toHaveText(title)
+  await seePage(page, route)
+}
+
+async function seePage(page: Page, route: string) {
+  await expect(page.locator('.page-head .page-address')).toHaveText(route)
   await expect(page.locator('.section-entry').first()).toBeAttached()
 }
 
-/** Looks at a state of the studio in both schemes; on a phone too with `npm run test:all`. */
-export function testState(name: string, url: () => string, go: (page: Page) => Promise<unknown>) {
-  test(`axe finds nothing on ${name}`, async ({ page }) => {
-    for (const width of runsAll ? [1280, 390] : [1280]) {
+export interface State {
+  name: string
+  /** The part of the studio that is new in it, which is what `npm test` looks at. */
+  part?: string
+  go: (page: Page, studio: RunningStudio) => Promise<unknown>
+}
+
+/** Looks at states of the studio one after the other, in both schemes; on a phone too with `npm run test:all`. */
+export function testStates(what: string, states: State[]) {
+  for (const width of runsAll ? [1280, 390] : [1280]) {
+    test(`axe finds nothing on ${what}, ${width} px wide`, async ({ page, studio }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme: 'light' })
-      await page.goto('about:blank')
-      await page.goto(url())
-      await expect(page.locator('.page-head')).toBeAttached()
-      await go(page)
-      expect(await look(page), `${width} px`).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await look(page, rulesOfColour), `${width} px, dark`).toEqual([])
-    }
-  })
+      await openAt(page, studio, '/')
+      let [scheme, other]: ('light' | 'dark')[] = ['light', 'dark']
+      await page.emulateMedia({ colorScheme: scheme })
+      for (const { name, part, go } of states) {
+        await test.step(name, async () => {
+          await go(page, studio)
+          const asked = runsAll ? {} : { part }
+          expect.soft(await look(page, asked), `${name}, ${scheme}`).toEqual([])
+          await page.emulateMedia({ colorScheme: other })
+          expect.soft(await look(page, { ...asked, rules: rulesOfColour }), `${name}, ${other}`).toEqual([])
+          ;[scheme, other] = [other, scheme]
+          await closeDialogs(page)
+        })
+      }
+    })
+  }
+}
+
+async function closeDialogs(page: Page) {
+  const dialogs = page.getByRole('dialog')
+  while ((await dialogs.count()) > 0) {
+    const before = await dialogs.count()
+    await page.keyboard.press('Escape')
+    await expect(dialogs).toHaveCount(before - 1)
+  }
 }

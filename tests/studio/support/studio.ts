@@ -1,10 +1,11 @@
 /** The studio as a process of its own, with a copy of the fixture site, so that a test may save. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { diffLines } from 'diff'
 import { siteFolder } from '../../../renderer/library/site-folder.ts'
+import type { Overview } from '../../../renderer/studio/server/overview.ts'
 import { fixtureFile } from '../../support/places.ts'
 
 export { openStudio } from '../../../scripts/support/open-studio.ts'
@@ -15,15 +16,17 @@ export interface RunningStudio {
   origin: string
   token: string
   file: string
+  /** Puts everything back: the file as it was, or as `prepare` makes it, its pictures, and nothing done or undone. */
+  beginAgain: (prepare?: (text: string) => string) => Promise<void>
   /** The lines that differ from those that the studio began with, each with its sign. */
   changedLines: () => Promise<string[]>
   stop: () => Promise<void>
 }
 
 /** Starts the studio on the fixture site, or on what `prepare` makes of it. */
-export async function runStudio(prepare = (text: string) => text): Promise<RunningStudio> {
+export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-test-'))
-  const original = prepare(await readFile(fixtureFile, 'utf8'))
+  let original = prepare(await readFile(fixtureFile, 'utf8'))
   const file = join(folder, 'pages.yaml')
   await writeFile(file, original)
   const { images, publicFiles } = siteFolder(fixtureFile)
@@ -33,11 +36,14 @@ export async function runStudio(prepare = (text: string) => text): Promise<Runni
   })
   const url = await addressOf(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  const studio = { url, origin: new URL(url).origin, token: new URL(url).hash.slice(1), file }
   return {
-    url,
-    origin: new URL(url).origin,
-    token: new URL(url).hash.slice(1),
-    file,
+    ...studio,
+    async beginAgain(prepare = asItIs) {
+      original = prepare(await readFile(fixtureFile, 'utf8'))
+      await removeNewPictures(file)
+      await putBack(studio, original)
+    },
     changedLines: async () => linesBetween(original, await readFile(file, 'utf8')),
     async stop() {
       child.kill('SIGTERM')
@@ -45,6 +51,48 @@ export async function runStudio(prepare = (text: string) => text): Promise<Runni
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const asItIs = (text: string) => text
+
+/** Has the studio take over a text with nothing in it to undo, as it does when another program saves one. */
+async function putBack(studio: Addressed, text: string): Promise<void> {
+  const { file } = studio
+  if (await isAtBeginning(studio, text)) return
+  // What is saved gives way to what another program writes, without a conflict.
+  await ask(studio, 'save', {})
+  const texts = (await readFile(file, 'utf8')) === text ? [`${text}\n`, text] : [text]
+  for (const each of texts) {
+    await writeFile(file, each)
+    // The file is read again before it is saved.
+    await ask(studio, 'save', {})
+  }
+  for (const { path } of (await ask(studio, 'overview')).conflicts) await ask(studio, 'settle', { path })
+  if (!(await isAtBeginning(studio, text))) throw new Error('The studio could not be brought back to its beginning')
+}
+
+async function isAtBeginning(studio: Addressed, text: string): Promise<boolean> {
+  const { unsaved, canUndo, canRedo, conflicts } = await ask(studio, 'overview')
+  const isClean = unsaved === 0 && !canUndo && !canRedo && conflicts.length === 0
+  return isClean && (await readFile(studio.file, 'utf8')) === text
+}
+
+async function removeNewPictures(file: string): Promise<void> {
+  const { images } = siteFolder(file)
+  const own = new Set(await readdir(siteFolder(fixtureFile).images))
+  for (const name of await readdir(images)) if (!own.has(name)) await rm(join(images, name), { recursive: true })
+}
+
+type Addressed = Pick<RunningStudio, 'origin' | 'token' | 'file'>
+
+/** Asks the studio as its page does, or sends it something. */
+async function ask({ origin, token }: Addressed, name: string, body?: object): Promise<Overview> {
+  const response = await fetch(`${origin}/_studio/api/${name}`, {
+    headers: { 'x-studio-token': token },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${name}: ${await response.text()}`)
+  return (await response.json()) as Overview
 }
 
 /** A picture of the site in which the studio works. */

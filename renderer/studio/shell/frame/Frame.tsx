@@ -31,6 +31,8 @@ export function Frame() {
   const [hovered, setHovered] = useState<Spot>()
   const [places, setPlaces] = useState(0)
   const [first] = useState(route)
+  /** The page that was asked for last, until it is in the frame. */
+  const awaited = useRef<string>(undefined)
   const stage = useRef<HTMLElement>(null)
   const size = useSize(stage)
   const wide = widths[width]
@@ -38,7 +40,11 @@ export function Frame() {
 
   useEffect(() => {
     const view = frame.current?.contentWindow
-    if (view && view.location.pathname !== route) view.location.replace(route)
+    // A page that is on its way shows another address until it is there.
+    if (view && (awaited.current ?? view.location.pathname) !== route) {
+      awaited.current = route
+      view.location.replace(route)
+    }
     sessionStorage.setItem('studio-route', route)
   }, [route])
   useEffect(() => {
@@ -46,7 +52,13 @@ export function Frame() {
     // Where the list took the place of the page, it could not be scrolled while something was chosen there.
     if (view === 'page' && chosen !== undefined) requestAnimationFrame(() => scrollTo(chosen))
   }, [view])
-  useEffect(() => followDocuments(frame, () => setLoads((count) => count + 1)), [])
+  useEffect(() => {
+    const arrived = ({ pathname }: Location) => {
+      if (pathname === awaited.current) awaited.current = undefined
+      setLoads((count) => count + 1)
+    }
+    return followDocuments(frame, arrived)
+  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has come into the frame
   useEffect(() => (frame.current ? attach(frame.current) : undefined), [loads])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has style sheets of its own
@@ -112,13 +124,13 @@ function useSize(element: RefObject<HTMLElement | null>) {
 const lookEveryMs = 30
 
 /** Calls back for each new page in the frame as soon as it can be looked at: its pictures and scripts may take longer. */
-function followDocuments(frame: RefObject<HTMLIFrameElement | null>, changed: () => void): () => void {
+function followDocuments(frame: RefObject<HTMLIFrameElement | null>, arrived: (at: Location) => void): () => void {
   let known: Document | undefined
   const timer = setInterval(() => {
     const page = frame.current?.contentDocument
     if (!page || page === known || page.readyState === 'loading' || page.URL === 'about:blank') return
     known = page
-    changed()
+    arrived(page.location)
   }, lookEveryMs)
   return () => clearInterval(timer)
 }
