@@ -58,6 +58,8 @@ export interface RenderedSite {
   /** The documents that stand in for pages that do not exist, by the home page of their language. */
   notFound: Map<string, string>
   inline: NonNullable<Rendered['inline']>
+  /** Files of every page, by their address. */
+  files: NonNullable<Rendered['files']>
 }
 
 /** Renders pages into a folder. */
@@ -71,6 +73,7 @@ export async function renderPages(
   const times: PageTime[] = []
   const notFound = new Map<string, string>()
   let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
+  let files: RenderedSite['files'] = {}
   let turn = performance.now()
   const { site } = source
   await prerenderPages(routes, source, async (html, { is404, language, urlOriginal: route, rendered }) => {
@@ -79,6 +82,7 @@ export async function renderPages(
       const home = language === undefined ? '/' : site.homes[language]
       if (home) notFound.set(home, html)
       inline = rendered.inline ?? inline
+      files = rendered.files ?? files
       return
     }
     writeDocument(join(stage, pageFile(route)), html)
@@ -89,7 +93,7 @@ export async function renderPages(
     await setImmediate()
     turn = performance.now()
   })
-  return { pages, times, notFound, inline }
+  return { pages, times, notFound, inline, files }
 }
 
 /** What vike hands over with a page. There is no public name for the HTML. */

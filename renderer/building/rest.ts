@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { formFiles } from '../page/forms/props.ts'
 import type { Site } from '../site/index.ts'
 import { emitData } from './data.ts'
 import { emitFeeds } from './feed.ts'
@@ -30,6 +31,9 @@ export async function emitRest(site: Site, rendered: RenderedSite, { files, out,
   await emitFeeds(site, client)
   await emitRedirects(site, client)
   await emitData(site, { out, pages })
+  for (const [address, text] of [...Object.entries(rendered.files), ...formFiles(site)]) {
+    writeDocument(join(client, address), text)
+  }
   const all = [...files, ...(await readdir(client, { recursive: true }))]
   const rules = await emitHeaders(site, rendered.inline, out)
   await emitHosts(site, { rules, build }, all, out)

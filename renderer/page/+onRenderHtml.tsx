@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import pageScript from 'virtual:page-script'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
@@ -12,11 +13,21 @@ import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
 import { kindsOf } from './styles/folders.ts'
-import { classNames, stylesOf } from './styles/index.ts'
+import { classNames, paperStyles, stylesOf } from './styles/index.ts'
 import { shortClasses } from './styles/short.ts'
 
 const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
 const ANALYTICS_SCRIPT = 'renderer/page/consent/analytics.client.ts'
+
+let known: { address: string; text: string } | undefined
+
+/** The file with the styles for paper. */
+function paperFile() {
+  if (known) return known
+  const text = paperStyles()
+  known = { address: `/assets/paper.${hash('sha1', text, 'hex').slice(0, 8)}.css`, text }
+  return known
+}
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
@@ -26,17 +37,21 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const Page = pageContext.Page as ComponentType
   const asked = new Set<Question>()
   const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site, pageContext.language)
-  const input = { site, images, icon, page, note: (question: Question) => void asked.add(question) }
+  const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
   const looks = looksOf(site)
   const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind), looks) + fonts
   const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
   const script = addressOf(PAGE_SCRIPT)
+  const paper = paperFile()
   const analytics = site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }
-  const assets = { styles: stylesFor(page.kind), pageScript, script, ...analytics }
+  const assets = { styles: stylesFor(page.kind), paper: paper.address, pageScript, script, ...analytics }
   const html = shortClasses(renderPage(input, assets, <Page />), classNames())
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
-  if (is404) rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)
+  if (is404) {
+    rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)
+    rendered.files = { [paper.address]: paper.text }
+  }
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
 }

@@ -11,6 +11,8 @@ export interface PageContextValue {
   ask: Ask
   /** The site's icon, as SVG. */
   icon: string
+  /** Whether the page is part of a build, which has files beside it. */
+  isBuilt: boolean
 }
 
 const PageContext = createContext<PageContextValue | undefined>(undefined)
@@ -29,13 +31,15 @@ export interface RenderInput {
   images: ImageManifest
   /** The site's icon, as SVG; browsers show their own where it is empty. */
   icon: string
+  isBuilt?: boolean
   /** Told what the page asks of the rest of the site. */
   note?: (question: Question) => void
 }
 
-export const contextOf = ({ site, page, images, icon, note }: RenderInput): PageContextValue => ({
+export const contextOf = ({ site, page, images, icon, isBuilt = false, note }: RenderInput): PageContextValue => ({
   site: siteIn(site, page.language),
   page,
   icon,
+  isBuilt,
   ask: createAsk(site, images, note),
 })

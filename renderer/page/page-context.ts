@@ -12,6 +12,8 @@ export interface Rendered {
   social?: SocialPicture
   /** The inline styles and scripts of every page, which the content security policy lists: with the one for 404 alone. */
   inline?: Inline
+  /** Files of every page by their address: with the one for 404 alone. */
+  files?: Record<string, string>
   /** Milliseconds. */
   time: number
 }

@@ -38,7 +38,11 @@ export interface SocialPicture {
  * What to draw for a page. Undefined where the page shows a picture of its own choice or the site's: it names one,
  * search engines are kept from it, or the site draws none.
  */
-export function socialPicture({ site: { settings }, page, ask }: PageContextValue): SocialPicture | undefined {
+export function socialPicture({
+  site: { settings },
+  page,
+  ask,
+}: Omit<PageContextValue, 'isBuilt'>): SocialPicture | undefined {
   if (settings.socialPictures === 'same' || page.ogImage || page.draft || page.noindex) return undefined
   const { brand, mark, address, phone, theme } = settings
   const { ink, light, onDark } = tonesOf(theme)

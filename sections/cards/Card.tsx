@@ -43,11 +43,10 @@ export function Card({ item, layout, onTint }: CardProps) {
     >
       <div className={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}>
         {icon && (
-          <span
-            className={`surface grid size-[3.2rem] place-items-center rounded-[0.7rem] text-accent ${ground} ${iconPlace}`}
-          >
-            <Icon name={icon} className="size-7" />
-          </span>
+          <Icon
+            name={icon}
+            className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
+          />
         )}
         <h3 className={layout === 'rows' && !image ? 'md:first:col-span-2' : undefined}>{title}</h3>
         {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}

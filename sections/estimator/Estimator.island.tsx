@@ -97,7 +97,9 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
       {summary && (
         <div hidden={question !== undefined}>
           <h3 className="form-card-heading">{formHeading}</h3>
-          <SiteForm {...form} values={{ message: summary }} />
+          <div className="form-place">
+            <SiteForm {...form} values={{ message: summary }} />
+          </div>
         </div>
       )}
     </section>

@@ -1,5 +1,4 @@
 import { fill } from '../../renderer/library/words/index.ts'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
@@ -17,7 +16,6 @@ export function Question({ entry, Heading, isOpen }: QuestionProps) {
     <details open={isOpen}>
       <summary>
         <Heading>{question}</Heading>
-        <Icon name="chevron-down" className="size-5" />
       </summary>
       <div className="answer px-1 pb-6">
         <Markdown text={answer} />

@@ -168,7 +168,7 @@ export function Island({
     </button>
   )
   return (
-    <div className="form-place">
+    <>
       {isReplaced && (
         <Sent panel={panel} fields={form.fields} values={sent} yes={kindWords?.yes} onAgain={startAgain} />
       )}
@@ -214,7 +214,7 @@ export function Island({
         )}
         {note && <p className="form-note">{note}</p>}
       </form>
-    </div>
+    </>
   )
 }
 

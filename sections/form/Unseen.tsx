@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { honeypotField } from '../../renderer/library/form-wire.ts'
 import { fillCount, type Plural } from '../../renderer/library/words/words.ts'
 
@@ -9,12 +8,11 @@ export function HiddenValues({ values }: { values: Record<string, string | undef
 
 /** A field that people never come to and many robots fill. */
 export function Trap({ label }: { label: string }) {
-  const id = useId()
   return (
-    <div className="trap" aria-hidden="true">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
-    </div>
+    <label className="trap" aria-hidden="true">
+      {label}
+      <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+    </label>
   )
 }
 

@@ -9,26 +9,25 @@ export function ServiceDetails({ item }: { item: ServicesHubBlock['items'][numbe
   const { title, blogLinks, featuredImage, detailedCopy, learnMoreUrl } = item
   const { words } = usePage().site
   return (
-    <div className="service-details px-1 pt-1 pb-8">
+    <>
       <figure>
         <Picture image={featuredImage} sizes={cardSizes('40rem')} className="rounded-card" />
         {featuredImage.caption && <figcaption>{featuredImage.caption}</figcaption>}
       </figure>
-      <Markdown text={detailedCopy} className="rich-text mt-5" />
-      <p className="mt-5 font-strong">{words.post.fromBlog}</p>
-      <ul className="hub-posts mt-[0.4rem]">
+      <Markdown text={detailedCopy} />
+      <p>{words.post.fromBlog}</p>
+      <ul className="hub-posts">
         {blogLinks.map((link) => (
           <li key={link.url}>
-            <a href={link.url} target="_blank" rel="noopener">
+            <a href={link.url} target="_blank" rel="noopener" aria-label={`${link.title} ${words.document.newTab}`}>
               {link.title}
-              <span className="visually-hidden">{` ${words.document.newTab}`}</span>
             </a>
           </li>
         ))}
       </ul>
-      <a href={learnMoreUrl} className="button button-secondary mt-5">
+      <a href={learnMoreUrl} className="button button-secondary">
         {fill(words.more.about, { title })}
       </a>
-    </div>
+    </>
   )
 }

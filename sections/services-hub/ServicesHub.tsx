@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { FormCard } from '../../renderer/page/components/FormCard.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { Sheet } from '../../renderer/page/components/Sheet.tsx'
@@ -13,15 +12,16 @@ const columns = {
 }
 
 /**
- * All services, one open at a time. The quote form stands beside them from 768 px and in a sheet below that; the two
- * are separate forms, because a sheet is a dialog and a column is not.
+ * All services, one open at a time. The quote form stands beside them from 768 px; below that a sheet takes it in, and
+ * without JavaScript it stands under them.
  */
 export function ServicesHub(block: ServicesHubBlock) {
   const { id, heading, intro, tone, items, form, formHeading, formNote, sheetButton, side = 'right' } = block
   const group = useId()
+  const card = { id: `${group}form`, headingId: `${group}heading` }
   const column = (
     <aside className="hub-form" aria-label={formHeading}>
-      <FormCard heading={formHeading} form={form} note={formNote} />
+      <FormCard {...card} heading={formHeading} form={form} note={formNote} />
     </aside>
   )
   return (
@@ -33,10 +33,9 @@ export function ServicesHub(block: ServicesHubBlock) {
         <div className="accordion hub-items">
           {items.map((item) => (
             <details key={item.id} name={group}>
-              <summary className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
-                <h3 className="text-[1.4rem]">{item.title}</h3>
-                <span className="text-muted">{item.overview}</span>
-                <Icon name="chevron-down" className="col-start-2 row-span-2 row-start-1 size-6" />
+              <summary>
+                <h3>{item.title}</h3>
+                <span>{item.overview}</span>
               </summary>
               <ServiceDetails item={item} />
             </details>
@@ -44,7 +43,7 @@ export function ServicesHub(block: ServicesHubBlock) {
         </div>
         {side === 'right' && column}
       </div>
-      <Sheet name="quote-sheet" button={sheetButton} heading={formHeading} form={form} note={formNote} />
+      <Sheet name="quote-sheet" button={sheetButton} card={card.id} headingId={card.headingId} />
     </Section>
   )
 }

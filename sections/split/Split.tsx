@@ -8,15 +8,20 @@ import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A picture beside text. */
 export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
+  const picture = <Picture image={image} sizes={columnSizes('34rem')} className="framed" />
   return (
     <Section id={id} tone={tone} heading={heading} className="split">
       <Beside
         side={side}
         picture={
-          <figure>
-            <Picture image={image} sizes={columnSizes('34rem')} className="framed" />
-            {image.caption && <figcaption>{image.caption}</figcaption>}
-          </figure>
+          image.caption ? (
+            <figure>
+              {picture}
+              <figcaption>{image.caption}</figcaption>
+            </figure>
+          ) : (
+            picture
+          )
         }
       >
         <Markdown text={text} />

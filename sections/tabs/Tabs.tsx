@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
@@ -16,7 +15,6 @@ export function Tabs({ id, heading, intro, tone, items, actions }: TabsBlock) {
           <details key={title} name={group} open={index === 0}>
             <summary>
               <h3 className="text-lg">{title}</h3>
-              <Icon name="chevron-down" className="size-5" />
             </summary>
             <div className={`grid gap-8 pt-2 pb-6 ${image ? 'md:grid-cols-2 md:items-start' : ''}`}>
               <Markdown text={text} />

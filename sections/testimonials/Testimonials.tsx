@@ -1,22 +1,34 @@
-import { fillCount } from '../../renderer/library/words/index.ts'
+import { fill, fillCount } from '../../renderer/library/words/index.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import { Island } from '../../renderer/page/islands/Island.tsx'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
+import { Card } from './Card.tsx'
 import { Island as Carousel } from './Testimonials.island.tsx'
 
 /** What customers say. The cards scroll sideways by themselves; once touched, they are a carousel that loops. */
 export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
   const { settings, words } = usePage().site
-  const { label, ...others } = words.carousel
-  const props = {
-    label: fillCount(label, items.length, settings.language, { heading }),
-    words: { ...others, rating: words.stars.rating },
-    items,
-  }
+  const { label, role, ...controls } = words.carousel
+  const props = { words: controls, names: items.map(({ name }) => name) }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <Island name="testimonials" component={Carousel} props={props} />
+      <section
+        className="carousel"
+        aria-roledescription={role}
+        aria-label={fillCount(label, items.length, settings.language, { heading })}
+      >
+        <Island name="testimonials" component={Carousel} props={props}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
+          <div className="carousel-cards" tabIndex={0}>
+            <ul>
+              {items.map((item) => (
+                <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
+              ))}
+            </ul>
+          </div>
+        </Island>
+      </section>
     </Section>
   )
 }

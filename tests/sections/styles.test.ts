@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
 import { classesOf } from '../../renderer/page/styles/selectors.ts'
-import { readSheet } from '../../renderer/page/styles/sheet.ts'
+import { readSheet, splitPaper } from '../../renderer/page/styles/sheet.ts'
 import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
 import { readSource } from '../../renderer/page/styles/words.ts'
 
@@ -18,10 +18,24 @@ test.each([
   ['[data-x="."] .a', ['a']],
 ])('the classes that %s needs', (selector, classes) => expect(classesOf(selector)).toEqual(classes))
 
-test('a rule stays where one of its selectors may match, in the order of the sheet', () => {
+test('the selectors stay that may match, in the order of the sheet', () => {
   const sheet = '.a{top:0}p{top:1px}.b,.c{top:2px}@media print{.b{top:3px}}.a.b{top:4px}'
-  expect(part(sheet, 'b')).toBe('p{top:1px}.b,.c{top:2px}@media print{.b{top:3px}}')
-  expect(part(sheet, 'a', 'b')).toBe(sheet.replace(/;\}/g, '}'))
+  expect(part(sheet, 'b')).toBe('p{top:1px}.b{top:2px}@media print{.b{top:3px}}')
+  expect(part(sheet, 'a', 'b', 'c')).toBe(sheet)
+})
+
+test('what is for paper stands apart, in its layers', () => {
+  const sheet =
+    '@layer a,b;@font-face{font-family:F}@layer a{p{top:0}@media print{p{top:1px}}}@media print{@supports (top:0){p{top:2px}}}@media screen{p{top:3px}}'
+  const { screen, paper } = splitPaper(sheet)
+  expect(screen).toBe('@layer a,b;@font-face{font-family:F}@layer a{p{top:0}}@media screen{p{top:3px}}')
+  expect(readSheet(paper)(() => true)).toBe(
+    '@layer a{@media print{p{top:1px}}}@media print{@supports (top:0){p{top:2px}}}',
+  )
+})
+
+test('what tools have said twice is said once', () => {
+  expect(part('p{-webkit-mask:none;top:0;-webkit-mask:none;mask:none}')).toBe('p{top:0;-webkit-mask:none;mask:none}')
 })
 
 test('a layer keeps its place when it is empty, anything else goes', () => {
@@ -90,7 +104,7 @@ describe('short names', () => {
 
   test('stand in the part of the sheet that a page has', () =>
     expect(readSheet(sheet, names)((name) => name !== 'is-x')).toBe(
-      '@layer components{.card{top:0}}@layer utilities{._0{top:1px}:is(._1>*){top:2px}.card:hover ._2,.is-x{top:3px}}',
+      '@layer components{.card{top:0}}@layer utilities{._0{top:1px}:is(._1>*){top:2px}.card:hover ._2{top:3px}}',
     ))
 
   test('stand in its elements, but not in its texts', () =>

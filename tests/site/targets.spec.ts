@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test'
 import { answerPosts, messagePath } from '../browser/support/endpoint.ts'
 import { messageForms } from '../browser/support/message-forms.ts'
+import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 /** What is made to be tapped. A link within or below a text is a target too, but not one of these. */
 const touchControls =
-  'button, summary, .button, select, textarea, input:not([type=hidden], [type=radio]), label.choice, .header-logo, .header-call, .mobile-menu a, .place-bar a'
+  'button, summary, .button, select, textarea, input:not([type=hidden], [type=radio]), label.choice, .header-logo, .header-call, .header-nav a, .place-bar a'
 
 /** One page of every kind, and those with controls of their own. */
 const pages = [
@@ -40,13 +41,13 @@ const smaller = (page: Page, selector: string, least: number) =>
 test('on a phone every touch control is 44 px high and wide, on every kind of page', async ({ page, problems }) => {
   problems.allow(/404/)
   for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await arrive(page, path)
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) {
         details.removeAttribute('name')
         details.open = true
       }
-      document.querySelector('dialog')?.showModal()
+      document.querySelector<HTMLElement>('.sheet-button')?.click()
     })
     expect.soft(await smaller(page, touchControls, 44), path).toEqual([])
     expect.soft(await smaller(page, 'nav a, .arrow-link, footer a, .breadcrumbs a', 24), path).toEqual([])

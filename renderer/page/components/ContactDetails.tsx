@@ -62,12 +62,10 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
 
 function Detail({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-4">
-      <Icon name={icon} className="mt-[0.2rem] size-6 text-accent" />
-      <div className="min-w-0 wrap-anywhere">
-        <h3 className="text-[1.05rem]">{label}</h3>
-        {children}
-      </div>
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start justify-items-start gap-x-4 wrap-anywhere">
+      <Icon name={icon} className="row-span-2 mt-[0.2rem] size-6 text-accent" />
+      <h3 className="text-[1.05rem]">{label}</h3>
+      {children}
     </div>
   )
 }

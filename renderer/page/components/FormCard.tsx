@@ -4,6 +4,8 @@ import { SiteForm } from './SiteForm.tsx'
 interface FormCardProps {
   /** For links that jump to the form. */
   id?: string
+  /** For what else the heading names. */
+  headingId?: string
   heading: string
   form: string
   serviceType?: string | undefined
@@ -11,8 +13,9 @@ interface FormCardProps {
 }
 
 /** A form on a raised card with its own heading. */
-export function FormCard({ id, heading, form, serviceType, note }: FormCardProps) {
-  const headingId = useId()
+export function FormCard({ id, headingId: given, heading, form, serviceType, note }: FormCardProps) {
+  const own = useId()
+  const headingId = given ?? own
   return (
     <section id={id} className="form-card surface" aria-labelledby={headingId}>
       <h2 id={headingId} className="form-card-heading">

@@ -30,6 +30,7 @@ export function Document({ assets, children }: { assets: Assets; children: React
           {children}
         </main>
         <Footer />
+        {assets.paper && <link rel="stylesheet" href={assets.paper} media="print" />}
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
         {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}

@@ -1,20 +1,14 @@
 import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
-import { otherLanguages } from '../languages.ts'
 import { telHref } from '../links.ts'
 import { HeaderMenu } from './HeaderMenu.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
-import { SearchLink } from './SearchLink.tsx'
 
 /** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
 export function Header() {
-  const context = usePage()
-  const { settings, navigation, words, searchPage } = context.site
+  const { settings, navigation, words } = usePage().site
   const { header = {}, mobile = {} } = settings.theme ?? {}
-  const hasMenu = navigation.header || otherLanguages(context).length > 0 || searchPage
   return (
     <header className="site-header">
       <div className="wrap header-top">
@@ -25,24 +19,13 @@ export function Header() {
             {navigation.quote.label}
           </a>
         )}
-        <MobileMenu />
       </div>
+      <HeaderMenu />
       {mobile.callLine !== false && settings.phone && (
         <a href={telHref(settings)} className="header-call">
           <Icon name="phone" className="size-4" />
           <span>{fill(words.document.call, { phone: settings.phone })}</span>
         </a>
-      )}
-      {hasMenu && (
-        <nav aria-label={words.document.mainMenu} className="wrap header-nav">
-          <ul>
-            {navigation.header?.map((entry) => (
-              <HeaderMenu key={entry.label} entry={entry} />
-            ))}
-            <LanguageSwitch />
-            <SearchLink />
-          </ul>
-        </nav>
       )}
     </header>
   )

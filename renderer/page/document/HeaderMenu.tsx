@@ -1,40 +1,72 @@
 import { fill } from '../../library/words/index.ts'
 import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
+import { otherLanguages } from '../languages.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { type MenuEntry, menuEntries } from './menu-entries.ts'
+import { SearchLink } from './SearchLink.tsx'
 
-interface Entry {
-  label: string
-  href: string
-  items?: Entry[]
+/**
+ * The menu of all screens. Wide ones have it in a row; on phones the <details> before it shows it, so that it opens
+ * without JavaScript and in old browsers, and the way to a quote stays in view under it.
+ */
+export function HeaderMenu() {
+  const context = usePage()
+  const { navigation, words, searchPage } = context.site
+  const { quote } = navigation
+  const entries = menuEntries(navigation)
+  const isEmpty = entries.length === 0 && !quote && otherLanguages(context).length === 0
+  if (isEmpty && !searchPage) return null
+  return (
+    <>
+      <details className="mobile-menu">
+        <summary aria-label={words.document.menu}>
+          <Icon name="menu" className="size-7 when-closed" />
+          <Icon name="x" className="size-7 when-open" />
+        </summary>
+      </details>
+      <nav aria-label={words.document.mainMenu} className="wrap header-nav">
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={`${entry.only} ${entry.label}`} entry={entry} />
+          ))}
+          <LanguageSwitch />
+          <SearchLink />
+        </ul>
+        {quote && (
+          <a href={quote.href} className="button button-primary">
+            {quote.label}
+          </a>
+        )}
+      </nav>
+    </>
+  )
 }
 
 /**
- * One entry of the header. With entries of its own it opens a dropdown: under the pointer by CSS alone, by its arrow
- * button from the keyboard (the "disclosure navigation with top-level links" pattern of the ARIA practices).
+ * One entry. With entries of its own it has a dropdown, which folds out under it on phones: it opens under the pointer by
+ * CSS alone, and by its arrow, the <details> before it, from the keyboard and under a finger (the "disclosure navigation
+ * with top-level links" pattern of the ARIA practices).
  */
-export function HeaderMenu({ entry }: { entry: Entry }) {
+function Entry({ entry: { label, href, items, only } }: { entry: MenuEntry }) {
   const { page, site } = usePage()
-  const link = (
-    <a href={entry.href} aria-current={entry.href === page.route ? 'page' : undefined}>
-      {entry.label}
-    </a>
-  )
-  if (!entry.items) return <li>{link}</li>
   return (
-    <li data-menu>
-      {link}
-      <button
-        type="button"
-        aria-expanded="false"
-        aria-label={fill(site.words.document.morePages, { label: entry.label })}
-      >
-        <Icon name="chevron-down" className="size-4" />
-      </button>
-      <ul>
-        {entry.items.map((item) => (
-          <HeaderMenu key={item.label} entry={item} />
-        ))}
-      </ul>
+    <li className={only && `only-${only}`}>
+      <a href={href} aria-current={href === page.route ? 'page' : undefined}>
+        {label}
+      </a>
+      {items && (
+        <>
+          <details>
+            <summary aria-label={fill(site.words.document.morePages, { label })} />
+          </details>
+          <ul>
+            {items.map((item) => (
+              <Entry key={item.label} entry={item} />
+            ))}
+          </ul>
+        </>
+      )}
     </li>
   )
 }

@@ -22,7 +22,7 @@ export function Mark({ mark, className }: MarkProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {mark.lines.map(({ path, color, filled }) => (
+      {joined(mark.lines).map(({ path, color, filled }) => (
         <path
           key={path}
           d={path}
@@ -34,6 +34,18 @@ export function Mark({ mark, className }: MarkProps) {
   )
 }
 
+/** Lines that follow one another and look the same, as one. */
+function joined(lines: MarkProps['mark']['lines']): MarkProps['mark']['lines'] {
+  const done: typeof lines = []
+  for (const line of lines) {
+    const last = done.at(-1)
+    const isOne = last && last.color === line.color && last.filled === line.filled && line.path.startsWith('M')
+    if (isOne) done.splice(-1, 1, { ...last, path: `${last.path} ${line.path}` })
+    else done.push(line)
+  }
+  return done
+}
+
 type LogoSettings = Pick<SiteSettings, 'brand' | 'mark' | 'logo' | 'theme'>
 
 /** The logo of the site: its picture, or its mark beside its name. */
@@ -43,7 +55,7 @@ export function Logo({ settings, isOnDark = false }: { settings: LogoSettings; i
   return (
     <span className="logo">
       {hasPicture ? <LogoPicture logo={logo} settings={settings} isOnDark={isOnDark} /> : mark && <Mark mark={mark} />}
-      {(!hasPicture || logo.withName) && <span>{brand}</span>}
+      {(!hasPicture || logo.withName) && brand}
     </span>
   )
 }

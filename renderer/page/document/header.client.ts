@@ -9,7 +9,7 @@ let last = 0
 export function startHeader() {
   const header = document.querySelector<HTMLElement>('.site-header')
   if (!header) return
-  const menu = header.querySelector('details')
+  const menu = header.querySelector<HTMLDetailsElement>('.mobile-menu')
   const show = () => header.classList.remove('is-hidden')
   const closeMenus = startMenus(header)
 
@@ -33,8 +33,8 @@ export function startHeader() {
     menu.open = false
     menu.querySelector('summary')?.focus()
   })
-  menu?.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a')) menu.open = false
+  header.addEventListener('click', ({ target }) => {
+    if (menu && (target as Element).closest('a')) menu.open = false
   })
 }
 

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { safeJson } from '../../library/safe-json.ts'
 
 interface IslandProps<Props extends object> {
   /** Its folder in sections/, or in components/ where several sections have it: <name>/<Name>.island.tsx. */
@@ -8,6 +7,8 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>
   /** Must survive JSON: the browser reads them from the page. */
   props: Props
+  /** Where the browser reads the props that many pages have in common, which are among those above. */
+  shared?: { address: string; names: readonly string[] } | undefined
   className?: string
   /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
   draft?: string | undefined
@@ -25,6 +26,7 @@ export function Island<Props extends object>({
   name,
   component,
   props,
+  shared,
   className,
   draft,
   readsQuery,
@@ -32,20 +34,23 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const identifierPrefix = useId().replace(/\W/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
-  const json = safeJson(props)
+  const own = shared ? Object.fromEntries(Object.entries(props).filter(([key]) => !shared.names.includes(key))) : props
+  const attributes = {
+    'data-island': name,
+    'data-prefix': identifierPrefix,
+    'data-props': JSON.stringify(own),
+    'data-shared': shared?.address,
+    'data-draft': draft,
+    'data-query': readsQuery || undefined,
+    className,
+  }
+  // React made this markup a few lines above.
+  const markup = { dangerouslySetInnerHTML: { __html: html } }
+  if (!children) return <div {...attributes} {...markup} />
   return (
-    <div
-      data-island={name}
-      data-prefix={identifierPrefix}
-      data-draft={draft}
-      data-query={readsQuery || undefined}
-      className={className}
-    >
+    <div {...attributes}>
       {children}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made this markup a line above */}
-      <div data-island-root dangerouslySetInnerHTML={{ __html: html }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with "<" escaped cannot end the element */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      <div data-island-root {...markup} />
     </div>
   )
 }

@@ -2,11 +2,14 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandModule } from './load.ts'
 
-/** Makes an island's markup live. Resolves when its event handlers are in place. */
-export async function hydrate(island: HTMLElement, { Island, prepare }: IslandModule): Promise<void> {
-  const root = island.querySelector('[data-island-root]')
-  const props = JSON.parse(island.querySelector(':scope > script')?.textContent ?? '{}')
-  if (!root) throw new Error('an island has no root')
+/** Makes an island's markup live, also with the props that it shares with others. Resolves when its event handlers are in place. */
+export async function hydrate(
+  island: HTMLElement,
+  { Island, prepare }: IslandModule,
+  shared?: Promise<Response>,
+): Promise<void> {
+  const root = island.querySelector(':scope > [data-island-root]') ?? island
+  const props = { ...(await (await shared)?.json()), ...JSON.parse(island.dataset.props ?? '{}') }
   await prepare?.(props)
   await new Promise<void>((resolve) => {
     const parts = (

@@ -7,7 +7,7 @@ export interface IslandModule {
 }
 
 interface Modules {
-  hydrate: { hydrate: (island: HTMLElement, module: IslandModule) => Promise<void> }
+  hydrate: { hydrate: (island: HTMLElement, module: IslandModule, shared?: Promise<Response>) => Promise<void> }
   island: IslandModule | undefined
 }
 
@@ -30,7 +30,9 @@ export function createLoad(fetch: Fetch): Load {
 }
 
 async function start(island: HTMLElement, fetch: Fetch) {
-  const { hydrate, island: module } = await fetch(island.dataset.island ?? '')
-  if (module) await hydrate.hydrate(island, module)
+  const { island: name = '', shared } = island.dataset
+  const answer = shared ? window.fetch(shared) : undefined
+  const { hydrate, island: module } = await fetch(name)
+  if (module) await hydrate.hydrate(island, module, answer)
   island.dataset.ready = ''
 }

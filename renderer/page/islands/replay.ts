@@ -14,7 +14,7 @@ export function replayEarly(island: HTMLElement, load: Load) {
   const isEarly = (event: Event) => {
     if (island.dataset.ready !== undefined) return false
     event.preventDefault()
-    event.stopPropagation()
+    event.stopImmediatePropagation()
     return true
   }
 

@@ -1,6 +1,6 @@
 import sources from 'virtual:page-sources'
 import { classesIn } from './classes.ts'
-import { type PartOf, readSheet } from './sheet.ts'
+import { type PartOf, readSheet, splitPaper } from './sheet.ts'
 import { type ShortNames, shortNames } from './short.ts'
 import { ownClasses, styles } from './whole.ts'
 
@@ -32,6 +32,16 @@ export function classNames(): ShortNames {
   return known
 }
 
+let sheets: { screen: string; paper: string } | undefined
+
+const split = () => {
+  sheets ??= splitPaper(styles)
+  return sheets
+}
+
+/** What all pages look like on paper, which browsers fetch once the page shows. */
+export const paperStyles = () => readSheet(split().paper, classNames())(() => true)
+
 /** The whole sheet, with the classes of built pages. */
 export const wholeSheet = () => readSheet(styles, classNames())(() => true)
 
@@ -43,7 +53,7 @@ export function stylesOf(folders: readonly string[], looks: readonly string[]): 
   const key = [...folders, ...looks].join()
   const known = parts.get(key)
   if (known !== undefined) return known
-  partOf ??= readSheet(styles, classNames())
+  partOf ??= readSheet(split().screen, classNames())
   const isInFolders = classesIn(sources, folders)
   const shown = bars.flatMap(([part, without]) => (looks.includes(without) ? [] : [part]))
   const chosen = new Set([...folders, ...looks, ...shown])

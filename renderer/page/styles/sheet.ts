@@ -6,29 +6,74 @@ import { type ShortNames, shortSelector } from './short.ts'
 export type PartOf = (mayStand: (name: string) => boolean) => string
 
 /**
- * Reads a style sheet. A part of it keeps the order of the sheet, and is without the rules that need other classes and
+ * Reads a style sheet. A part of it keeps the order of the sheet, and is without the selectors that need other classes and
  * without the custom properties and animations that nothing in it uses. Elements, attributes and states may always be
  * there. A custom property that nothing in the whole sheet uses is meant for another sheet, such as that of the toasts.
  * Classes with a short name have that.
  */
 export function readSheet(text: string, short: ShortNames = new Map()): PartOf {
   const root = postcss.parse(text)
-  const needs = new Map<unknown, string[][]>()
+  const needs = new Map<unknown, { selector: string; names: string[] }[]>()
   root.walkRules((rule) => {
-    needs.set(rule, rule.selectors.map(classesOf))
-    rule.selector = shortSelector(rule.selector, short)
+    const parts = rule.selectors.map((selector) => ({
+      selector: shortSelector(selector, short),
+      names: classesOf(selector),
+    }))
+    needs.set(rule, parts)
+    dropRepeated(rule)
   })
   const inSheet = new Set([...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name))
   return (mayStand) => {
-    const canMatch = (rule: unknown) => needs.get(rule)?.some((names) => names.every(mayStand)) !== false
+    const matching = new Map(
+      [...needs].map(([rule, parts]) => [rule, parts.filter(({ names }) => names.every(mayStand))]),
+    )
+    const selectorOf = (rule: unknown) =>
+      matching
+        .get(rule)
+        ?.map(({ selector }) => selector)
+        .join() ?? ''
+    const canMatch = (rule: unknown) => matching.get(rule)?.length !== 0
     const names = usedNames(root, canMatch, inSheet)
     const isKept = (node: ChildNode) => {
       if (node.type === 'rule') return canMatch(node)
       if (node.type === 'decl') return !node.prop.startsWith('--') || names.has(node.prop)
       return !(node.type === 'atrule' && /^(keyframes|property)$/.test(node.name)) || names.has(node.params)
     }
-    return printAll(root, isKept)
+    return printAll(root, { isKept, selectorOf })
   }
+}
+
+/** Tools that add what older browsers need may do so one after the other. */
+function dropRepeated({ nodes }: Rule) {
+  const seen = new Set<string>()
+  for (const node of nodes.toReversed()) {
+    if (seen.has(`${node}`)) node.remove()
+    seen.add(`${node}`)
+  }
+}
+
+/** A style sheet without what is for paper alone, and that alone, in its layers. */
+export function splitPaper(text: string): { screen: string; paper: string } {
+  const screen = postcss.parse(text)
+  const paper = screen.clone()
+  screen.walkAtRules('media', (rule) => {
+    if (isPaper(rule)) rule.remove()
+  })
+  paper.walkRules((rule) => {
+    if (!isOnPaper(rule)) rule.remove()
+  })
+  paper.walkAtRules((rule) => {
+    if (!/^(?:layer|media|supports)$/.test(rule.name) || !rule.nodes) rule.remove()
+  })
+  return { screen: `${screen}`, paper: `${paper}` }
+}
+
+const isPaper = (node: { type: string } | undefined) =>
+  node?.type === 'atrule' && (node as AtRule).name === 'media' && (node as AtRule).params === 'print'
+
+function isOnPaper(node: ChildNode): boolean {
+  const { parent } = node
+  return parent !== undefined && (isPaper(parent) || isOnPaper(parent as ChildNode))
 }
 
 /** Custom properties but those that Tailwind and Lightning CSS keep for themselves. */
@@ -54,15 +99,21 @@ function usedNames(root: Container, canMatch: (rule: unknown) => boolean, inShee
   return used
 }
 
-const printAll = ({ nodes }: Container, isKept: (node: ChildNode) => boolean): string =>
-  nodes?.map((node) => (isKept(node) ? print(node, isKept) : '')).join('') ?? ''
+interface Choice {
+  isKept: (node: ChildNode) => boolean
+  /** The selectors of a rule that may match. */
+  selectorOf: (rule: Rule) => string
+}
 
-function print(node: ChildNode, isKept: (node: ChildNode) => boolean): string {
+const printAll = ({ nodes }: Container, choice: Choice): string =>
+  nodes?.map((node) => (choice.isKept(node) ? print(node, choice) : '')).join('') ?? ''
+
+function print(node: ChildNode, choice: Choice): string {
   if (node.type === 'decl') return `${node};`
   if (node.type === 'comment') return ''
-  const head = node.type === 'rule' ? node.selector : `@${node.name} ${node.params}`
+  const head = node.type === 'rule' ? choice.selectorOf(node) : `@${node.name} ${node.params}`
   if (!node.nodes) return `${head};`
-  const inner = printAll(node as AtRule | Rule, isKept).replace(/;$/, '')
+  const inner = printAll(node as AtRule | Rule, choice).replace(/;$/, '')
   // A layer wins against those that are named before it, whatever is in them.
   const isLayer = node.type === 'atrule' && node.name === 'layer'
   return inner || isLayer ? `${head}{${inner}}` : ''

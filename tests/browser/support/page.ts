@@ -41,3 +41,7 @@ export async function isVisiblyFocused(locator: Locator): Promise<boolean> {
     return element === document.activeElement && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
 }
+
+/** Whether a <summary> says that what it opens is open. */
+export const isOpen = (summary: Locator) =>
+  summary.evaluate((element) => (element.parentElement as HTMLDetailsElement).open)

@@ -71,10 +71,7 @@ const menusAt = (width: number): Story[] =>
         shows: level === 0 ? '.header-nav li > ul' : '.header-nav li li > ul',
         onlyAt: width,
         reach: async (page) => {
-          for (const parent of all.slice(0, level + 1))
-            await mainMenu(page)
-              .getByRole('button', { name: `${parent}: more pages` })
-              .click()
+          for (const parent of all.slice(0, level + 1)) await mainMenu(page).getByLabel(`${parent}: more pages`).click()
         },
       },
     },
@@ -87,12 +84,12 @@ export const stories: Story[] = [
     width: 390,
     steps: {
       'menu open': {
-        shows: '.mobile-menu nav',
+        shows: '.header-nav',
         reach: (page) => header(page).locator('.mobile-menu > summary').click(),
       },
       'services unfolded': {
-        shows: '.mobile-menu details ul',
-        reach: (page) => header(page).locator('.mobile-menu details > summary').click(),
+        shows: '.header-nav [open] + ul',
+        reach: (page) => header(page).locator('.header-nav > ul > li > details > summary').click(),
       },
     },
   },
@@ -103,7 +100,7 @@ export const stories: Story[] = [
     path: '/',
     steps: {
       'service open': {
-        shows: 'details[open] .service-details',
+        shows: '.hub-items details[open] figure',
         reach: (page) => page.locator('summary', { hasText: 'Gutters' }).click(),
       },
       'carousel moved': {

@@ -52,7 +52,9 @@ async function shownService(page: Page, path: string) {
 async function shownQuestions(page: Page) {
   const questions = await page.locator('.faq details').evaluateAll((all) =>
     all.map((details) => {
-      const answer = [...details.querySelectorAll('.rich-text p')].map(({ textContent }) => textContent).join(' ')
+      const answer = [...details.querySelectorAll('.rich-text p, p.rich-text')]
+        .map(({ textContent }) => textContent)
+        .join(' ')
       return { name: details.querySelector('summary')?.textContent, answer: answer.replace(/\s+/g, ' ') }
     }),
   )

@@ -37,29 +37,37 @@ function lacking(missing: Missing[]): string[] {
 }
 
 /** In the page: compares rule by rule. */
-function missingParts(whole: string): Missing[] {
+async function missingParts(whole: string): Promise<Missing[]> {
   interface Part {
     key: string
+    selector?: string
     rule: CSSRule
   }
-  const partsOf = (list: CSSRuleList, place = ''): Part[] =>
+  const partsOf = (list: Iterable<CSSRule>, place = ''): Part[] =>
     [...list].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return [{ key: `${place}${rule.selectorText}`, rule }]
+      if (rule instanceof CSSStyleRule) {
+        // Of a list a page has those that may match.
+        const selectors = rule.selectorText.split(/(?<!\\),(?![^(]*\)) */)
+        return selectors.map((selector) => ({ key: `${place}${selector}`, selector, rule }))
+      }
       const head = rule.cssText.split('{')[0]
       const isGroup = 'cssRules' in rule && !(rule instanceof CSSKeyframesRule)
       return isGroup ? partsOf(rule.cssRules as CSSRuleList, `${place}${head}`) : [{ key: `${place}${head}`, rule }]
     })
   const own = document.querySelector('style')?.sheet
   if (!own) return []
+  const paper = document.querySelector<HTMLLinkElement>('link[media=print]')
+  // Fetched when nothing else is to be done.
+  if (paper && !paper.sheet) await new Promise((resolve) => paper.addEventListener('load', resolve))
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(whole)
-  const ownParts = partsOf(own.cssRules)
+  const ownParts = [...partsOf(own.cssRules), ...partsOf(paper?.sheet?.cssRules ?? [])]
   const text = ownParts.map(({ rule }) => rule.cssText).join(' ')
   const known = Map.groupBy(ownParts, ({ key }) => key)
   /** What the whole sheet does not use is meant for another one, unless a tool has it for itself. */
   const isUsed = (name: string) =>
     text.includes(`var(${name}`) || (!whole.includes(`var(${name}`) && !/^--(tw|lightningcss)-/.test(name))
-  return partsOf(sheet.cssRules).flatMap(({ key, rule }): Missing[] => {
+  return partsOf(sheet.cssRules).flatMap(({ key, selector, rule }): Missing[] => {
     const same = known.get(key)?.shift()?.rule
     if (!(rule instanceof CSSStyleRule)) {
       const name = 'name' in rule ? String(rule.name) : ''
@@ -68,7 +76,7 @@ function missingParts(whole: string): Missing[] {
       return !same && isNeeded ? [{ name: key }] : []
     }
     const needed = [...rule.style].filter((name) => !name.startsWith('--') || isUsed(name))
-    if (!same) return needed.length > 0 ? [{ name: key, selector: rule.selectorText }] : []
+    if (!same) return needed.length > 0 ? [{ name: key, ...(selector && { selector }) }] : []
     const { style } = same as CSSStyleRule
     const lost = needed.filter((name) => style.getPropertyValue(name) !== rule.style.getPropertyValue(name))
     return lost.map((name) => ({ name: `${key} { ${name} }` }))
