@@ -18,7 +18,6 @@ export const expected = [
 
 /** Packages with another licence, each with the reason why it is no trouble. A name may end in "*". */
 const exceptions: Record<string, string> = {
-  '@axe-core/playwright': 'used unchanged, in tests alone',
   '@img/sharp-*': 'libvips is loaded as a library of its own, unchanged, while pictures are made',
   'axe-core': 'used unchanged, in tests alone',
   'caniuse-lite': 'a table of browser versions, named here as its licence asks',

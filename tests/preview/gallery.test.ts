@@ -8,7 +8,7 @@ import { readExamples } from '../../renderer/authoring/examples/read.ts'
 import { collectSections } from '../../renderer/gallery/collect.ts'
 import { sectionTypes } from '../../renderer/schema/schemas.ts'
 import { htmlRules } from '../site/support/html-rules.ts'
-import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
+import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { comeToRest } from '../support/axe/in-page.ts'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
@@ -123,11 +123,11 @@ test('the gallery is valid HTML, accessible with all its parts open, and fits a 
   await page.evaluate(() => {
     for (const entry of document.querySelectorAll('article:not(#stats)')) entry.remove()
   })
-  const violations = await violationsOf(await axeWithout(page, rulesOfColour))
+  const violations = await violationsOf(page, { without: rulesOfColour })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(comeToRest)
-    violations.push(...(await violationsOf((await axeOn(page)).withRules(rulesOfColour))))
+    violations.push(...(await violationsOf(page, { rules: rulesOfColour })))
   }
   expect(violations).toEqual([])
 })

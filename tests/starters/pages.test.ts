@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
-import { axeWithout, violationsOf } from '../support/axe/builder.ts'
+import { violationsOf } from '../support/axe/builder.ts'
 import { findBrowser, readingFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
 import { layoutFaults } from './layout.ts'
@@ -54,7 +54,7 @@ async function violationsIn(starter: string, scheme: Scheme, routes: string[]): 
   const found: string[] = []
   for (const route of routes) {
     await page.goto(`http://starter.test${route}`)
-    found.push(...(await violationsOf(await axeWithout(page, []))).map((each) => `${route}: ${each}`))
+    found.push(...(await violationsOf(page)).map((each) => `${route}: ${each}`))
   }
   await page.close()
   return found

@@ -1,12 +1,11 @@
 /** States of the studio, each looked at by axe. */
 import { expect, type Page, test } from 'playwright/test'
-import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
+import { rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
 import { runsAll } from '../../support/places.ts'
 
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
 export async function look(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = rules ? (await axeOn(page)).withRules(rules) : await axeWithout(page, [])
-  return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
+  return violationsOf(page, { ...(rules && { rules }), exclude: ['.canvas iframe', '.section-picture'] })
 }
 
 /** On a phone the parts of the studio are shown one at a time. */

@@ -1,3 +1,5 @@
+import type { RunOptions } from 'axe-core'
+
 /** What runs inside a page around a question to axe. Each function stands alone, because the browser gets its text. */
 
 /**
@@ -11,18 +13,40 @@ export function usePaintedColours() {
   }
 }
 
-/** Waits for the letters, and for everything that moves or fades by the clock and has an end; what follows scrolling has none. */
+/** Waits for the letters, and ends everything that moves or fades by the clock and has an end; what follows scrolling has none. */
 export async function comeToRest() {
   await document.fonts.ready
   const moving = document
     .getAnimations()
     .filter(({ timeline }) => timeline instanceof DocumentTimeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  for (const each of moving) each.finish()
 }
 
-/** Marks the texts whose contrast is asked about, by the names that look() gave them; none to take the marks away. */
-export function mark(texts: string[]) {
-  const { examples } = window as unknown as { examples: Map<string, Element> }
-  for (const [name, element] of examples) element.toggleAttribute('data-asked', texts.includes(name))
+/** Asks axe, and says what it found in a line for each element. */
+export async function askAxe({
+  options,
+  include,
+  exclude,
+}: {
+  options: RunOptions
+  include: string[]
+  exclude: string[]
+}) {
+  const { axe } = window as unknown as { axe: typeof import('axe-core') }
+  const asked = include.length + exclude.length > 0 ? { ...(include.length > 0 && { include }), exclude } : document
+  const { violations } = await axe.run(asked, options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary = '' }) => `${id} ${html}: ${failureSummary}`.replace(/\s+/g, ' ')),
+  )
+}
+
+/** Asks about the texts of these names, which look() gave them, besides what else is asked. */
+export async function askAboutTexts({ texts, ...asked }: { texts: string[] } & Parameters<typeof askAxe>[0]) {
+  const { examples, askAxe: ask } = window as unknown as { examples: Map<string, Element>; askAxe: typeof askAxe }
+  const marked = texts.flatMap((name) => examples.get(name) ?? [])
+  for (const element of marked) element.toggleAttribute('data-asked', true)
+  const found = await ask(asked)
+  for (const element of marked) element.toggleAttribute('data-asked', false)
+  return found
 }

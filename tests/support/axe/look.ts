@@ -92,10 +92,13 @@ export function look(wanted: string): Look {
   }
 }
 
-/** Looks with the function above, which has been left on the page, once messages have followed the colour scheme. */
-export async function lookAgain(wanted: string): Promise<Look> {
+/** Looks with the functions that are on the page, once it is at rest and messages have followed the colour scheme. */
+export async function lookAtRest({ wanted, moves }: { wanted: string; moves: boolean }): Promise<Look> {
+  const here = window as unknown as { look: typeof look; comeToRest: () => Promise<void> }
+  // A new width sets parts of a page in motion, and colours on their way are nobody's.
+  if (moves) await here.comeToRest()
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const isBehind = () => document.querySelector(`[data-sonner-theme]:not([data-sonner-theme=${scheme}])`)
   while (isBehind()) await new Promise(requestAnimationFrame)
-  return (window as unknown as { look: typeof look }).look(wanted)
+  return here.look(wanted)
 }
