@@ -13,8 +13,11 @@ import { browserFlags, provideBrowser, undrawnFlags } from '../support/browser.t
 import { type ServedGallery, serveGallery } from '../support/gallery.ts'
 import { runsAll } from '../support/places.ts'
 import { allExamples } from './all-examples.ts'
+import { testGalleryPage } from './gallery-page.ts'
 import { take } from './take-step.ts'
 
+/** Almost the accent of a site that chooses none, so that it shows whether the gallery has the colours of its site. */
+const ACCENT = '#2f5d85'
 /** The width at which steps are taken: there a dialog has its button. */
 const PHONE = 390
 /** The narrowest, at which `npm test` looks at all but the first example of a type. */
@@ -34,12 +37,12 @@ const firstsWithSteps = firstsOf(good.filter(({ steps }) => steps.length > 0))
 let gallery: ServedGallery
 let browser: Browser
 let matrix: Matrix
-/** A browser that draws, in which steps are taken. */
+/** A browser that draws, in which steps are taken and the gallery is looked at. */
 let drawing: Browser
 let drawn: Matrix
 
 beforeAll(async () => {
-  gallery = await serveGallery()
+  gallery = await serveGallery({ accent: ACCENT })
   const executablePath = provideBrowser()
   browser = await chromium.launch({ executablePath, args: undrawnFlags })
   matrix = await openMatrix(await browser.newContext())
@@ -113,6 +116,8 @@ test('a picture that stands upright leaves the title on the first view of a smal
   // The header of a site takes another sixth of the screen.
   expect(ends.filter(([, end]) => !(end < 0.7))).toEqual([])
 }, 60_000)
+
+testGalleryPage(() => ({ gallery, browser: drawing }), ACCENT)
 
 describe.each(good)('$type: $name', ({ href, block, steps }) => {
   test('answers to every anchor to which links may lead', () => {
