@@ -70,6 +70,7 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
   const problems: string[] = []
   let seenAt: number | undefined
   const isNew = rememberer(new Set())
+  const parts = partsOf(shows)
   await page.evaluate(comeToRest)
   const size = page.viewportSize()
   for (const width of chosen) {
@@ -78,10 +79,11 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
       if (!runsAll && setting !== settings[0] && width !== seenAt) break
       await apply(setting)
       const moves = setting.media.reducedMotion === 'no-preference'
-      const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAtRest, { wanted: shows, moves })
-      if (!isThere) continue
+      const seen = await page.evaluate(lookAtRest, { shows, parts, moves })
+      if (!seen) continue
+      const { shown, places, texts, overflow } = seen
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
-      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, partsOf(shows))
+      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, parts)
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
       seenAt ??= width
       problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
@@ -120,8 +122,7 @@ async function ask(
   if (!isNewShown && rules.length === 0) return []
   const idle = [...rulesOfPlace, ...rulesOfColour].filter((rule) => !rules.includes(rule))
   const question: Question = isNewShown ? { without: idle } : { rules }
-  // A text may stand outside the parts.
-  const include = parts ? [parts, '[data-asked]'] : isNewShown || isNewPlace ? [] : ['[data-asked]']
+  const include = isNewShown || isNewPlace ? (parts ? [parts] : []) : ['[data-asked]']
   return page.evaluate(askAboutTexts, { ...runOf({ ...question, include }), texts })
 }
 
