@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
+import { launchWithWindows } from '../../scripts/budget/measure.ts'
 import { axeSource, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { findBrowser, readingFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
@@ -16,12 +17,17 @@ const roofing =
 const minute = 60_000
 const executablePath = findBrowser()
 let browser: Browser
+/** One as visitors have, in which pages are weighed. */
+let weighing: Browser
 
 beforeAll(async () => {
-  if (executablePath) browser = await chromium.launch({ executablePath, args: readingFlags })
+  if (!executablePath) return
+  browser = await chromium.launch({ executablePath, args: readingFlags })
+  weighing = await launchWithWindows()
 }, minute)
 afterAll(async () => {
   await browser?.close()
+  await weighing?.close()
 })
 
 /** Some pages that show every type of section of a starter between them, the home page first. */
@@ -124,7 +130,7 @@ describe.each(starters)('the starter "%s"', (starter) => {
       .sort(([, one], [, other]) => other.length - one.length)
       .map(([route]) => route)
     const routes = [...new Set(['/', longest])]
-    expect(await overBudgetIn(starter, routes)).toEqual([])
+    expect(await overBudgetIn(weighing, starter, routes)).toEqual([])
   })
 })
 
