@@ -10,8 +10,9 @@ export async function contextOf(
   example: Example,
   theme: Theme,
   describeImages: (names: string[]) => Promise<ImageManifest>,
+  check = checkExample,
 ): Promise<RenderInput | undefined> {
-  const { site, page } = checkExample(example)
+  const { site, page } = check(example)
   if (!site || !page) return undefined
   const settings = theme ? { ...site.settings, theme } : site.settings
   return { site: { ...site, settings }, page, images: await describeImages(site.images), icon: '' }

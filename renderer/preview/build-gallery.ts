@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build, type Manifest } from 'vite'
+import { checkOnce } from '../authoring/examples/check.ts'
 import { readExamples } from '../authoring/examples/read.ts'
 import { makeFonts } from '../building/fonts/make.ts'
 import { IMAGES_URL, processImages } from '../building/images/process.ts'
@@ -22,13 +23,14 @@ export async function buildGallery(out: string, theme: Site['settings']['theme']
   const engine = await createEngine()
   try {
     const { renderGallery, renderExample } = await engine.renderer()
-    const sections = collectSections()
+    const check = checkOnce()
+    const sections = collectSections(check)
     await write(out, '', renderGallery(sections, { fonts: fonts.styles, script: `/${files.gallery}` }))
     const assets = { fonts: fonts.styles, script: `/${files.example}` }
     const describe = (names: string[]) => processImages(names, ownSite.images, IMAGE_CACHE)
     for (const { type } of sections) {
       for (const [index, example] of readExamples(type).entries()) {
-        const context = await contextOf(example, theme, describe)
+        const context = await contextOf(example, theme, describe, check)
         if (!context) continue
         await write(out, exampleHref(type, index), renderExample(context, example.name, assets))
         await copyImages(out, context)

@@ -62,22 +62,31 @@ const AT_A_TIME = 2
 
 /** Weighs pages of a build, each in a browser with an empty cache: one with windows, as visitors have, fetches fewer pictures ahead. */
 export async function measureSite(dist: string, routes: string[]): Promise<PageWeight[]> {
+  const browser = await launchWithWindows()
+  try {
+    return await measureIn(browser, dist, routes)
+  } finally {
+    await browser.close()
+  }
+}
+
+export const launchWithWindows = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowserWithWindows() ?? provideBrowser(), args: browserFlags })
+
+/** The same in a browser that is open, for who weighs pages of several builds. */
+export async function measureIn(browser: Browser, dist: string, routes: string[]): Promise<PageWeight[]> {
   const server = await serveBuild(dist)
-  const browser = await chromium.launch({
-    executablePath: findBrowserWithWindows() ?? provideBrowser(),
-    args: browserFlags,
-  })
   try {
     const left = routes.values()
     const weights: PageWeight[] = []
     const work = async () => {
       const visitor = await openVisitor(browser)
       for (const route of left) weights.push(await measurePage(visitor, server.url, route))
+      await visitor.page.context().close()
     }
     await Promise.all(Array.from({ length: AT_A_TIME }, work))
     return weights
   } finally {
-    await browser.close()
     server.stop()
   }
 }

@@ -2,11 +2,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
 import { build } from '../publishing/support/site.ts'
+import { violationsOf } from '../support/axe/builder.ts'
 import { launchWith, provideBrowser, undrawnFlags } from '../support/browser.ts'
 import { copySite } from '../support/copy-site.ts'
 
@@ -101,8 +101,7 @@ test.each(names)(
     for (const width of [390, 1280]) {
       for (const scheme of name === 'law' ? (['light', 'dark'] as const) : (['light'] as const)) {
         const page = await open(name, width, scheme)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await violationsOf(page)).toEqual([])
         await page.context().close()
       }
     }

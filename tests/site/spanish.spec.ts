@@ -1,6 +1,5 @@
 import { answerPosts, messagePath, quotePath } from '../browser/support/endpoint.ts'
 import { expect, test } from '../browser/support/test.ts'
-import { openMatrix } from '../support/axe/matrix.ts'
 
 test('the switch keeps a visitor on the same page, there and back', async ({ page }) => {
   await page.goto('/roof-repair')
@@ -46,13 +45,4 @@ test('without scripts a form is thanked for in Spanish', async ({ browser, baseU
   await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
   await expect(page).toHaveURL('/es/gracias')
   await context.close()
-})
-
-test('axe finds nothing on the Spanish pages', async ({ context }) => {
-  test.setTimeout(240_000)
-  const matrix = await openMatrix(context)
-  for (const path of ['/es', '/es/reparacion-de-techos', '/es/gracias']) {
-    await matrix.open(path)
-    expect.soft(await matrix.check(), path).toEqual([])
-  }
 })

@@ -1,9 +1,11 @@
 /** What the starters show, once they are built. */
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
+import { preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSite } from '../../renderer/site/index.ts'
-import { axeWithout, violationsOf } from '../support/axe/builder.ts'
+import { launchWithWindows } from '../../scripts/budget/measure.ts'
+import { axeSource, rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { findBrowser, readingFlags } from '../support/browser.ts'
 import { runsAll } from '../support/places.ts'
 import { layoutFaults } from './layout.ts'
@@ -15,12 +17,17 @@ const roofing =
 const minute = 60_000
 const executablePath = findBrowser()
 let browser: Browser
+/** One as visitors have, in which pages are weighed. */
+let weighing: Browser
 
 beforeAll(async () => {
-  if (executablePath) browser = await chromium.launch({ executablePath, args: readingFlags })
+  if (!executablePath) return
+  browser = await chromium.launch({ executablePath, args: readingFlags })
+  weighing = await launchWithWindows()
 }, minute)
 afterAll(async () => {
   await browser?.close()
+  await weighing?.close()
 })
 
 /** Some pages that show every type of section of a starter between them, the home page first. */
@@ -32,53 +39,60 @@ async function coveringPages(starter: string): Promise<string[]> {
   return pages.filter(({ blocks }) => blocks.filter(({ type }) => isNew(type)).length > 0).map(({ route }) => route)
 }
 
-/** Lets a page load from the folder of a build, without a server. */
-async function serveFrom(page: Page, starter: string) {
-  await page.route('http://starter.test/**', (route) => {
-    const { pathname } = new URL(route.request().url())
-    const file = /\.\w+$/.test(pathname) ? pathname : join(pathname, 'index.html')
-    return route.fulfill({ path: join(buildOf(starter), 'client', file) })
+interface Seen {
+  violations: string[]
+  misplaced: string[]
+}
+
+/**
+ * Visits pages once for all that is looked at in a browser: by axe on a phone, by day and by night, and by how they lie
+ * on a narrow phone, with `npm run test:all` on a usual one, and on a laptop, in the fonts of the design.
+ */
+async function see(starter: string): Promise<Seen> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.addInitScript(axeSource)
+  const files = await preview({
+    configFile: false,
+    appType: 'mpa',
+    build: { outDir: join(buildOf(starter), 'client') },
+    preview: { host: '127.0.0.1', port: 0 },
   })
-}
-
-type Scheme = 'light' | 'dark'
-
-async function openIn(starter: string, colorScheme: Scheme) {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, colorScheme, reducedMotion: 'reduce' })
-  await serveFrom(page, starter)
-  return page
-}
-
-async function violationsIn(starter: string, scheme: Scheme, routes: string[]): Promise<string[]> {
-  const page = await openIn(starter, scheme)
-  const found: string[] = []
+  const seen: Seen = { violations: [], misplaced: [] }
+  const routes = await coveringPages(starter)
+  expect(routes[0]).toBe('/')
   for (const route of routes) {
-    await page.goto(`http://starter.test${route}`)
-    found.push(...(await violationsOf(await axeWithout(page, []))).map((each) => `${route}: ${each}`))
-  }
-  await page.close()
-  return found
-}
-
-/** How pages lie on a narrow phone, with `npm run test:all` on a usual one, and on a laptop, in the fonts of the design. */
-async function misplacedIn(starter: string, scheme: Scheme, routes: string[]): Promise<string[]> {
-  const page = await openIn(starter, scheme)
-  const found: string[] = []
-  for (const route of routes) {
-    await page.goto(`http://starter.test${route}`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    const address = new URL(route === '/' ? route : `${route}/`, files.resolvedUrls?.local[0])
+    expect((await page.goto(address.href))?.status(), route).toBe(200)
+    const violations = await violationsOf(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    violations.push(...(await violationsOf(page, { rules: rulesOfColour })))
+    seen.violations.push(...violations.map((each) => `${route}: ${each}`))
     await page.evaluate(() => document.documentElement.classList.remove('system-fonts'))
     for (const width of runsAll ? [320, 390, 1280] : [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.evaluate(() => document.fonts.ready)
-      found.push(...(await page.evaluate(layoutFaults)).map((each) => `${route}, ${width} px, ${scheme}: ${each}`))
+      for (const colorScheme of route === '/' ? (['light', 'dark'] as const) : (['light'] as const)) {
+        await page.emulateMedia({ colorScheme })
+        await page.evaluate(() => document.fonts.ready)
+        const faults = await page.evaluate(layoutFaults)
+        seen.misplaced.push(...faults.map((each) => `${route}, ${width} px, ${colorScheme}: ${each}`))
+      }
     }
   }
   await page.close()
-  return found
+  await files.close()
+  return seen
 }
 
 describe.each(starters)('the starter "%s"', (starter) => {
   let printed: string
+  let sight: Promise<Seen> | undefined
+  /** Pages are visited when the first test asks. */
+  const seen = () => {
+    sight ??= see(starter)
+    return sight
+  }
   beforeAll(async () => {
     printed = await build(starter)
   }, 3 * minute)
@@ -101,21 +115,13 @@ describe.each(starters)('the starter "%s"', (starter) => {
   test.skipIf(!executablePath)(
     `holds nothing that axe objects to, on a phone, by day and by night${executablePath ? '' : ' (skipped: no browser)'}`,
     { timeout: 2 * minute },
-    async () => {
-      const routes = await coveringPages(starter)
-      expect(routes[0]).toBe('/')
-      expect(await violationsIn(starter, 'light', routes)).toEqual([])
-      expect(await violationsIn(starter, 'dark', routes.slice(0, 1))).toEqual([])
-    },
+    async () => expect((await seen()).violations).toEqual([]),
   )
 
   test.skipIf(!executablePath)(
     'lies on every screen without overlaps, cut words or empty bands',
     { timeout: 2 * minute },
-    async () => {
-      expect(await misplacedIn(starter, 'light', await coveringPages(starter))).toEqual([])
-      expect(await misplacedIn(starter, 'dark', ['/'])).toEqual([])
-    },
+    async () => expect((await seen()).misplaced).toEqual([]),
   )
 
   test.skipIf(!executablePath)('keeps to the budgets of pages where it is heaviest', { timeout: minute }, async () => {
@@ -124,7 +130,7 @@ describe.each(starters)('the starter "%s"', (starter) => {
       .sort(([, one], [, other]) => other.length - one.length)
       .map(([route]) => route)
     const routes = [...new Set(['/', longest])]
-    expect(await overBudgetIn(starter, routes)).toEqual([])
+    expect(await overBudgetIn(weighing, starter, routes)).toEqual([])
   })
 })
 

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Browser } from 'playwright'
 import { compressFiles } from '../../renderer/building/compress.ts'
 import { overBudget } from '../../scripts/budget/budgets.ts'
-import { measureSite } from '../../scripts/budget/measure.ts'
+import { measureIn } from '../../scripts/budget/measure.ts'
 import { testSite } from '../support/places.ts'
 
 /** The starters: every folder beside this project's site. */
@@ -24,7 +25,7 @@ export async function build(starter: string): Promise<string> {
 }
 
 /** What is too heavy about some pages of a build; what they fetch is compressed for that, as a whole build has it. */
-export async function overBudgetIn(starter: string, routes: string[]): Promise<string[]> {
+export async function overBudgetIn(browser: Browser, starter: string, routes: string[]): Promise<string[]> {
   const dist = buildOf(starter)
   const assets = readdirSync(join(dist, 'client/assets'), { recursive: true, encoding: 'utf8' })
   const files = [
@@ -33,7 +34,7 @@ export async function overBudgetIn(starter: string, routes: string[]): Promise<s
   ]
   const made = await compressFiles(dist, files)
   try {
-    return (await measureSite(dist, routes)).flatMap(overBudget)
+    return (await measureIn(browser, dist, routes)).flatMap(overBudget)
   } finally {
     for (const file of made) rmSync(join(dist, file))
   }

@@ -14,21 +14,20 @@ const options = {
   icons: iconNames,
   sizeOf: sizesIn(ownSite),
 }
+/** Knows the site around the examples: of one to the next only the page of the example is another. */
+const cache = createCache()
 
-let ofHost: ReadonlyMap<string, unknown> | undefined
-
-/** What the check knows of the host's own pages, beside which every example stands. */
-function knownOfHost() {
-  const cache = createCache()
-  checkPages(host, { ...options, cache })
-  return cache.turn()
+export interface CheckedExample {
+  problems: Problem[]
+  site?: Site
+  page?: ResolvedPage
 }
 
 /** What the content check makes of an example within a small site: its problems, and the page if there is no error. */
-export function checkExample(example: Example): { problems: Problem[]; site?: Site; page?: ResolvedPage } {
+export function checkExample(example: Example): CheckedExample {
   const { text, route } = place(example)
-  ofHost ??= knownOfHost()
-  const { site, problems } = checkPages(text, { ...options, cache: createCache(ofHost) })
+  const { site, problems } = checkPages(text, { ...options, cache })
+  cache.turn()
   const first = text.slice(0, text.indexOf(MARK)).split('\n').length + 1
   const last = first + example.text.trimEnd().split('\n').length - 1
   // The first example is the starter text itself.
@@ -37,6 +36,17 @@ export function checkExample(example: Example): { problems: Problem[]; site?: Si
   return {
     problems: own,
     ...(site && page && { site, page: { ...page, blocks: page.blocks.filter(({ type }) => type === example.type) } }),
+  }
+}
+
+/** The same for who asks about an example more than once: it is checked the first time. */
+export function checkOnce(): typeof checkExample {
+  const known = new Map<string, CheckedExample>()
+  return (example) => {
+    const key = `${example.type} ${example.text}`
+    const checked = known.get(key) ?? checkExample(example)
+    known.set(key, checked)
+    return checked
   }
 }
 

@@ -1,6 +1,6 @@
 /** States of the studio, each looked at by axe. */
 import { expect, type Page } from 'playwright/test'
-import { axeOn, axeWithout, rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
+import { rulesOfColour, violationsOf } from '../../support/axe/builder.ts'
 import { runsAll } from '../../support/places.ts'
 import { openStudio, type RunningStudio } from './studio.ts'
 import { test } from './test.ts'
@@ -13,9 +13,8 @@ interface Asked {
 
 /** What axe says of the studio, by all rules or by these. The page in the frame has tests of its own. */
 export async function look(page: Page, { part, rules }: Asked = {}): Promise<string[]> {
-  const axe = rules ? (await axeOn(page)).withRules(rules) : await axeWithout(page, [])
-  if (part) axe.include(part)
-  return violationsOf(axe.exclude('.canvas iframe').exclude('.section-picture'))
+  const exclude = ['.canvas iframe', '.section-picture']
+  return violationsOf(page, { exclude, ...(part && { include: [part] }), ...(rules && { rules }) })
 }
 
 /** On a phone the parts of the studio are shown one at a time. */

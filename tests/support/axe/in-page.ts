@@ -11,18 +11,18 @@ export function usePaintedColours() {
   }
 }
 
-/** Waits for the letters, and for everything that moves or fades by the clock and has an end; what follows scrolling has none. */
+/** Waits for the letters, and ends everything that moves or fades by the clock and has an end; what follows scrolling has none. */
 export async function comeToRest() {
   await document.fonts.ready
   const moving = document
     .getAnimations()
     .filter(({ timeline }) => timeline instanceof DocumentTimeline)
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.allSettled(moving.map(({ finished }) => finished))
+  for (const each of moving) each.finish()
 }
 
-/** Marks the texts whose contrast is asked about, by the names that look() gave them; none to take the marks away. */
-export function mark(texts: string[]) {
+/** Marks the texts that are asked about, by the names that look() gave them, or takes the marks away. */
+export function mark({ texts, isAsked }: { texts: string[]; isAsked: boolean }) {
   const { examples } = window as unknown as { examples: Map<string, Element> }
-  for (const [name, element] of examples) element.toggleAttribute('data-asked', texts.includes(name))
+  for (const name of texts) examples.get(name)?.toggleAttribute('data-asked', isAsked)
 }

@@ -1,8 +1,7 @@
 /** What runs inside a page to see what axe would see. The function stands alone, because the browser gets its text. */
 
+/** What a page looks like where the element that was asked for can be seen. */
 export interface Look {
-  /** Whether the element can be seen that was asked for. */
-  isThere: boolean
   /** Which elements can be seen. */
   shown: string
   /** Which targets are small or close together and where, and which parts scroll; in all others no rule sees harm. */
@@ -16,9 +15,13 @@ export interface Look {
 /**
  * Looks at every element once. Two texts stand alike when all that the contrast rules go by is the same: the colours,
  * pictures and opacity behind it up to the page, its own colour, whether its letters count as large, whether it sticks
- * out of its background, and what lies over or under it without being its parent.
+ * out of its background, and what lies over or under it without being its parent. Where parts are named, it tells of these.
  */
-export function look(wanted: string): Look {
+export function look(wanted: string, parts?: string): Look | undefined {
+  const canBeSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+  if (![...document.body.querySelectorAll(wanted)].some(canBeSeen)) return undefined
+  const roots = parts === undefined ? [document.body] : [...document.querySelectorAll(parts)]
+  const told = new Set(roots.flatMap((root) => [root, ...root.querySelectorAll('*')]))
   const hashed = (...values: unknown[]) => {
     let hash = 0
     const text = values.join('|')
@@ -28,10 +31,15 @@ export function look(wanted: string): Look {
   const views = [...document.body.querySelectorAll('*')]
     .filter((element) => !element.matches('script, noscript, path, source'))
     .map((element) => {
-      const isShown = element.checkVisibility({ visibilityProperty: true })
-      return { element, isShown, style: getComputedStyle(element), box: element.getBoundingClientRect() }
+      return {
+        element,
+        isShown: canBeSeen(element),
+        style: getComputedStyle(element),
+        box: element.getBoundingClientRect(),
+      }
     })
   type View = (typeof views)[number]
+  const toldViews = views.filter(({ element }) => told.has(element))
 
   const grounds = new Map<Element | null, { name: number | undefined; box: DOMRect | undefined }>()
   for (const { element, style, box } of views) {
@@ -54,7 +62,7 @@ export function look(wanted: string): Look {
     outer !== undefined && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
 
   const examples = new Map<string, Element>()
-  for (const view of views.filter((each) => each.isShown && isText(each))) {
+  for (const view of toldViews.filter((each) => each.isShown && isText(each))) {
     const { element, style, box } = view
     const ground = grounds.get(element)
     const around = lifted
@@ -76,26 +84,36 @@ export function look(wanted: string): Look {
   const isDelicate = ({ element, box }: View) =>
     Math.min(box.width, box.height) < 24 ||
     targets.some((other) => other.element !== element && touches(box, other.box) && !other.element.contains(element))
-  const delicate = targets.filter(isDelicate).map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round))
+  const delicate = targets
+    .filter((view) => told.has(view.element) && isDelicate(view))
+    .map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round))
   const scrolls = ({ element, style }: View) =>
     /auto|scroll/.test(style.overflow) &&
     (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
-  const scrolling = views.filter((view) => view.isShown && scrolls(view)).map(({ element }) => element.className)
+  const scrolling = toldViews.filter((view) => view.isShown && scrolls(view)).map(({ element }) => element.className)
 
   const { scrollWidth, clientWidth } = document.documentElement
   return {
-    isThere: views.some(({ element, isShown }) => isShown && element.matches(wanted)),
-    shown: String(hashed(...views.map(({ isShown }) => Number(isShown)))),
+    shown: String(hashed(...toldViews.map(({ isShown }) => Number(isShown)))),
     places: String(hashed(...delicate.flat(), ...scrolling)),
     texts: [...examples.keys()],
     overflow: scrollWidth - clientWidth,
   }
 }
 
-/** Looks with the function above, which has been left on the page, once messages have followed the colour scheme. */
-export async function lookAgain(wanted: string): Promise<Look> {
+interface Looked {
+  shows: string
+  parts: string | undefined
+  moves: boolean
+}
+
+/** Looks with the functions that are on the page, once it is at rest and messages have followed the colour scheme. */
+export async function lookAtRest({ shows, parts, moves }: Looked): Promise<Look | undefined> {
+  const here = window as unknown as { look: typeof look; comeToRest: () => Promise<void> }
+  // A new width sets parts of a page in motion, and colours on their way are nobody's.
+  if (moves) await here.comeToRest()
   const scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   const isBehind = () => document.querySelector(`[data-sonner-theme]:not([data-sonner-theme=${scheme}])`)
   while (isBehind()) await new Promise(requestAnimationFrame)
-  return (window as unknown as { look: typeof look }).look(wanted)
+  return here.look(shows, parts)
 }

@@ -9,16 +9,27 @@
  * something to see, and asks of a state that a visitor has reached about the parts of the page that show it;
  * `npm run test:all` at all settings at every width, about the whole page.
  */
-import type { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { runsAll } from '../places.ts'
-import { axeOn, axeWithout, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
+import { axeSource, type Question, rulesOfColour, rulesOfPlace, violationsOf } from './builder.ts'
 import { comeToRest, mark, usePaintedColours } from './in-page.ts'
-import { look, lookAgain } from './look.ts'
+import { look, lookAtRest } from './look.ts'
 import { type Setting, settings, widths } from './settings.ts'
 
 /** Selectors of pages as they open. */
 const WHOLE = ['main', 'body *']
+
+/**
+ * On every page from its beginning: a function that comes anew with every call never gets fast. Of colours axe is asked
+ * about the texts that are marked.
+ */
+const tools = `${axeSource}
+axe.configure({ rules: [
+  { id: 'color-contrast', selector: '[data-asked]' },
+  { id: 'link-in-text-block', selector: 'a[href]:is([data-asked], [data-asked] *)' },
+] })
+;(${usePaintedColours})()
+Object.assign(window, { comeToRest: ${comeToRest}, look: ${look} })`
 
 export interface Matrix {
   page: Page
@@ -31,7 +42,7 @@ export interface Matrix {
 /** A page that remembers which texts it has asked about: the header of one page is the header of the next. */
 export async function openMatrix(context: BrowserContext): Promise<Matrix> {
   const page = await context.newPage()
-  await page.addInitScript(usePaintedColours)
+  await page.addInitScript({ content: tools })
   const apply = createApply(page, await context.newCDPSession(page))
   const askedTexts = new Set<string>()
   return {
@@ -59,19 +70,20 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
   const problems: string[] = []
   let seenAt: number | undefined
   const isNew = rememberer(new Set())
-  await prepare(page)
+  const parts = partsOf(shows)
+  await page.evaluate(comeToRest)
   const size = page.viewportSize()
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
     for (const setting of settings) {
       if (!runsAll && setting !== settings[0] && width !== seenAt) break
       await apply(setting)
-      // A new width sets parts of a page in motion, and colours on their way are nobody's.
-      if (setting.media.reducedMotion === 'no-preference') await page.evaluate(comeToRest)
-      const { isThere, shown, places, texts, overflow } = await page.evaluate(lookAgain, shows)
-      if (!isThere) continue
+      const moves = setting.media.reducedMotion === 'no-preference'
+      const seen = await page.evaluate(lookAtRest, { shows, parts, moves })
+      if (!seen) continue
+      const { shown, places, texts, overflow } = seen
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
-      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, partsOf(shows))
+      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, parts)
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
       seenAt ??= width
       problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
@@ -97,31 +109,25 @@ const rememberer = (known: Set<string>) => (name: string) => {
   return isNew || process.env.AXE_ALL !== undefined
 }
 
-/** Asks the rules that go by elements, names and order, those that go by sizes, and those that go by colours. */
+/** Asks the rules that go by elements, names and order, those that go by sizes, and those that go by colours, at once. */
 async function ask(
   page: Page,
   asked: { isNewShown: boolean; isNewPlace: boolean; newTexts: string[] },
   parts?: string,
-) {
-  const { isNewShown, isNewPlace, newTexts } = asked
-  const found: string[] = []
-  const within = (axe: AxeBuilder) => (parts ? axe.include(parts) : axe)
-  if (isNewShown)
-    found.push(
-      ...(await violationsOf(within(await axeWithout(page, [...rulesOfColour, ...(isNewPlace ? [] : rulesOfPlace)])))),
-    )
-  else if (isNewPlace) found.push(...(await violationsOf(within(await axeOn(page)).withRules(rulesOfPlace))))
-  if (newTexts.length === 0) return found
-  await page.evaluate(mark, newTexts)
-  found.push(...(await violationsOf((await axeOn(page)).include('[data-asked]').withRules(rulesOfColour))))
-  await page.evaluate(mark, [])
+): Promise<string[]> {
+  const { isNewShown, isNewPlace, newTexts: texts } = asked
+  const ofPlace = isNewPlace ? rulesOfPlace : []
+  const ofColour = texts.length > 0 ? rulesOfColour : []
+  const rules = [...ofPlace, ...ofColour]
+  if (!isNewShown && rules.length === 0) return []
+  const idle = [...rulesOfPlace, ...rulesOfColour].filter((rule) => !rules.includes(rule))
+  const question: Question = isNewShown ? { without: idle } : { rules }
+  const include = isNewShown || isNewPlace ? (parts ? [parts] : []) : ['[data-asked]']
+  if (texts.length === 0) return violationsOf(page, { ...question, include })
+  await page.evaluate(mark, { texts, isAsked: true })
+  const found = await violationsOf(page, { ...question, include })
+  await page.evaluate(mark, { texts, isAsked: false })
   return found
-}
-
-/** Has look() on the page, once it has come to rest: a function that comes anew with every call never gets fast. */
-async function prepare(page: Page): Promise<void> {
-  await page.evaluate(comeToRest)
-  await page.evaluate(`window.look ??= ${look}`)
 }
 
 /** A browser lays the page out anew when it is told the size of text, were it the same as before. */
