@@ -74,21 +74,31 @@ test('a form sent before it came to life is sent once, in place', async ({ page 
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-for (const outcome of ['fails', 'never comes']) {
-  test(`a form whose script ${outcome} is sent as plain HTML`, async ({ page, problems }) => {
-    problems.allow(/Failed to load resource|dynamically imported/)
+for (const [what, files, outcome] of [
+  ['script', '**/assets/**/*.js', 'fails'],
+  ['script', '**/assets/**/*.js', 'never comes'],
+  ['file of fields', '**/assets/form-*.json', 'fails'],
+  ['file of fields', '**/assets/form-*.json', 'never comes'],
+] as const) {
+  test(`a form whose ${what} ${outcome} is sent as plain HTML`, async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|dynamically imported|Failed to fetch/)
     await page.addInitScript(() => {
       const wait = window.setTimeout
       window.setTimeout = ((run: () => void, ms = 0) => wait(run, ms === 8_000 ? 300 : ms)) as typeof setTimeout
     })
     const email = freshEmail()
     await arrive(page, '/')
-    await page.route('**/assets/**/*.js', (route) => outcome === 'fails' && route.abort())
+    let isAsked = false
+    await page.route(files, (route) => {
+      isAsked = true
+      return outcome === 'fails' && route.abort()
+    })
     await topForm(page).getByLabel('Name').fill('Ada Example')
     await topForm(page).getByLabel('Email').fill(email)
     await topForm(page).getByRole('button').click()
     await expect(page).toHaveURL('/thank-you')
     expect(await leadsOf(email)).toMatchObject([{ form: 'hero', fields: { name: 'Ada Example' } }])
+    expect(isAsked).toBe(true)
   })
 }
 

@@ -48,7 +48,7 @@ test('the first start serves a whole site before all widths of pictures and comp
   }
   const provisional = await home()
   expect([provisional.encoding, provisional.widths.length, await isBuildNeeded(dist, pages)]).toEqual([null, 1, true])
-  const files = [...new Set(provisional.html.match(/\/assets\/[^\s"]+\.(?:avif|webp|jpg|js)/g))]
+  const files = [...new Set(provisional.html.match(/\/assets\/[^\s"]+\.(?:avif|webp|jpg|json|js)\b/g))]
   expect(files.length).toBeGreaterThan(4)
   const areThere = async () => {
     for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200)
