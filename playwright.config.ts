@@ -17,6 +17,7 @@ process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
  */
 const byHand = [
   'before-after',
+  'calls',
   'foreign',
   'gallery',
   'islands',
@@ -26,6 +27,10 @@ const byHand = [
   'testimonials',
 ]
 const byKeyboard = ['anchors', 'keyboard', 'keyboard-use']
+/** Parts of the studio beyond an owner's day in it, its keys, its states and saving, which `npm test` tries. */
+const inDetail = ['aliases', 'around', 'entries', 'focus', 'pointer', 'sections', 'share-preview', 'words']
+/** Tools for who works on the site. */
+const tools = ['shots']
 const leaveOut = (names: string[]) => (runsAll ? [] : names.map((name) => `**/${name}.spec.ts`))
 
 /** Tests in a real browser against a real server, with a data folder of its own and without rate limits. */
@@ -71,6 +76,7 @@ export default defineConfig({
       name: 'site',
       testDir: 'tests/site',
       testMatch: '**/*.spec.ts',
+      testIgnore: leaveOut(tools),
       use: { baseURL: process.env.TEST_URL, viewport: { width: 1280, height: 800 } },
     },
     // The studio, one a worker, with a copy of the fixture site that each test finds as it was.
@@ -78,6 +84,7 @@ export default defineConfig({
       name: 'studio',
       testDir: 'tests/studio',
       testMatch: '**/*.spec.ts',
+      testIgnore: leaveOut(inDetail),
       timeout: 120_000,
       expect: { timeout: 20_000 },
       use: { viewport: { width: 1280, height: 800 }, locale: 'en-US', actionTimeout: 30_000 },

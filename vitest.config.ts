@@ -5,7 +5,7 @@ import { runsAll } from './tests/support/places.ts'
 /** Files whose process builds or previews pages, for which React's other version is loaded, or that are long. */
 const alone = [
   'tests/{preview,starters,studio}/**/*.test.{ts,tsx}',
-  'tests/{editing/guide,publishing/bundle,sections/examples,site/analytics,site/looks}.test.ts',
+  'tests/{publishing/bundle,sections/examples,site/analytics,site/looks}.test.ts',
   '**/*.long.test.ts',
 ]
 

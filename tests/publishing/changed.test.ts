@@ -7,8 +7,8 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { compareBuilds } from '../../scripts/changed/compare.ts'
-import { findBrowser } from '../support/browser.ts'
 import { copySite } from '../support/copy-site.ts'
+import { runsAll } from '../support/places.ts'
 
 const page = (title: string, main: string, style = 'a', script = '/assets/static/client.Abcd1234.js') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><style>${style}</style><script src="${script}"></script></head>
@@ -52,11 +52,8 @@ test('pages are told apart as new, removed, changed, or changed in style alone',
   })
 })
 
-const browser = findBrowser()
-test.skipIf(!browser)(
-  `the command writes the list, and pictures from before and after${browser ? '' : ' (skipped: no browser)'}`,
-  { timeout: 120_000 },
-  async () => {
+if (runsAll)
+  test('the command writes the list, and pictures from before and after', { timeout: 120_000 }, async () => {
     const out = join(folder, 'out')
     const args = ['scripts/changed-pages.ts', join(folder, 'before'), join(folder, 'after'), '--out', out]
     const { stdout } = await promisify(execFile)(process.execPath, args)
@@ -72,8 +69,7 @@ test.skipIf(!browser)(
       expect((await sharp(join(out, `shots/${name}.webp`)).metadata()).width).toBe(name.includes('phone') ? 390 : 1280)
     }
     expect(report).not.toContain('new-desktop-before')
-  },
-)
+  })
 
 describe('annotations', () => {
   const git = (...args: string[]) =>

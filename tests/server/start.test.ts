@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { isBuildNeeded } from '../../server/build-age.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -36,8 +37,10 @@ test('the first start serves a whole site before all widths of pictures and comp
   const folder = await temporaryFolder('site')
   const pages = join(folder, 'pages.yaml')
   await cp('starters/law', folder, { recursive: true })
-  // Pictures that no build has made yet: other bytes behind the end of each.
-  for (const name of ['courthouse', 'desk', 'front-door']) await appendFile(join(folder, `images/${name}.jpg`), folder)
+  // Pictures that no build has made yet, quick to encode.
+  const plain = sharp({ create: { width: 2000, height: 1250, channels: 3, background: '#a52' } })
+  const picture = Buffer.concat([await plain.jpeg().toBuffer(), Buffer.from(folder)])
+  for (const name of ['courthouse', 'desk', 'front-door']) await writeFile(join(folder, `images/${name}.jpg`), picture)
   const dist = join(folder, 'dist')
   const server = await startProcess({ DIST_DIR: dist }, [], ['--pages', pages])
   const home = async () => {
