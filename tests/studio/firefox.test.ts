@@ -21,14 +21,15 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
     await Promise.all([browser?.stop(), studio?.stop()])
   })
 
-  /** Where something shows whose text begins so, once it does; `inFrame` looks at the page in the frame. */
+  /** Where something shows whose text begins so, once it stands still; `inFrame` looks at the page in the frame. */
   const find = async (selector: string, text: string, inFrame = false) => {
     let point: { x: number; y: number } | null = null
     await until(
       `"${text}" (${selector})`,
       async () => {
+        const before = point
         point = await browser.run(middleOf, selector, text, inFrame)
-        return point !== null
+        return point !== null && before?.x === point.x && before.y === point.y
       },
       60_000,
     )
