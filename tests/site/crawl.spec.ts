@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import sharp from 'sharp'
+import { arrive } from '../browser/support/page.ts'
 import { test as base, expect } from '../browser/support/test.ts'
 import { runsAll } from '../support/places.ts'
 import { type CrawledPage, chosenPaths, crawl, isPage } from './support/crawl.ts'
@@ -105,7 +106,7 @@ test('feed, sitemap, manifest and robots.txt are well-formed, of their type, and
   expect(await (await page.request.get('/robots.txt')).text()).toContain(
     'Sitemap: https://www.wrenfield.example.com/sitemap.xml',
   )
-  await page.goto('/blog')
+  await arrive(page, '/blog')
   await expect(page.locator('link[rel=alternate][type="application/atom+xml"]')).toHaveAttribute('href', '/feed.xml')
   await page.locator('h1').click()
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest')
