@@ -67,7 +67,7 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
 
     await click('.tabs button', 'Page')
     await click('.section-entry', 'What it usually costs')
-    await click('.section-bar button[aria-label="Remove"]')
+    await click('.section-bar[aria-label="What it usually costs"] button[aria-label="Remove"]')
     await until('the section to be gone', () => browser.run(isGone, 'What it usually costs'), 60_000)
     await browser.type(CONTROL, 'z')
     await find('main h2', 'What it usually costs', true)
