@@ -21,15 +21,20 @@ describe.skipIf(firefox.missing)(named('the studio in Firefox', firefox), () => 
     await Promise.all([browser?.stop(), studio?.stop()])
   })
 
-  /** Where something shows whose text begins so, once it stands still; `inFrame` looks at the page in the frame. */
+  /**
+   * Where something shows whose text begins so, once it has stood still for a while: what is chosen scrolls into view.
+   * `inFrame` looks at the page in the frame.
+   */
   const find = async (selector: string, text: string, inFrame = false) => {
     let point: { x: number; y: number } | null = null
+    let still = 0
     await until(
       `"${text}" (${selector})`,
       async () => {
         const before = point
         point = await browser.run(middleOf, selector, text, inFrame)
-        return point !== null && before?.x === point.x && before.y === point.y
+        still = point !== null && before?.x === point.x && before.y === point.y ? still + 1 : 0
+        return still > 15
       },
       60_000,
     )
