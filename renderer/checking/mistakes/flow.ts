@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
-import { closingQuote } from './quotes.ts'
+import { closingQuote, unclosedQuote } from './quotes.ts'
 
 const closers: Record<string, string> = { '{': '}', '[': ']' }
 
@@ -79,7 +79,9 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
         hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
       }
     }
-    if (end === undefined) return openQuote(value.charAt(0), column)
+    // The brackets are closed on the line, so the text in them was to end there, too.
+    if (end === undefined)
+      return unclosedQuote(value.charAt(0), column, 'Close it at the end of the text, before the bracket.')
     return value.slice(end).trim() === ''
       ? undefined
       : {
@@ -115,15 +117,6 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
     ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
     : undefined
 }
-
-/** The brackets are closed on the line, so the text in them was to end there, too. */
-const openQuote = (mark: string, column: number): LineMistake => ({
-  code: 'unclosed-quote',
-  column,
-  length: 1,
-  message: `The quote ${mark} that opens the text is not closed`,
-  hint: 'Close it at the end of the text, before the bracket.',
-})
 
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
 function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {

@@ -29,6 +29,14 @@ export function closingQuote(text: string): number | undefined {
   return pattern.exec(text)?.[0].length
 }
 
+export const unclosedQuote = (mark: string, column: number, hint: string): LineMistake => ({
+  code: 'unclosed-quote',
+  column,
+  length: 1,
+  message: `The quote ${mark} that opens the text is not closed`,
+  hint,
+})
+
 /** A quote inside the text that ends it too early, as in 'We'll call'. */
 export const misplacedQuote: Detector = (line) => {
   const mark = line.value.charAt(0)

@@ -1,13 +1,13 @@
 import { endOfBrackets } from './flow.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { type Line, rewritten } from './lines.ts'
-import { closingQuote } from './quotes.ts'
+import { closingQuote, unclosedQuote } from './quotes.ts'
 
 /** A quote or bracket that a line opens: the number of lines it takes, or the mistake when it is closed by accident or never. */
 export function spanOf(lines: readonly Line[], start: Line): number | (LineMistake & { line?: Line }) {
   const opener = start.value.charAt(0)
   if (/["']/.test(opener) && closingQuote(start.value) === undefined)
-    return closes(lines, start, closingQuote, unclosedQuote)
+    return closes(lines, start, closingQuote, openText)
   if (/[{[]/.test(opener) && endOfBrackets(start.value) === undefined)
     return closes(lines, start, endOfBrackets, unclosedBracket)
   return 1
@@ -44,20 +44,13 @@ function commaLost(line: Line, next: Line | undefined): (LineMistake & { line: L
   return { line, code: 'missing-comma', column: at, length: 1, message, hint }
 }
 
-function unclosedQuote(line: Line): LineMistake {
+function openText(line: Line): LineMistake {
   const mark = line.value.charAt(0)
-  const message = `The quote ${mark} that opens the text is not closed`
   const text = line.value
     .slice(1)
     .replaceAll(mark, '')
     .replace(/[”“»’]$/, '')
-  return {
-    code: 'unclosed-quote',
-    column: line.at,
-    length: 1,
-    message,
-    hint: `Close it at the end of the text: ${rewritten(line, text)}`,
-  }
+  return unclosedQuote(mark, line.at, `Close it at the end of the text: ${rewritten(line, text)}`)
 }
 
 function unclosedBracket(line: Line): LineMistake {
