@@ -1,4 +1,4 @@
-import { copyFile, readFile, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
@@ -21,9 +21,17 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await page?.context().close()
+  await putBack()
   page = await (await browser.newContext({ viewport: { width: 1280, height: 700 }, reducedMotion: 'reduce' })).newPage()
   page.setDefaultTimeout(15_000)
 })
+
+/** What a test that failed has left must not fail the next. */
+async function putBack() {
+  for (const later of ['public/later.png', 'images/later.jpg']) await rm(project.path(later), { force: true })
+  if ((await readFile(project.path('pages.yaml'), 'utf8')) !== original)
+    await writeFile(project.path('pages.yaml'), original)
+}
 
 afterAll(async () => {
   await browser?.close()
@@ -87,7 +95,7 @@ test('a section that is added, moved or removed shows in its place, and its form
   await page.getByLabel('Message').fill('A leak')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByText('Message Sent!').waitFor()
-  expect(preview.output()).toContain('The preview stores nothing')
+  await vi.waitFor(() => expect(preview.output()).toContain('The preview stores nothing'), 15_000)
   await writeFile(project.path('pages.yaml'), original)
   await page.getByRole('heading', { name: 'Ask for a visit' }).waitFor({ state: 'detached' })
   expect(await isSamePage()).toBe(true)
@@ -145,7 +153,7 @@ test('a mistake shows over the last good page with place, frame and hint, and go
   expect(text).toContain('^^^^^^^^')
   expect(text).toContain('Did you mean "heading"?')
   expect(text).toContain('[unknown-key]')
-  expect(preview.output()).toContain('Did you mean "heading"?')
+  await vi.waitFor(() => expect(preview.output()).toContain('Did you mean "heading"?'), 15_000)
   await page.getByRole('heading', { name: 'Roof repair' }).waitFor()
   await writeFile(project.path('pages.yaml'), original)
   await overlay().waitFor({ state: 'detached' })
