@@ -2,6 +2,7 @@ import { addressLines } from '../library/address.ts'
 import { countryOf } from '../library/country.ts'
 import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
+import { isLanguage } from '../library/language-name.ts'
 import { nearest } from '../library/nearest.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
@@ -53,7 +54,7 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
 
 /** A language or a country that is none is reported by itself. */
 function radius(miles: number, site: Record<string, unknown>): string {
-  const written = /^[a-z]{2}(-[A-Z]{2})?$/.exec(String(site.language))?.[0] ?? 'en'
+  const written = isLanguage(String(site.language)) ? String(site.language) : 'en'
   const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(written)
   const { country } = Object(site.address)
   const address = typeof country === 'string' ? { country } : undefined
