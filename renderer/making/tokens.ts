@@ -1,5 +1,6 @@
 import { addressLines } from '../library/address.ts'
 import { countryOf } from '../library/country.ts'
+import { inOrder } from '../library/direction.ts'
 import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
 import { isLanguage } from '../library/language-name.ts'
@@ -20,7 +21,10 @@ export type Tokens = ReadonlyMap<string, string>
 
 export function tokensOf(data: Record<string, unknown>): Tokens {
   const raw = writtenValues(data)
-  return new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
+  const tokens = new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
+  const language = tokens.get('language') ?? ''
+  if (isLanguage(language)) tokens.set('phone', inOrder(tokens.get('phone') ?? '', language))
+  return tokens
 }
 
 /** Those that hold more values within one another than can be filled; of two, the one that the other holds. */

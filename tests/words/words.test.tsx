@@ -7,7 +7,7 @@ import { redirectPage } from '../../renderer/building/redirects.ts'
 import { catalogues, fill, fillCount, namedWords, type Words, wordsOf } from '../../renderer/library/words/index.ts'
 import { shownWith, type WrittenSite, wordsInEnglish } from '../../renderer/library/words/shown.ts'
 import { formRules } from '../../renderer/page/forms/rules.ts'
-import type { Site } from '../../renderer/site/index.ts'
+import { readSite, type Site } from '../../renderer/site/index.ts'
 import { summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith } from '../../sections/estimator/questions.ts'
 import { Result } from '../../sections/estimator/Result.tsx'
@@ -137,6 +137,31 @@ describe('no component has a word of its own', () => {
   test('and one that has is found, in text, attributes and choices', () => {
     const source = `const a = <p aria-label="Close it">Go on {open ? 'Show me' : b.next}</p>`
     expect(wordsWritten(source).sort()).toEqual(['Close it', 'Go on ', 'Show me'])
+  })
+})
+
+describe('a site in Arabic', () => {
+  let arabic: Site
+  beforeAll(async () => {
+    const unsaved = readFileSync('tests/fixture/pages.yaml', 'utf8').replace('language: en-US', 'language: ar-EG')
+    const { site: read, problems } = await readSite('tests/fixture/pages.yaml', { unsaved })
+    if (!read) throw new Error(JSON.stringify(problems))
+    arabic = read
+  })
+
+  test('is written from right to left, and others say nothing of it', () => {
+    expect(pageHtml(arabic, '/')).toMatch(
+      /^<!DOCTYPE html><html lang="ar-EG" dir="rtl" class="[^"]*\blook-right-to-left\b/i,
+    )
+    expect(pageHtml(site, '/')).not.toMatch(/rtl|right-to-left/)
+  })
+
+  test('keeps the groups of a telephone number in their order, and dials no sign that does', () => {
+    const html = pageHtml(arabic, '/')
+    expect(html).toContain('\u2066(541) 555-0142\u2069')
+    expect(html).toContain('"telephone":"+15415550142"')
+    const dialled = [...html.matchAll(/"(?:tel|sms):([^"]*)"/g)].map(([, number]) => number)
+    expect(new Set(dialled)).toEqual(new Set(['+15415550142']))
   })
 })
 
