@@ -101,6 +101,12 @@ test('a site in another language has its country, the digits of its telephone an
   expect(site.hours[0]).toMatchObject({ label: 'pon.–pt.', text: '08:00–17:00', opens: '08:00' })
 }, 60_000)
 
+test('a site in Cyrillic begins with fonts that have its letters', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, '--language', 'ru-RU', ...answers, '--phone', '843 200 00 00')
+  expect(parse(await readFile(join(folder, 'pages.yaml'), 'utf8')).site.theme).toEqual({ fonts: { pair: 'humanist' } })
+}, 60_000)
+
 test('the words that it shows in English are written into it once, to be translated', async () => {
   const folder = join(await freshFolder(), 'site')
   await run('new', 'site', folder, '--language', 'pl-PL', ...answers, '--phone', '12 345 67 89')

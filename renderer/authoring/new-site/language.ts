@@ -28,9 +28,18 @@ export function inLanguage(source: string, language: string): string {
   return applyOperations(source, [
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
+    ...fontsIn(language),
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
   ]).source
+}
+
+/** The fonts that a site has unless it names others have Latin letters alone; those of this pair have more. */
+function fontsIn(language: string): Operation[] {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return ['Cyrl', 'Grek'].includes(script)
+    ? [{ do: 'set', path: ['site', 'theme', 'fonts', 'pair'], value: 'humanist' }]
+    : []
 }
 
 function addressIn(address: unknown, country: string): Operation[] {
