@@ -22,8 +22,8 @@ export type Tokens = ReadonlyMap<string, string>
 export function tokensOf(data: Record<string, unknown>): Tokens {
   const raw = writtenValues(data)
   const tokens = new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
-  const language = tokens.get('language') ?? ''
-  if (isLanguage(language)) tokens.set('phone', inOrder(tokens.get('phone') ?? '', language))
+  const [phone, language = ''] = ['phone', 'language'].map((name) => tokens.get(name))
+  if (phone !== undefined && isLanguage(language)) tokens.set('phone', inOrder(phone, language))
   return tokens
 }
 
