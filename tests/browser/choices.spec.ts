@@ -68,7 +68,7 @@ test('what was chosen before the form came to life stays, with nothing else, and
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the same form is corrected and stored', async ({ page, problems }) => {
     problems.allow(/422/)
