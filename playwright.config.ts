@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 import { browserFlags, launchWith, provideBrowser } from './tests/support/browser.ts'
-import { fixtureFile, fixtureSite, reportFolder, runsAll, testSite } from './tests/support/places.ts'
+import { fixtureFile, fixtureSite, inTestAll, reportFolder, runsAll, testSite } from './tests/support/places.ts'
 import { provideTemporaryFolder } from './tests/support/temporary.ts'
 
 // Every worker reads this file; what is chosen once goes through the environment.
@@ -18,19 +18,21 @@ process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
 const byHand = [
   'before-after',
   'calls',
+  'choices',
   'foreign',
   'gallery',
   'islands',
+  'not-found',
   'quote-form',
   'quote-form-rules',
   'services-hub',
   'testimonials',
 ]
 const byKeyboard = ['anchors', 'keyboard', 'keyboard-use']
-/** Parts of the studio beyond an owner's day in it, its keys, its states and saving, which `npm test` tries. */
+/** Parts of the studio beyond what an owner does most in it, its keys, its states and saving, which `npm test` tries. */
 const inDetail = ['aliases', 'around', 'entries', 'focus', 'pointer', 'sections', 'share-preview', 'words']
-/** Tools for who works on the site. */
-const tools = ['shots']
+/** Tools for who works on the site, and what browsers do by themselves with pages that are left or not yet there. */
+const besides = ['shots', 'next-page']
 const leaveOut = (names: string[]) => (runsAll ? [] : names.map((name) => `**/${name}.spec.ts`))
 
 /** Tests in a real browser against a real server, with a data folder of its own and without rate limits. */
@@ -41,6 +43,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  ...(runsAll ? {} : { grepInvert: new RegExp(inTestAll.tag) }),
   // Shared machines stop for a second now and then. What passes at the second try alone is listed as flaky.
   retries: 1,
   timeout: 60_000,
@@ -76,7 +79,7 @@ export default defineConfig({
       name: 'site',
       testDir: 'tests/site',
       testMatch: '**/*.spec.ts',
-      testIgnore: leaveOut(tools),
+      testIgnore: leaveOut(besides),
       use: { baseURL: process.env.TEST_URL, viewport: { width: 1280, height: 800 } },
     },
     // The studio, one a worker, with a copy of the fixture site that each test finds as it was.

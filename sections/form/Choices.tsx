@@ -1,3 +1,4 @@
+import type { RefCallBack } from 'react-hook-form'
 import { isTick, TICKED } from '../../renderer/page/forms/entries.ts'
 import type { FieldProps } from './field-props.ts'
 
@@ -41,7 +42,7 @@ export function Choices({ field, id, checkedByBrowser, error, registration }: Fi
       <legend>{label}</legend>
       {options.map((option, index) => (
         <label key={option.value}>
-          <input {...input} id={index === 0 ? id : undefined} value={option.value} />
+          <input {...input} ref={keeping(input.ref)} id={index === 0 ? id : undefined} value={option.value} />
           {option.label}
         </label>
       ))}
@@ -49,3 +50,17 @@ export function Choices({ field, id, checkedByBrowser, error, registration }: Fi
     </fieldset>
   )
 }
+
+/**
+ * With each control that it gets to know, react-hook-form sets the whole group to what it makes of those before: of one
+ * ticked box all of them, of a second radio button none. What was chosen before the form came to life stays instead; as
+ * values they are read when the form is sent.
+ */
+const keeping =
+  (ref: RefCallBack): RefCallBack =>
+  (input: HTMLInputElement | null) => {
+    const group = [...(input?.closest('fieldset')?.querySelectorAll('input') ?? [])]
+    const chosen = group.filter(({ checked }) => checked)
+    ref(input)
+    for (const one of group) one.checked = chosen.includes(one)
+  }

@@ -113,8 +113,9 @@ export function Island({
       await thanks
       for (const [name, message] of Object.entries(problems ?? {})) setError(name, { message }, { shouldFocus: true })
       setProblemCount(Object.keys(problems ?? {}).length)
-      if (!problems && photoWords) element.current?.reset()
-      if (!problems) reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
+      if (problems) return
+      element.current?.reset()
+      reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
     (found) => setProblemCount(Object.keys(found).length),
   )

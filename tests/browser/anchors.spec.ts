@@ -1,3 +1,4 @@
+import { inTestAll } from '../support/places.ts'
 import { restOfScrolling } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -6,8 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const heading = 'What we do, from saddle to pedal'
 
-for (const anchor of ['services', 'services-hub', 'work']) {
-  test(`the anchor #${anchor} leads to the heading of its section`, async ({ page }) => {
+for (const [index, anchor] of ['services', 'services-hub', 'work'].entries()) {
+  const details = index === 0 ? {} : inTestAll
+  test(`the anchor #${anchor} leads to the heading of its section`, details, async ({ page }) => {
     await page.goto(`/#${anchor}`)
     await restOfScrolling(page)
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 })

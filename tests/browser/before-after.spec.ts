@@ -34,7 +34,7 @@ test('both are cut to the shape of the second, which may stand upright', async (
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('both pictures are seen whole, each with its name, and there is no slider', async ({ page }) => {
     await arrive(page, '/workshop-pictures')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { arrive, contactForm, header, restOfScrolling, scrollTo, topForm } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,20 +53,24 @@ test('a call to act at the foot of a page goes up to the form of that page, not 
   await expect(page).toHaveURL(/\/fitting(#estimate)?$/)
 })
 
-for (const [address, form, field] of [
-  ['/#contact', '#contact .form-card', 'Full name'],
-  ['/bike-repair#estimate', '#estimate', 'Name'],
-  ['/estimator#calculator', '.calculator', /^Footprint of the house/],
-  ['/service-areas#zip', '.lookup', 'Your ZIP code'],
+for (const [address, form, field, details] of [
+  ['/#contact', '#contact .form-card', 'Full name', inTestAll],
+  ['/bike-repair#estimate', '#estimate', 'Name', {}],
+  ['/estimator#calculator', '.calculator', /^Footprint of the house/, {}],
+  ['/service-areas#zip', '.lookup', 'Your ZIP code', inTestAll],
 ] as const) {
-  test(`who arrives at ${address} finds its form whole, and the cursor in its first field`, async ({ page }) => {
-    await arrive(page, address)
-    await expect(page.locator(form).getByLabel(field, { exact: true })).toBeFocused()
-    await expectWhole(page, page.locator(form))
-  })
+  test(
+    `who arrives at ${address} finds its form whole, and the cursor in its first field`,
+    details,
+    async ({ page }) => {
+      await arrive(page, address)
+      await expect(page.locator(form).getByLabel(field, { exact: true })).toBeFocused()
+      await expectWhole(page, page.locator(form))
+    },
+  )
 }
 
-test('a section that has a form beside it is no call to fill it in', async ({ page }) => {
+test('a section that has a form beside it is no call to fill it in', inTestAll, async ({ page }) => {
   await arrive(page, '/#services')
   await restOfScrolling(page)
   await expect(page.getByRole('heading', { name: 'What we do, from saddle to pedal' })).toBeInViewport()
@@ -93,7 +98,7 @@ test('once a form is sent, a call to act leads to what is said in its place', as
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a call to act is a plain link to the section', async ({ page }) => {
     await arrive(page, '/')

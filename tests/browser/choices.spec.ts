@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { freshEmail, leadsOf } from './support/leads.ts'
+import { arrive } from './support/page.ts'
+import { holdScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/book-bikes'
@@ -42,8 +44,31 @@ test('a form of all kinds of fields is filled in and corrected by keyboard', asy
   expect(await leadsOf(email)).toMatchObject([{ form: 'booking', state: 'inbox', fields: booked, shown }])
 })
 
+test('what was chosen before the form came to life stays, with nothing else, and is cleared once it is sent', async ({
+  page,
+}) => {
+  const email = freshEmail()
+  const release = Promise.withResolvers<void>()
+  await arrive(page, path)
+  await holdScripts(page, release.promise)
+  const form = formOf(page)
+  await form.getByLabel('Name', { exact: true }).fill('Ada Example')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('How many bikes?').fill('2')
+  await form.getByLabel('First day').fill(soon)
+  for (const choice of ['In the afternoon', 'Helmets', 'You may call me']) await form.getByLabel(choice).check()
+  release.resolve()
+  await expect(page.locator('[data-island=form][data-ready]')).toBeAttached()
+  const chosen = form.getByRole('checkbox', { checked: true }).or(form.getByRole('radio', { checked: true }))
+  await expect(chosen).toHaveCount(3)
+  await form.getByRole('button').click()
+  await expect(page.getByText('Thank you. We have your request.')).toBeVisible()
+  expect(await leadsOf(email)).toMatchObject([{ fields: { ...booked, extras: 'helmet' } }])
+  await expect(form.locator(':checked')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the same form is corrected and stored', async ({ page, problems }) => {
     problems.allow(/422/)

@@ -92,7 +92,7 @@ test('an own video is not fetched before it is played, and has its captions', as
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the picture is a link to the video, and of a calendar there is the link alone', async ({ page }) => {
     await page.goto('/watch-and-book')

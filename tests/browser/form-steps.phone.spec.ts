@@ -150,7 +150,7 @@ test('where the code does not come, "Next" brings the page on which all can be f
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('all steps show, one below the other, and are sent at once', async ({ page }) => {
     const email = freshEmail()

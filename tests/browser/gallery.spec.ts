@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { arrive } from './support/page.ts'
 import { holdScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
@@ -8,18 +9,20 @@ const links = (page: Page) => gallery(page).getByRole('link')
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'On the bench' })
 const large = (page: Page) => viewer(page).getByRole('img')
 
-test('a touch that comes before the script opens the picture all the same, and not in another page', async ({
-  page,
-}) => {
-  await arrive(page, '/workshop-pictures')
-  let release = () => {}
-  await holdScripts(page, new Promise<void>((resolve) => (release = resolve)))
-  await links(page).nth(1).click()
-  release()
-  await expect(viewer(page)).toBeVisible()
-  await expect(large(page)).toHaveAccessibleName('The van in a drive')
-  expect(new URL(page.url()).pathname).toBe('/workshop-pictures')
-})
+test(
+  'a touch that comes before the script opens the picture all the same, and not in another page',
+  inTestAll,
+  async ({ page }) => {
+    await arrive(page, '/workshop-pictures')
+    let release = () => {}
+    await holdScripts(page, new Promise<void>((resolve) => (release = resolve)))
+    await links(page).nth(1).click()
+    release()
+    await expect(viewer(page)).toBeVisible()
+    await expect(large(page)).toHaveAccessibleName('The van in a drive')
+    expect(new URL(page.url()).pathname).toBe('/workshop-pictures')
+  },
+)
 
 test('the keyboard opens, turns the pictures round and round, and comes back to where it was', async ({ page }) => {
   await arrive(page, '/workshop-pictures')
@@ -72,7 +75,7 @@ async function swipe(page: Page, from: number, to: number) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('each picture is a link to the large one', async ({ page, request }) => {
     await arrive(page, '/workshop-pictures')

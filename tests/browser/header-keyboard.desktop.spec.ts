@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { arrive, header, isOpen, isVisiblyFocused, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -35,7 +36,7 @@ test('the arrow beside Services opens the dropdown and says so, and Escape close
   await expect(arrow(page, 'Services')).toBeFocused()
 })
 
-test('a submenu page opens by keyboard alone', async ({ page }) => {
+test('a submenu page opens by keyboard alone', inTestAll, async ({ page }) => {
   await page.keyboard.press('Space')
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { arrive, header, isOpen, mainMenu, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -72,7 +73,7 @@ test('the open dropdown is seen whole in a laptop’s window, and on a short scr
   await expect(page).toHaveURL('/storage')
 })
 
-test('GET A QUOTE leads to the contact section, from another page too', async ({ page }) => {
+test('GET A QUOTE leads to the contact section, from another page too', inTestAll, async ({ page }) => {
   await header(page).getByRole('link', { name: 'Get a quote' }).click()
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
   await arrive(page, '/about')
@@ -123,7 +124,7 @@ test('hiding the header closes the dropdown and the submenu, under a resting poi
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the menus open under the pointer and from the keyboard', async ({ page }) => {
     await link(page, 'Services').hover()

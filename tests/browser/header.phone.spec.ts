@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll, runsAll } from '../support/places.ts'
 import { arrive, header, isOpen, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,7 +38,7 @@ test('a bar at the foot of the screen says Millbrook and offers a call, a text m
   }
 })
 
-test('the bars take no more than a third of a short screen, such as a page at 400 %', async ({ page }) => {
+test('the bars take no more than a third of a short screen, such as a page at 400 %', inTestAll, async ({ page }) => {
   for (const [width, height] of [
     [320, 256],
     [667, 375],
@@ -121,10 +122,11 @@ test('SERVICES and GET A QUOTE lead to their sections and close the menu, which 
 test('the menu is seen whole on a phone, unfolds every service, and reaches its last entry on a small screen', async ({
   page,
 }) => {
-  for (const [width, height] of [
+  const screens = [
     [360, 640],
     [390, 844],
-  ] as const) {
+  ] as const
+  for (const [width, height] of runsAll ? screens : screens.slice(0, 1)) {
     await page.setViewportSize({ width, height })
     await toggle(page).tap()
     for (const name of ['Home', 'Services', 'FAQ', 'About', 'Get a Quote']) {
@@ -150,7 +152,7 @@ test('the menu is seen whole on a phone, unfolds every service, and reaches its 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the menu opens and leads on', async ({ page }) => {
     await toggle(page).tap()

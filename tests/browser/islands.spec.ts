@@ -1,3 +1,4 @@
+import { inTestAll } from '../support/places.ts'
 import { answerPosts, messagePath } from './support/endpoint.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
 import { arrive, topForm } from './support/page.ts'
@@ -74,13 +75,13 @@ test('a form sent before it came to life is sent once, in place', async ({ page 
   expect(await leadsOf(email)).toHaveLength(1)
 })
 
-for (const [what, files, outcome] of [
-  ['script', '**/assets/**/*.js', 'fails'],
-  ['script', '**/assets/**/*.js', 'never comes'],
-  ['file of fields', '**/assets/form-*.json', 'fails'],
-  ['file of fields', '**/assets/form-*.json', 'never comes'],
+for (const [what, files, outcome, details] of [
+  ['script', '**/assets/**/*.js', 'fails', {}],
+  ['script', '**/assets/**/*.js', 'never comes', inTestAll],
+  ['file of fields', '**/assets/form-*.json', 'fails', inTestAll],
+  ['file of fields', '**/assets/form-*.json', 'never comes', {}],
 ] as const) {
-  test(`a form whose ${what} ${outcome} is sent as plain HTML`, async ({ page, problems }) => {
+  test(`a form whose ${what} ${outcome} is sent as plain HTML`, details, async ({ page, problems }) => {
     problems.allow(/Failed to load resource|dynamically imported|Failed to fetch/)
     await page.addInitScript(() => {
       const wait = window.setTimeout

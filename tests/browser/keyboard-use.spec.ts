@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { runsAll } from '../support/places.ts'
+import { inTestAll } from '../support/places.ts'
 import { answerPosts, messagePath, quotePath } from './support/endpoint.ts'
 import { goTo, typeForm } from './support/keyboard.ts'
 import { messageForms } from './support/message-forms.ts'
@@ -43,7 +43,7 @@ test('a service opens and closes, and its links follow it', async ({ page }) => 
   await expect(page.locator('.hub-items details[open]')).toHaveCount(0)
 })
 
-test('a question opens, and its link leads on', async ({ page }) => {
+test('a question opens, and its link leads on', inTestAll, async ({ page }) => {
   await arrive(page, '/faq')
   const question = page.locator('main summary').first()
   await goTo(page, question)
@@ -69,34 +69,37 @@ test('the arrows move the reviews and keep the focus', async ({ page }) => {
 })
 
 // One component draws all forms; `npm run test:all` tries each.
-for (const { name, page: path, form, button, labels, success } of messageForms.filter(
-  (each) => runsAll || each.page === '/',
-)) {
-  test(`the form ${name} is filled and sent, thanks where the visitor is, and comes back`, async ({ page }) => {
-    await answerPosts(page, messagePath, 'ok')
-    await arrive(page, path)
-    const field = (label: string) => form(page).getByLabel(label, { exact: true })
-    await field(labels.name).evaluate((element) => element.closest('form')?.setAttribute('data-here', ''))
-    await startAt(page, '[data-here]')
-    const send = form(page).getByRole('button', { name: button })
-    const fields: [ReturnType<typeof field>, string][] = [
-      [field(labels.name), 'Ada Example'],
-      [field('Email'), 'ada@example.com'],
-      [field(labels.phone), '(502) 555-0101'],
-      [field(labels.message), 'Two spokes are gone.'],
-    ]
-    const order = await form(page).locator('.field label').allTextContents()
-    fields.sort(
-      ([a], [b]) =>
-        order.findIndex((label) => `${a}`.includes(label)) - order.findIndex((label) => `${b}`.includes(label)),
-    )
-    await typeForm(page, fields, send)
-    await expectToast(page, success, 'default')
-    await expect(form(page).getByRole('status')).toBeFocused()
-    await goTo(page, form(page).getByRole('button', { name: /^Send Another/ }))
-    await page.keyboard.press('Enter')
-    await expect(field(labels.name)).toBeFocused()
-  })
+for (const { name, page: path, form, button, labels, success } of messageForms) {
+  const details = name === 'contact' ? {} : inTestAll
+  test(
+    `the form ${name} is filled and sent, thanks where the visitor is, and comes back`,
+    details,
+    async ({ page }) => {
+      await answerPosts(page, messagePath, 'ok')
+      await arrive(page, path)
+      const field = (label: string) => form(page).getByLabel(label, { exact: true })
+      await field(labels.name).evaluate((element) => element.closest('form')?.setAttribute('data-here', ''))
+      await startAt(page, '[data-here]')
+      const send = form(page).getByRole('button', { name: button })
+      const fields: [ReturnType<typeof field>, string][] = [
+        [field(labels.name), 'Ada Example'],
+        [field('Email'), 'ada@example.com'],
+        [field(labels.phone), '(502) 555-0101'],
+        [field(labels.message), 'Two spokes are gone.'],
+      ]
+      const order = await form(page).locator('.field label').allTextContents()
+      fields.sort(
+        ([a], [b]) =>
+          order.findIndex((label) => `${a}`.includes(label)) - order.findIndex((label) => `${b}`.includes(label)),
+      )
+      await typeForm(page, fields, send)
+      await expectToast(page, success, 'default')
+      await expect(form(page).getByRole('status')).toBeFocused()
+      await goTo(page, form(page).getByRole('button', { name: /^Send Another/ }))
+      await page.keyboard.press('Enter')
+      await expect(field(labels.name)).toBeFocused()
+    },
+  )
 }
 
 test('the quote form names its errors, takes the focus to the first, and thanks where the visitor is', async ({
@@ -140,7 +143,7 @@ test('the quote form names its errors, takes the focus to the first, and thanks 
   await expect(opener).toBeFocused()
 })
 
-test('the estimator goes from its first question to a sent request', async ({ page }) => {
+test('the estimator goes from its first question to a sent request', inTestAll, async ({ page }) => {
   await answerPosts(page, messagePath, 'ok')
   await arrive(page, '/estimator')
   await startAt(page, '.calculator')

@@ -19,7 +19,7 @@ test('an address is taken in place, and is not confirmed by that', async ({ page
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('an address is entered, confirmed and erased by buttons of pages that look like the site', async ({ page }) => {
     const email = freshEmail()

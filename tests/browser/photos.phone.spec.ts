@@ -45,7 +45,7 @@ test('what is no picture is told at its field, and pictures add up until they ar
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('pictures are sent to the same address', async ({ page }) => {
     const email = freshEmail()

@@ -1,22 +1,20 @@
 import type { Page } from 'playwright/test'
-import { runsAll } from '../support/places.ts'
+import { inTestAll } from '../support/places.ts'
 import { freshEmail, leadsOf } from './support/leads.ts'
 import { messageForms } from './support/message-forms.ts'
 import { fillQuote, openPlainQuoteForm, quoteOf, sendButton } from './support/quote-form.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ javaScriptEnabled: false })
+test.use({ hasScripts: false })
 
 async function expectThanks(page: Page) {
   await expect(page).toHaveURL('/thank-you')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/thank/i)
 }
 
-// `npm test` sends one form of each kind.
-for (const { name, page: path, form, button, labels, extra } of messageForms.filter(
-  (each) => runsAll || each.page !== '/fitting',
-)) {
-  test(`without JavaScript the form ${name} is stored and ends at the thank-you page`, async ({ page }) => {
+for (const { name, page: path, form, button, labels, extra } of messageForms) {
+  const details = name === 'contact' ? {} : inTestAll
+  test(`without JavaScript the form ${name} is stored and ends at the thank-you page`, details, async ({ page }) => {
     const email = freshEmail()
     await page.goto(path)
     await form(page).getByLabel(labels.name, { exact: true }).fill('Ada Example')

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { answerPosts, quotePath } from './support/endpoint.ts'
 import { fillQuote, openQuoteForm, quoteFields, quoteOf, sendButton } from './support/quote-form.ts'
 import { expect, test } from './support/test.ts'
@@ -52,7 +53,7 @@ test('an empty form names every required field, sends nothing and puts the focus
   expect(sent).toEqual([])
 })
 
-test('spaces alone do not count', async ({ page }) => {
+test('spaces alone do not count', inTestAll, async ({ page }) => {
   const form = await openQuoteForm(page)
   const sent = await answerPosts(page, quotePath, 'ok')
   await fillQuote(form, { ...quote, name: '   ', phone: ' ', email: '  ', zip: '\u00a0 ' })
@@ -62,20 +63,24 @@ test('spaces alone do not count', async ({ page }) => {
   expect(sent).toEqual([])
 })
 
-test('an e-mail address needs a name, an @ and a dotted host, a phone number seven digits', async ({ page }) => {
-  const form = await openQuoteForm(page)
-  const sent = await answerPosts(page, quotePath, 'ok')
-  await fillQuote(form, { ...quote, phone: '12' })
-  for (const email of ['ada', 'ada@example', 'ada example@example.com', '@example.com']) {
-    await quoteFields(form).email.fill(email)
-    await expect(form.getByText('Please enter a valid email')).toBeHidden()
+test(
+  'an e-mail address needs a name, an @ and a dotted host, a phone number seven digits',
+  inTestAll,
+  async ({ page }) => {
+    const form = await openQuoteForm(page)
+    const sent = await answerPosts(page, quotePath, 'ok')
+    await fillQuote(form, { ...quote, phone: '12' })
+    for (const email of ['ada', 'ada@example', 'ada example@example.com', '@example.com']) {
+      await quoteFields(form).email.fill(email)
+      await expect(form.getByText('Please enter a valid email')).toBeHidden()
+      await sendButton(form).click()
+      await expectError(form, 'email', 'Please enter a valid email')
+    }
+    await expectError(form, 'phone', 'Please enter a phone number with seven digits or more')
+    expect(sent).toEqual([])
+    await quoteFields(form).email.fill(quote.email)
+    await quoteFields(form).phone.fill('555-0101')
     await sendButton(form).click()
-    await expectError(form, 'email', 'Please enter a valid email')
-  }
-  await expectError(form, 'phone', 'Please enter a phone number with seven digits or more')
-  expect(sent).toEqual([])
-  await quoteFields(form).email.fill(quote.email)
-  await quoteFields(form).phone.fill('555-0101')
-  await sendButton(form).click()
-  await expect.poll(() => sent[0]?.body).toEqual({ ...quote, phone: '555-0101' })
-})
+    await expect.poll(() => sent[0]?.body).toEqual({ ...quote, phone: '555-0101' })
+  },
+)

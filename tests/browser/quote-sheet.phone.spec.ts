@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll, runsAll } from '../support/places.ts'
 import { arrive, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -25,10 +26,10 @@ const beneathButton = () => {
   }
 }
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
+test.beforeEach(async ({ page, hasScripts }) => {
   await arrive(page, '/')
   await page.locator('.hub-items').scrollIntoViewIfNeeded()
-  if (javaScriptEnabled) await expect(opener(page)).toBeInViewport({ ratio: 1 })
+  if (hasScripts) await expect(opener(page)).toBeInViewport({ ratio: 1 })
 })
 
 test('the button floats over the page and opens the sheet at the foot of the screen', async ({ page }) => {
@@ -48,10 +49,11 @@ test('the button floats over the page and opens the sheet at the foot of the scr
 
 test('the button is there where no form is, and never over one', async ({ page }) => {
   await page.locator('.hub-items summary').nth(3).click()
-  for (const [width, height] of [
+  const screens = [
     [390, 844],
     [360, 640],
-  ] as const) {
+  ] as const
+  for (const [width, height] of runsAll ? screens : screens.slice(0, 1)) {
     await page.setViewportSize({ width, height })
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
     const seen = { shown: 0, away: 0 }
@@ -66,7 +68,7 @@ test('the button is there where no form is, and never over one', async ({ page }
   }
 })
 
-test('the keyboard comes to the button even where a form is, and sees it', async ({ page }) => {
+test('the keyboard comes to the button even where a form is, and sees it', inTestAll, async ({ page }) => {
   await page.locator('.hub-items summary').last().focus()
   await scrollTo(page, 600)
   await expect(opener(page)).not.toBeInViewport()
@@ -117,7 +119,7 @@ test('the keyboard stays in the open sheet and reaches all of it, and Escape giv
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the quote form stands open in the page, without a button that would do nothing', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Get My Free Quote' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { goTo } from './support/keyboard.ts'
 import { arrive, header } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -71,17 +72,21 @@ test('what is misspelled or nowhere is said, with the way to all pages', async (
   await expect(all).toHaveAttribute('href', '/search#pages')
 })
 
-test('files of an older build are asked for once, and then those of the new one', async ({ page, problems }) => {
-  problems.allow(/404/)
-  let isFirst = true
-  await page.route('**/search.json', async (route) => {
-    if (!isFirst) return route.continue()
-    isFirst = false
-    await route.fulfill({ json: { letters: 0, words: { '': 'gone' }, texts: [], lengths: [] } })
-  })
-  await page.goto('/search?q=tandem')
-  await expect(answer(page)).toHaveText(/pages with “tandem”/)
-})
+test(
+  'files of an older build are asked for once, and then those of the new one',
+  inTestAll,
+  async ({ page, problems }) => {
+    problems.allow(/404/)
+    let isFirst = true
+    await page.route('**/search.json', async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      await route.fulfill({ json: { letters: 0, words: { '': 'gone' }, texts: [], lengths: [] } })
+    })
+    await page.goto('/search?q=tandem')
+    await expect(answer(page)).toHaveText(/pages with “tandem”/)
+  },
+)
 
 test('without a connection the search says so, and works again with one', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|Failed to load/)
@@ -94,7 +99,7 @@ test('without a connection the search says so, and works again with one', async 
   await expect(answer(page)).toHaveText(/pages with “tandem”/)
 })
 
-test('the page for addresses without one leads to the search', async ({ page, problems }) => {
+test('the page for addresses without one leads to the search', inTestAll, async ({ page, problems }) => {
   problems.allow(/404/)
   await page.goto('/no/such-page')
   await page.getByRole('main').getByRole('link', { name: 'Search our pages' }).click()
@@ -102,7 +107,7 @@ test('the page for addresses without one leads to the search', async ({ page, pr
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('a link leads to the list of all pages, and on to each', async ({ page }) => {
     await page.goto('/search')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { arrive } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
@@ -79,14 +80,16 @@ test('the arrows and the arrow keys go round in both directions, and each step i
     await expect.poll(async () => (await shown(page))[0]).toBe(name)
   }
   await expect(next(page)).toBeFocused()
-  await test.step('nine steps come back to the same card', async () => {
-    for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter')
-    await expect(carousel(page).getByText('Review 9 of 9: Ruth K.')).toBeAttached()
-    await expect.poll(async () => (await shown(page))[0]).toBe('Ruth K.')
-  })
 })
 
-test('a pull with the pointer moves the cards', async ({ page }) => {
+test('nine steps come back to the same card', inTestAll, async ({ page }) => {
+  await openCarousel(page)
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Enter')
+  await expect(carousel(page).getByText('Review 1 of 9: Denise M.')).toBeAttached()
+  await expect.poll(async () => (await shown(page))[0]).toBe('Denise M.')
+})
+
+test('a pull with the pointer moves the cards', inTestAll, async ({ page }) => {
   await openCarousel(page)
   const box = await cards(page).first().boundingBox()
   if (!box) throw new Error('no card')
@@ -110,7 +113,7 @@ test('swiped before its script has come, it goes on from where it stands, withou
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('all nine cards can be reached by scrolling sideways', async ({ page }) => {
     await arrive(page, '/')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startProcess } from '../server/support/process.ts'
 import { copySite } from '../support/copy-site.ts'
-import { fixtureFile } from '../support/places.ts'
+import { fixtureFile, inTestAll } from '../support/places.ts'
 import { answerPosts, messagePath } from './support/endpoint.ts'
 import { expect, test } from './support/test.ts'
 
@@ -43,7 +43,7 @@ const page = `
       - use: estimate-cta
 `
 
-test('a page that was only written into the YAML file is served and linked', async ({ page: tab }) => {
+test('a page that was only written into the YAML file is served and linked', inTestAll, async ({ page: tab }) => {
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'pages-yaml-only-'))
   const out = join(folder, 'site')

@@ -4,6 +4,7 @@ import { inSystemFonts, shifts, watchShifts } from '../../scripts/budget/in-page
 import { PHONE } from '../../scripts/budget/measure.ts'
 import { listen } from '../../scripts/support/listen.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 /** Where a page is cut in two: what stands before is on the first screen, and gets its size from what comes after. */
 const cuts = [
@@ -25,24 +26,25 @@ async function serveInParts(parts: [string, string]) {
   return { url: await listen(server), stop: () => server.close() }
 }
 
-for (const { route, before, part } of cuts) {
-  test(`${part} is painted when it is whole, though it arrives in two parts`, async ({
-    browser,
-    request,
-    problems,
-  }) => {
-    problems.allow(/404/)
-    const html = await (await request.get(route)).text()
-    const cut = html.indexOf(before, html.indexOf('<h1'))
-    const server = await serveInParts([html.slice(0, cut), html.slice(cut)])
-    const page = await browser.newPage(PHONE)
-    await page.addInitScript(watchShifts)
-    await page.goto(server.url)
-    await page.evaluate(painted)
-    expect((await page.evaluate(shifts)).parts).toEqual([])
-    await page.close()
-    server.stop()
-  })
+for (const [index, { route, before, part }] of cuts.entries()) {
+  const details = index === 0 ? {} : inTestAll
+  test(
+    `${part} is painted when it is whole, though it arrives in two parts`,
+    details,
+    async ({ browser, request, problems }) => {
+      problems.allow(/404/)
+      const html = await (await request.get(route)).text()
+      const cut = html.indexOf(before, html.indexOf('<h1'))
+      const server = await serveInParts([html.slice(0, cut), html.slice(cut)])
+      const page = await browser.newPage(PHONE)
+      await page.addInitScript(watchShifts)
+      await page.goto(server.url)
+      await page.evaluate(painted)
+      expect((await page.evaluate(shifts)).parts).toEqual([])
+      await page.close()
+      server.stop()
+    },
+  )
 }
 
 /** Runs in the page: two frames are enough to paint what has come and to tell what moved. */
@@ -74,8 +76,8 @@ const lines = {
     '<p>photograph what we find, and you get a written price</p><p>What follows</p>',
 }
 
-for (const [part, line] of Object.entries(lines)) {
-  test(`the fonts of the design do not move ${part}`, async ({ browser, baseURL }) => {
+for (const [index, [part, line]] of Object.entries(lines).entries()) {
+  test(`the fonts of the design do not move ${part}`, index === 0 ? {} : inTestAll, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ ...PHONE, baseURL })
     await page.addInitScript(watchShifts)
     await page.route('/roof-replacement', async (route) => {

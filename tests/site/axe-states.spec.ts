@@ -8,7 +8,7 @@ test.afterEach(async ({ matrix }, info) => {
   if (info.status !== info.expectedStatus) await showFailure(matrix.page.context(), info)
 })
 
-for (const { name, path, width, steps } of stories.filter(({ isInExamples }) => runsAll || !isInExamples)) {
+for (const { name, path, width, steps } of stories.filter(({ isSeenElsewhere }) => runsAll || !isSeenElsewhere)) {
   test(`axe finds nothing on ${path}: ${name}`, async ({ matrix }) => {
     test.setTimeout(240_000)
     await matrix.open(path, width)

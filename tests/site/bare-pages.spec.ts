@@ -6,7 +6,7 @@ import { chosenPaths, sitemapPaths } from './support/crawl.ts'
 import { expectDescribed } from './support/described.ts'
 import { visibleText } from './support/visible-text.ts'
 
-test.use({ launchOptions: launchWith(undrawnFlags), javaScriptEnabled: false })
+test.use({ launchOptions: launchWith(undrawnFlags), hasScripts: false })
 
 interface Faults {
   /** How far the page scrolls sideways, in pixels. */

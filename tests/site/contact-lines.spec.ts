@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 test('phone and e-mail address of the contact section stay in one piece at every width', async ({ page }) => {
   await page.goto('/')
@@ -12,7 +13,7 @@ test('phone and e-mail address of the contact section stay in one piece at every
   }
 })
 
-test('no line of the privacy policy begins with a comma', async ({ page }) => {
+test('no line of the privacy policy begins with a comma', inTestAll, async ({ page }) => {
   await page.goto('/privacy-policy')
   for (const width of [360, 390, 400]) {
     await page.setViewportSize({ width, height: 844 })

@@ -6,16 +6,14 @@ import { runsAll } from '../support/places.ts'
 import { type CrawledPage, chosenPaths, crawl, isPage } from './support/crawl.ts'
 import { htmlRules } from './support/html-rules.ts'
 
-/** The site as a robot finds it, read once. */
-const test = base.extend<object, { site: Map<string, CrawledPage> }>({
-  site: [
-    async ({ browser }, use, { project }) => {
-      const page = await browser.newPage()
-      await use(await crawl(page, String(project.use.baseURL)))
-      await page.close()
-    },
-    { scope: 'worker' },
-  ],
+let read: Promise<Map<string, CrawledPage>> | undefined
+
+/** The site as a robot finds it, read once. As a fixture of workers it would give these tests workers of their own. */
+const test = base.extend<{ site: Map<string, CrawledPage> }>({
+  site: async ({ page, baseURL }, use) => {
+    read ??= crawl(page, String(baseURL))
+    await use(await read)
+  },
 })
 test.describe.configure({ mode: 'default' })
 

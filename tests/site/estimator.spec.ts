@@ -3,6 +3,7 @@ import { phoneWithLargeLetters } from '../browser/support/letters.ts'
 import { arrive, restOfScrolling } from '../browser/support/page.ts'
 import { holdScripts } from '../browser/support/scripts.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll, runsAll } from '../support/places.ts'
 
 // Where a step ends, not the way there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -52,11 +53,12 @@ test('four answers give the area, a range with its assumptions, and a form that 
 
 test('each question and the range come into view on small and large screens', async ({ page }) => {
   await arrive(page, '/estimator')
-  for (const [width, height] of [
+  const screens = [
     [360, 560],
     [390, 700],
     [1280, 800],
-  ] as const) {
+  ] as const
+  for (const [width, height] of runsAll ? screens : screens.slice(0, 1)) {
     await page.setViewportSize({ width, height })
     const change = page.getByRole('button', { name: 'Change my answers' })
     if (await change.isVisible()) await change.click()
@@ -141,21 +143,22 @@ test('"Change my answers" and Back find every answer as it was, and what was typ
   await expect(page.getByLabel(/What do you need done/)).toHaveValue(/13\.4 squares\nRoof area: 1,200 square feet/)
 })
 
-test('where the code of the steps cannot be loaded, the plain form takes their place and is sent', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource|dynamically imported/)
-  await arrive(page, '/estimator')
-  await page.route('**/assets/**/*.js', (route) => route.abort())
-  await page.getByLabel('Size in square feet').fill('1200')
-  await next(page).click()
-  await expect(page.getByLabel('Size in square feet')).toHaveCount(0)
-  await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
-  await expect(page).toHaveURL('/thank-you')
-})
+test(
+  'where the code of the steps cannot be loaded, the plain form takes their place and is sent',
+  inTestAll,
+  async ({ page, problems }) => {
+    problems.allow(/Failed to load resource|dynamically imported/)
+    await arrive(page, '/estimator')
+    await page.route('**/assets/**/*.js', (route) => route.abort())
+    await page.getByLabel('Size in square feet').fill('1200')
+    await next(page).click()
+    await expect(page.getByLabel('Size in square feet')).toHaveCount(0)
+    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Request My Free Estimate' }).click()
+    await expect(page).toHaveURL('/thank-you')
+  },
+)
 
 test('what is typed while the code is on its way is not lost', async ({ page }) => {
   const release = Promise.withResolvers<void>()
@@ -172,7 +175,7 @@ test('what is typed while the code is on its way is not lost', async ({ page }) 
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the estimator is a plain form that sends the request', async ({ page }) => {
     await arrive(page, '/estimator')

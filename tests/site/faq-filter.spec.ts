@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /Find a question/ })
 const questions = (page: Page) => page.locator('.faq details')
@@ -25,7 +26,7 @@ test('typing leaves the questions with these words, says how many, and gives all
   await expect(page.getByRole('link', { name: 'Roof basics and materials' })).toBeVisible()
 })
 
-test('the words typed before the code arrives are looked for once it does', async ({ page }) => {
+test('the words typed before the code arrives are looked for once it does', inTestAll, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -52,7 +53,7 @@ test('no code of the filter is fetched before a visitor touches it', async ({ pa
   await expect.poll(() => chunks().length).toBeGreaterThan(1)
 })
 
-test('a link leads to each category', async ({ page }) => {
+test('a link leads to each category', inTestAll, async ({ page }) => {
   await arrive(page, '/faq')
   const links = page.getByRole('navigation', { name: 'What homeowners ask us' }).getByRole('link')
   await expect(links).toHaveCount(6)
@@ -61,7 +62,7 @@ test('a link leads to each category', async ({ page }) => {
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the links stay and the field, which could not find anything, does not show', async ({ page }) => {
     await arrive(page, '/faq')

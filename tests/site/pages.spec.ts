@@ -8,6 +8,8 @@ import { siteUrl } from './support/structured-data.ts'
 import { visibleText } from './support/visible-text.ts'
 
 test.use({ launchOptions: launchWith(readingFlags) })
+// A second browser of this kind would take longer to start than half of the pages.
+test.describe.configure({ mode: 'default' })
 
 const drawnPicture = /^https:\/\/www\.wrenfield\.example\.com\/assets\/social\/[0-9a-f]{12}\.jpg$/
 

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/support/test.ts'
 import { violationsOf } from '../support/axe/builder.ts'
+import { inTestAll } from '../support/places.ts'
 
 test('a printed page is dark on white, with its answers and without its forms', async ({ page }) => {
   await page.goto('/roof-repair')
@@ -37,7 +38,7 @@ test('a printed range stands beside its answers, without buttons and form', asyn
   await expect(page.locator('.calculator').getByLabel('Email')).toBeHidden()
 })
 
-test('stars keep the colors of a visitor who has chosen them', async ({ page }) => {
+test('stars keep the colors of a visitor who has chosen them', inTestAll, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/reviews')
   const star = page.locator('.stars .full').first()

@@ -3,35 +3,40 @@ import { oversized } from '../../scripts/budget/in-page.ts'
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { launchWith, undrawnFlags } from '../support/browser.ts'
+import { inTestAll } from '../support/places.ts'
 
 test.use({ launchOptions: launchWith(undrawnFlags) })
 
 const screens = [
-  { width: 390, height: 844, density: 3 },
-  { width: 820, height: 1180, density: 2 },
-  { width: 1280, height: 800, density: 1 },
-  { width: 1280, height: 800, density: 2 },
+  { width: 390, height: 844, density: 3, details: {} },
+  { width: 820, height: 1180, density: 2, details: inTestAll },
+  { width: 1280, height: 800, density: 1, details: {} },
+  { width: 1280, height: 800, density: 2, details: inTestAll },
 ]
 
 test.describe('pictures', () => {
-  for (const { width, height, density } of screens) {
-    test(`no picture is larger than its slot at ${width} px, ${density}x`, async ({ browser, baseURL, problems }) => {
-      problems.allow(/404|ERR_BLOCKED/)
-      const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density })
-      const page = await context.newPage()
-      // The choice is all that counts. What has come once is chosen again, wherever it would be too large.
-      const session = await context.newCDPSession(page)
-      await session.send('Network.enable')
-      await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp'] })
-      const found: unknown[] = []
-      for (const { route } of PAGE_KINDS) {
-        await page.goto(`${baseURL}${route}`, { waitUntil: 'domcontentloaded' })
-        await page.evaluate(choose)
-        found.push(...(await page.evaluate(oversized)).map((picture) => ({ route, ...picture })))
-      }
-      expect(found).toEqual([])
-      await context.close()
-    })
+  for (const { width, height, density, details } of screens) {
+    test(
+      `no picture is larger than its slot at ${width} px, ${density}x`,
+      details,
+      async ({ browser, baseURL, problems }) => {
+        problems.allow(/404|ERR_BLOCKED/)
+        const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density })
+        const page = await context.newPage()
+        // The choice is all that counts. What has come once is chosen again, wherever it would be too large.
+        const session = await context.newCDPSession(page)
+        await session.send('Network.enable')
+        await session.send('Network.setBlockedURLs', { urls: ['*.avif', '*.webp'] })
+        const found: unknown[] = []
+        for (const { route } of PAGE_KINDS) {
+          await page.goto(`${baseURL}${route}`, { waitUntil: 'domcontentloaded' })
+          await page.evaluate(choose)
+          found.push(...(await page.evaluate(oversized)).map((picture) => ({ route, ...picture })))
+        }
+        expect(found).toEqual([])
+        await context.close()
+      },
+    )
   }
 })
 

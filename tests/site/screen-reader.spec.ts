@@ -3,6 +3,7 @@ import { messageForms } from '../browser/support/message-forms.ts'
 import { arrive } from '../browser/support/page.ts'
 import { fillQuote, openQuoteForm, quoteOf, sendButton } from '../browser/support/quote-form.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 import { type AxNode, announced, readTree } from './support/ax-tree.ts'
 import { readAloud } from './support/virtual-reader.ts'
 
@@ -23,40 +24,42 @@ const isOf = (roles: string[]) => (node: AxNode) => roles.includes(node.role)
 /** What was said of these kinds, from beginning to end. */
 const said = (phrases: string[], kinds: RegExp) => phrases.filter((phrase) => kinds.test(phrase))
 
-test('every kind of page has its landmarks, one first heading, headings in steps, and names for all of it', async ({
-  page,
-}) => {
-  for (const path of pages) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    const tree = await readTree(page)
-    const top = tree.filter(isOf(['banner', 'main', 'contentinfo'])).map(({ role }) => role)
-    expect.soft(top, path).toEqual(['banner', 'main', 'contentinfo'])
-    const others = tree.filter(isOf(landmarks)).filter(({ role }) => !top.includes(role))
-    const names = others.map(({ role, name }) => `${role} ${name}`)
-    expect
-      .soft(
-        names.filter((name) => name.endsWith(' ')),
-        `${path}: landmarks without a name`,
-      )
-      .toEqual([])
-    expect.soft(names, `${path}: landmarks with the same name`).toEqual([...new Set(names)])
-    expect
-      .soft(
-        tree.filter(isOf(controls)).filter(({ name }) => !name),
-        `${path}: without a name`,
-      )
-      .toEqual([])
-    const levels = tree.filter(isOf(['heading'])).map(({ facts }) => Number(facts.level))
-    expect
-      .soft(
-        levels.filter((level) => level === 1),
-        `${path}: first headings`,
-      )
-      .toHaveLength(1)
-    const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-    expect.soft(leaps, `${path}: headings that leap a level`).toEqual([])
-  }
-})
+test(
+  'every kind of page has its landmarks, one first heading, headings in steps, and names for all of it',
+  inTestAll,
+  async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const tree = await readTree(page)
+      const top = tree.filter(isOf(['banner', 'main', 'contentinfo'])).map(({ role }) => role)
+      expect.soft(top, path).toEqual(['banner', 'main', 'contentinfo'])
+      const others = tree.filter(isOf(landmarks)).filter(({ role }) => !top.includes(role))
+      const names = others.map(({ role, name }) => `${role} ${name}`)
+      expect
+        .soft(
+          names.filter((name) => name.endsWith(' ')),
+          `${path}: landmarks without a name`,
+        )
+        .toEqual([])
+      expect.soft(names, `${path}: landmarks with the same name`).toEqual([...new Set(names)])
+      expect
+        .soft(
+          tree.filter(isOf(controls)).filter(({ name }) => !name),
+          `${path}: without a name`,
+        )
+        .toEqual([])
+      const levels = tree.filter(isOf(['heading'])).map(({ facts }) => Number(facts.level))
+      expect
+        .soft(
+          levels.filter((level) => level === 1),
+          `${path}: first headings`,
+        )
+        .toHaveLength(1)
+      const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+      expect.soft(leaps, `${path}: headings that leap a level`).toEqual([])
+    }
+  },
+)
 
 test('a form with errors reads aloud what each field is and what is wrong; errors and thanks are announced', async ({
   page,
@@ -110,25 +113,29 @@ test('a failed message is announced in a region that stood before it', async ({ 
   expect(announced(await readTree(page), 'polite')).toContain('Failed to send message. Please try again.')
 })
 
-test('the place in the reviews, the answer about a ZIP code and a missing answer are announced', async ({ page }) => {
-  await arrive(page, '/')
-  await page.getByRole('button', { name: 'Next review' }).click()
-  await page.getByText('Review 2 of 9').waitFor({ state: 'attached' })
-  const tree = await readTree(page)
-  expect(announced(tree, 'polite')).toContain('Review 2 of 9: Robert H.')
-  expect(tree).toContainEqual(
-    expect.objectContaining({ role: 'region', facts: expect.objectContaining({ roledescription: 'carousel' }) }),
-  )
-  await arrive(page, '/service-areas')
-  await page.getByLabel('ZIP code').fill('abc')
-  await page.locator('.lookup').getByRole('button').click()
-  await page.locator('.lookup-answer', { hasText: /\w/ }).waitFor()
-  expect(announced(await readTree(page), 'polite').join()).toMatch(/ZIP/)
-  await arrive(page, '/estimator')
-  await page.locator('.calculator').getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('alert').waitFor()
-  expect(announced(await readTree(page), 'assertive').join()).toMatch(/size in square feet/)
-})
+test(
+  'the place in the reviews, the answer about a ZIP code and a missing answer are announced',
+  inTestAll,
+  async ({ page }) => {
+    await arrive(page, '/')
+    await page.getByRole('button', { name: 'Next review' }).click()
+    await page.getByText('Review 2 of 9').waitFor({ state: 'attached' })
+    const tree = await readTree(page)
+    expect(announced(tree, 'polite')).toContain('Review 2 of 9: Robert H.')
+    expect(tree).toContainEqual(
+      expect.objectContaining({ role: 'region', facts: expect.objectContaining({ roledescription: 'carousel' }) }),
+    )
+    await arrive(page, '/service-areas')
+    await page.getByLabel('ZIP code').fill('abc')
+    await page.locator('.lookup').getByRole('button').click()
+    await page.locator('.lookup-answer', { hasText: /\w/ }).waitFor()
+    expect(announced(await readTree(page), 'polite').join()).toMatch(/ZIP/)
+    await arrive(page, '/estimator')
+    await page.locator('.calculator').getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(announced(await readTree(page), 'assertive').join()).toMatch(/size in square feet/)
+  },
+)
 
 const outline = /^(link, Skip|banner|navigation|main|region|complementary|carousel|contentinfo|heading.*level [12]$)/
 

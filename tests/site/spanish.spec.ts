@@ -1,5 +1,6 @@
 import { answerPosts, messagePath, quotePath } from '../browser/support/endpoint.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 test('the switch keeps a visitor on the same page, there and back', async ({ page }) => {
   await page.goto('/roof-repair')
@@ -27,7 +28,7 @@ test('a form on a Spanish page speaks Spanish, and says so with what it sends', 
   expect(sent[0]?.body).toMatchObject({ name: 'Ana Ruiz', pageLanguage: 'es-US', formType: 'page-hero' })
 })
 
-test('the quote form counts its mistakes in Spanish', async ({ page }) => {
+test('the quote form counts its mistakes in Spanish', inTestAll, async ({ page }) => {
   await answerPosts(page, quotePath, 'ok')
   await page.goto('/es')
   const form = page.locator('.hub-form form')
@@ -35,7 +36,7 @@ test('the quote form counts its mistakes in Spanish', async ({ page }) => {
   await expect(form.getByText('Hay 5 campos por revisar')).toBeAttached()
 })
 
-test('without scripts a form is thanked for in Spanish', async ({ browser, baseURL }) => {
+test('without scripts a form is thanked for in Spanish', inTestAll, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/es/reparacion-de-techos')

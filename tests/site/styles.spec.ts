@@ -1,15 +1,6 @@
-/** A page has the part of the style sheet that it needs; axe-states.spec.ts looks at what visitors make of pages. */
+/** A page has the part of the style sheet that it needs; axe.spec.ts looks at all kinds, axe-states.spec.ts at what visitors make of them. */
 import { lackingStyles } from '../support/styles/lacking.ts'
 import { expect, test } from './support/axe-test.ts'
-import { chosenPaths } from './support/crawl.ts'
-
-test('no kind of page lacks a style', async ({ matrix: { page } }) => {
-  test.setTimeout(240_000)
-  for (const path of [...(await chosenPaths(page.request)), '/404.html', '/no-such-page']) {
-    await page.goto(path)
-    expect.soft(await lackingStyles(page), path).toEqual([])
-  }
-})
 
 test('a rule, a declaration and a custom property that a page lacks are seen', async ({ matrix: { page } }) => {
   await page.goto('/privacy-policy')

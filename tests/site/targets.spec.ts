@@ -3,6 +3,7 @@ import { answerPosts, messagePath } from '../browser/support/endpoint.ts'
 import { messageForms } from '../browser/support/message-forms.ts'
 import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -66,7 +67,7 @@ test('the estimator keeps to it in every step', async ({ page }) => {
   expect(await smaller(page, touchControls, 44), 'result').toEqual([])
 })
 
-test('a message is closed by a tap anywhere within 44 px around its cross', async ({ page }) => {
+test('a message is closed by a tap anywhere within 44 px around its cross', inTestAll, async ({ page }) => {
   const [hero] = messageForms
   if (!hero) throw new Error('no form')
   await answerPosts(page, messagePath, 'ok')

@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { phoneWithLargeLetters } from '../browser/support/letters.ts'
 import { arrive, restOfScrolling } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
+import { inTestAll } from '../support/places.ts'
 
 const field = (page: Page) => page.getByLabel('Your ZIP code')
 const answer = (page: Page) => page.locator('.lookup').getByRole('status')
@@ -81,7 +82,7 @@ test('on a phone the answer is seen above the bar at the foot of the screen', as
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('two failures and a success are one answer to the visitor', async ({ page, problems }) => {
+test('two failures and a success are one answer to the visitor', inTestAll, async ({ page, problems }) => {
   problems.allow(/503|ERR_FAILED/)
   await page.clock.install()
   const requests = await answerRequests(page, broken, lost, fine)
@@ -120,7 +121,7 @@ test('after three retries the visitor is given the phone number, and may ask aga
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ hasScripts: false })
 
   test('the section leads to the lists, where every ZIP code can be opened', async ({ page }) => {
     await arrive(page, '/service-areas')
@@ -132,7 +133,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a phone with letters twice as large all five digits can be read', async ({ browser, baseURL }) => {
+test('on a phone with letters twice as large all five digits can be read', inTestAll, async ({ browser, baseURL }) => {
   const page = await phoneWithLargeLetters(browser, baseURL)
   await arrive(page, '/service-areas')
   await field(page).fill('40217')

@@ -1,5 +1,6 @@
 /** What an owner does in the studio with sections and mistakes, and what of it stands in the file afterwards. */
 import { expect, type Page } from 'playwright/test'
+import sharp from 'sharp'
 import { openAt } from './support/states.ts'
 import { openStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
@@ -57,6 +58,33 @@ test('a mistake stands at its field in the words of the check, and goes when it 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Nothing to mend')).toBeVisible()
   await expect(page.locator('.said.is-error')).toHaveCount(0)
+})
+
+test('a section gets a photo of a phone, and a new page is made', async ({ page, studio }) => {
+  const name = `phone-photo-${process.pid}.jpg`
+  const taken = sharp({ create: { width: 600, height: 400, channels: 3, background: '#7a8b6f' } })
+  const buffer = await taken.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const button = (label: string) => page.getByRole('button', { name: label, exact: true })
+  const dialog = page.getByRole('dialog')
+  await openAt(page, studio, '/')
+  await page.locator('.section-entry', { hasText: 'Tell us what you need' }).click()
+  await page.locator('.picture-choice').click()
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  await expect(page.getByLabel('Alt', { exact: true })).toBeFocused()
+  await page.getByLabel('Alt', { exact: true }).fill('The bench in the morning')
+  await expect(frameIn(page).getByAltText('The bench in the morning')).toBeVisible()
+  await button('Pages').click()
+  await button('New page').click()
+  await dialog.getByLabel('Title').fill('Wheel Truing')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.locator('.page-address')).toHaveText('/wheel-truing')
+  await expect(frameIn(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  const lines = await studio.changedLines()
+  expect(lines).toContain(`+        image: { src: ${name}, alt: The bench in the morning }`)
+  expect(lines).toContain('+  /wheel-truing:')
+  expect(lines.filter((line) => line.startsWith('-'))).toHaveLength(1)
 })
 
 test('what was not saved is there again when the window was closed', async ({ page, context, studio }) => {

@@ -1,5 +1,6 @@
 /** The studio without a pointer: everything is reached by keys, and the focus is always somewhere, and seen. */
 import { expect, type FrameLocator } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { keepsFocus, reach, use, whatHasFocus } from './support/keyboard.ts'
 import { openStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
@@ -30,7 +31,19 @@ test('F6 leads from part to part, and back', async ({ page }) => {
   expect(seen).toEqual(['top-bar', 'outline', 'stage', 'form-panel', 'stage', 'outline'])
 })
 
-test('a day without a pointer', async ({ page }) => {
+test('the arrow keys move a section by two places, and the focus goes with it', async ({ page }) => {
+  const names = await page.locator('.section-list .entry-name').allTextContents()
+  await page.locator('.section-list .grip').nth(1).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const [first, moved, ...others] = names
+  const after = [first, ...others.slice(0, 2), moved, ...others.slice(2)]
+  await expect(page.locator('.section-list .entry-name')).toHaveText(after as string[])
+  await expect(page.locator('.section-list .grip').nth(3)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: moved ?? '' })).toHaveText(/: place 4 of \d+$/)
+})
+
+test('a day without a pointer', inTestAll, async ({ page }) => {
   // Some two hundred keys, after each of which is looked where the focus is.
   test.setTimeout(300_000)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })

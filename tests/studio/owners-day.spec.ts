@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { expect, type FrameLocator } from 'playwright/test'
 import sharp from 'sharp'
-import { fixtureFile } from '../support/places.ts'
+import { fixtureFile, inTestAll } from '../support/places.ts'
 import { linesBetween, openStudio, type RunningStudio, runStudio } from './support/studio.ts'
 import { test } from './support/test.ts'
 
@@ -29,7 +29,7 @@ test.afterEach(async () => {
   await studio.stop()
 })
 
-test('an owner’s day', async ({ page }) => {
+test('an owner’s day', inTestAll, async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const part = async (name: string) => {

@@ -1,6 +1,7 @@
 /** The studio in its states: accessible to everybody, in light and dark, wide and narrow; and when others edit too. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from 'playwright/test'
+import { inTestAll } from '../support/places.ts'
 import { writeAdvice } from './support/advice.ts'
 import { choosePage, look, openAt, show, testStates } from './support/states.ts'
 import { openStudio } from './support/studio.ts'
@@ -25,6 +26,7 @@ testStates('the parts of the studio', [
   { name: 'a page', go: async () => {} },
   {
     name: 'a section with lists, icons and pictures',
+    part: '.form-panel',
     async go(page) {
       await choosePage(page, 'Bike Repair', '/bike-repair')
       await section(page, 'Three things')
@@ -155,7 +157,7 @@ test('what somebody else saves shows at once, and both are kept', async ({ page,
   await expect(frame.getByRole('heading', { name: 'Where all begins' })).toBeVisible()
 })
 
-test('a browser that asks for German or Spanish gets the studio in it', async ({ browser, studio }) => {
+test('a browser that asks for German or Spanish gets the studio in it', inTestAll, async ({ browser, studio }) => {
   for (const [locale, save, title] of [
     ['de-AT', 'Speichern', 'Titel'],
     ['es-MX', 'Guardar', 'Título'],
@@ -213,7 +215,7 @@ test('the page is tried out as visitors have it: a link leads on, and the studio
   await expect(page.locator('.page-address')).toHaveText('/faq')
 })
 
-test('of two pages that are chosen at once, the frame shows the last', async ({ page, studio }) => {
+test('of two pages that are chosen at once, the frame shows the last', inTestAll, async ({ page, studio }) => {
   await openAt(page, studio, '/faq')
   await expect(page.frameLocator('.canvas iframe').locator('h1')).toBeVisible()
   let answer = () => {}

@@ -56,11 +56,19 @@ export const readingFlags = [...undrawnFlags, '--blink-settings=imagesEnabled=fa
 /** All pages share a process: starting one for every visit would take a sixth of the browser tests' time. */
 const sharedProcess = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 
-/** How the tests' own browser is started; the configuration has chosen it (CHROMIUM_PATH). */
-export const launchWith = (args: string[], executablePath = process.env.CHROMIUM_PATH) => ({
-  executablePath,
-  args: [...args, ...sharedProcess],
-})
+const launches = new Map<string[], { executablePath: string | undefined; args: string[] }>()
+
+/**
+ * How the tests' own browser is started; the configuration has chosen it (CHROMIUM_PATH). Files of tests that get the
+ * same object share a browser.
+ */
+export function launchWith(flags: string[]) {
+  const known = launches.get(flags)
+  if (known) return known
+  const made = { executablePath: process.env.CHROMIUM_PATH, args: [...flags, ...sharedProcess] }
+  launches.set(flags, made)
+  return made
+}
 
 const systemBrowsers = [
   'chromium',

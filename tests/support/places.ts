@@ -4,6 +4,9 @@
  */
 export const runsAll = process.env.TEST_ALL === '1'
 
+/** For a browser test that is long for what it guards, or guards what rarely breaks: only `npm run test:all` runs it. */
+export const inTestAll = { tag: '@test-all' }
+
 /** Where test runs keep what they make; both are ignored by git. */
 export const reportFolder = '.cache/test'
 

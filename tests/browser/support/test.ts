@@ -16,7 +16,17 @@ export interface Problems {
  * policy and hydration among them) and uncaught errors. There must be none but those a test allows. Nor may a page lack
  * styles for the state that it is in.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const test = base.extend<{ problems: Problems; hasScripts: boolean }>({
+  /** False for a visitor without JavaScript. Playwright's own option would start a browser context, and then another. */
+  hasScripts: [true, { option: true }],
+  page: async ({ page, hasScripts }, use) => {
+    if (hasScripts) return use(page)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
+    await use(page)
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: false })
+    await devtools.detach()
+  },
   problems: [
     async ({ context }, use, info) => {
       const found: string[] = []

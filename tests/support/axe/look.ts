@@ -2,8 +2,10 @@
 
 /** What a page looks like where the element that was asked for can be seen. */
 export interface Look {
-  /** Which elements can be seen. */
+  /** Which elements of the page's own content can be seen, or of the parts that were named. */
   shown: string
+  /** What stands beside that content, such as header and footer: a name for its markup, what of it can be seen and its small targets. */
+  beside: { selector: string; name: string }[]
   /** Which targets are small or close together and where, and which parts scroll; in all others no rule sees harm. */
   places: string
   /** How each piece of text stands on the page; texts that stand alike share an entry. */
@@ -84,18 +86,31 @@ export function look(wanted: string, parts?: string): Look | undefined {
   const isDelicate = ({ element, box }: View) =>
     Math.min(box.width, box.height) < 24 ||
     targets.some((other) => other.element !== element && touches(box, other.box) && !other.element.contains(element))
-  const delicate = targets
-    .filter((view) => told.has(view.element) && isDelicate(view))
-    .map(({ box }) => [box.x, box.y, box.width, box.height].map(Math.round))
+  const delicate = targets.filter((view) => told.has(view.element) && isDelicate(view))
+  const placeOf = ({ box }: View) => [box.y, box.x, box.width, box.height].map(Math.round)
   const scrolls = ({ element, style }: View) =>
     /auto|scroll/.test(style.overflow) &&
     (element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
   const scrolling = toldViews.filter((view) => view.isShown && scrolls(view)).map(({ element }) => element.className)
 
+  const hasContent = parts === undefined && document.querySelector('body > main') !== null
+  const others = hasContent ? [...document.querySelectorAll('body > :not(main, script, noscript)')] : []
+  const shownIn = (isMeant: (element: Element) => boolean) =>
+    toldViews.filter(({ element }) => isMeant(element)).map(({ isShown }) => Number(isShown))
+  const beside = others.map((part) => {
+    const markup = part.outerHTML.replaceAll(' aria-current="page"', '')
+    const isWithin = (element: Element) => part.contains(element)
+    // How far down a footer stands is of no account.
+    const small = delicate.filter(({ element }) => isWithin(element)).flatMap((view) => placeOf(view).slice(1))
+    const name = String(hashed(markup, ...shownIn(isWithin), ...small))
+    return { selector: `body > :nth-child(${[...document.body.children].indexOf(part) + 1})`, name }
+  })
+
   const { scrollWidth, clientWidth } = document.documentElement
   return {
-    shown: String(hashed(...toldViews.map(({ isShown }) => Number(isShown)))),
-    places: String(hashed(...delicate.flat(), ...scrolling)),
+    shown: String(hashed(...shownIn((element) => !others.some((part) => part.contains(element))))),
+    beside,
+    places: String(hashed(...delicate.flatMap(placeOf), ...scrolling)),
     texts: [...examples.keys()],
     overflow: scrollWidth - clientWidth,
   }

@@ -5,9 +5,12 @@
  * can be seen; sizes when small or touching targets have moved; colours for each text that stands on the page as no
  * text did before in these colours. AXE_ALL=1 asks everything everywhere, which takes much longer.
  *
+ * What stands beside the content of a page, such as its header, is asked about where it is not as on a page before.
+ *
  * `npm test` looks at every width in the first setting, and at all settings at the first width at which there is
- * something to see, and asks of a state that a visitor has reached about the parts of the page that show it;
- * `npm run test:all` at all settings at every width, about the whole page.
+ * something to see; letters twice as large are only to leave the page as wide as it is. A state that a visitor has
+ * reached it looks at once in light and once in dark, and asks about the parts of the page that show it.
+ * `npm run test:all` looks at all settings at every width and asks about the whole page.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { runsAll } from '../places.ts'
@@ -45,6 +48,7 @@ export async function openMatrix(context: BrowserContext): Promise<Matrix> {
   await page.addInitScript({ content: tools })
   const apply = createApply(page, await context.newCDPSession(page))
   const askedTexts = new Set<string>()
+  const askedBeside = new Set<string>()
   return {
     page,
     open: async (url, width = 1280) => {
@@ -54,7 +58,8 @@ export async function openMatrix(context: BrowserContext): Promise<Matrix> {
     },
     check: (shows = 'main', onlyAt) => {
       const isNewText = rememberer(askedTexts)
-      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, shows })
+      const isNewBeside = rememberer(runsAll ? new Set() : askedBeside)
+      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, isNewBeside, shows })
     },
   }
 }
@@ -63,10 +68,14 @@ interface Visit {
   page: Page
   apply: (setting: Setting) => Promise<void>
   isNewText: (name: string) => boolean
+  isNewBeside: (name: string) => boolean
   shows: string
 }
 
-async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<string[]> {
+async function checkAt(
+  chosen: readonly number[],
+  { page, apply, isNewText, isNewBeside, shows }: Visit,
+): Promise<string[]> {
   const problems: string[] = []
   let seenAt: number | undefined
   const isNew = rememberer(new Set())
@@ -76,14 +85,26 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
     for (const setting of settings) {
-      if (!runsAll && setting !== settings[0] && width !== seenAt) break
+      if (!runsAll && !isTried(setting, { isState: parts !== undefined, seenAt, width })) continue
       await apply(setting)
       const moves = setting.media.reducedMotion === 'no-preference'
       const seen = await page.evaluate(lookAtRest, { shows, parts, moves })
       if (!seen) continue
-      const { shown, places, texts, overflow } = seen
+      const { shown, beside, places, texts, overflow } = seen
+      const isNewShown = isNew(shown)
+      const isNewPlace = isNew(places)
+      const newBeside = beside.filter(({ name }) => isNewBeside(name))
       const newTexts = texts.filter((text) => isNewText(`${coloursOf(setting)} ${text}`))
-      const found = await ask(page, { isNewShown: isNew(shown), isNewPlace: isNew(places), newTexts }, parts)
+      const known = beside.filter((part) => !newBeside.includes(part))
+      const asked = {
+        isNewShown,
+        isNewPlace,
+        newTexts,
+        parts,
+        newBeside: selectorsOf(newBeside),
+        known: selectorsOf(known),
+      }
+      const found = runsAll || setting.textSize === settings[0].textSize ? await ask(page, asked) : []
       if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`)
       seenAt ??= width
       problems.push(...found.map((text) => `${width} px, ${setting.name}: ${text}`))
@@ -99,6 +120,15 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
 const partsOf = (shows: string) =>
   runsAll || WHOLE.includes(shows) ? undefined : `:is(section, header, form):has(${shows}), ${shows}`
 
+const selectorsOf = (parts: { selector: string }[]) => parts.map(({ selector }) => selector)
+
+/** Whether `npm test` looks at a combination. */
+function isTried(setting: Setting, at: { isState: boolean; seenAt: number | undefined; width: number }): boolean {
+  const isFirst = setting === settings[0]
+  if (at.isState) return at.seenAt === undefined ? isFirst : at.width === at.seenAt && setting === settings[1]
+  return isFirst || at.width === at.seenAt
+}
+
 /** The name of a text says all that its contrast goes by, but for who chooses the colours. */
 const coloursOf = ({ media }: Setting) => `${media.colorScheme} ${media.forcedColors}`
 
@@ -109,23 +139,32 @@ const rememberer = (known: Set<string>) => (name: string) => {
   return isNew || process.env.AXE_ALL !== undefined
 }
 
+interface Asked {
+  isNewShown: boolean
+  isNewPlace: boolean
+  newTexts: string[]
+  parts: string | undefined
+  newBeside: string[]
+  known: string[]
+}
+
 /** Asks the rules that go by elements, names and order, those that go by sizes, and those that go by colours, at once. */
-async function ask(
-  page: Page,
-  asked: { isNewShown: boolean; isNewPlace: boolean; newTexts: string[] },
-  parts?: string,
-): Promise<string[]> {
-  const { isNewShown, isNewPlace, newTexts: texts } = asked
+async function ask(page: Page, asked: Asked): Promise<string[]> {
+  const { isNewShown, isNewPlace, newTexts: texts, parts, newBeside, known } = asked
   const ofPlace = isNewPlace ? rulesOfPlace : []
   const ofColour = texts.length > 0 ? rulesOfColour : []
   const rules = [...ofPlace, ...ofColour]
-  if (!isNewShown && rules.length === 0) return []
+  const isNew = isNewShown || newBeside.length > 0
+  if (!isNew && rules.length === 0) return []
   const idle = [...rulesOfPlace, ...rulesOfColour].filter((rule) => !rules.includes(rule))
-  const question: Question = isNewShown ? { without: idle } : { rules }
-  const include = isNewShown || isNewPlace ? (parts ? [parts] : []) : ['[data-asked]']
-  if (texts.length === 0) return violationsOf(page, { ...question, include })
+  const question: Question = isNew ? { without: idle } : { rules }
+  if (isNewShown || isNewPlace) {
+    question.include = parts ? [parts] : []
+    question.exclude = known.map((part) => `${part}:not(:has([data-asked]))`)
+  } else question.include = [...newBeside, ...(texts.length > 0 ? ['[data-asked]'] : [])]
+  if (texts.length === 0) return violationsOf(page, question)
   await page.evaluate(mark, { texts, isAsked: true })
-  const found = await violationsOf(page, { ...question, include })
+  const found = await violationsOf(page, question)
   await page.evaluate(mark, { texts, isAsked: false })
   return found
 }
