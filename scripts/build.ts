@@ -13,6 +13,7 @@ import { buildSite, joinBuilds } from '../renderer/building/build.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
 import { PictureError } from '../renderer/building/images/picture-error.ts'
 import { PublishError } from '../renderer/building/publish-error.ts'
+import { type RenderThread, startRenderThread } from '../renderer/building/render-thread.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
@@ -40,10 +41,10 @@ const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
-async function build(site: Site, share?: Shard) {
+async function build(site: Site, share?: Shard, thread?: RenderThread) {
   const { pages, out, precompress, clean, provisional } = values
   const display = createProgress(process.stderr)
-  const options = { pages, out, shard: share, precompress, clean, provisional, tell: display.show, onWait }
+  const options = { pages, out, shard: share, precompress, clean, provisional, thread, tell: display.show, onWait }
   const summary = await buildSite(site, options)
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
@@ -75,6 +76,7 @@ function waysOut(other: string | undefined): string[] {
 }
 
 async function run() {
+  const thread = values.clean || shard || values.join ? undefined : startRenderThread(values.pages)
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {
@@ -91,7 +93,7 @@ async function run() {
     return
   }
   if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
-  await (values.join ? joinAll(site) : build(site, shard))
+  await (values.join ? joinAll(site) : build(site, shard, thread))
   console.log(formatSummary(values.pages, problems, undefined))
 }
 

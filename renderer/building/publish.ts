@@ -20,14 +20,22 @@ export interface Parts {
   start: Date
 }
 
+/** The folder of the next build, which nobody looks at yet, and what is in it from an old build. */
+export interface Next {
+  folder: string
+  there: ReadonlyMap<string, Stamp>
+}
+
+export function takeNext(builds: Builds): Next {
+  const folder = takeFolder(builds)
+  return { folder, there: scanTree(folder) }
+}
+
 /**
- * Puts the next build together in a folder that nobody looks at yet, and returns it. What did not change is linked from
- * the present build. As the folder is that of an old build where there is one, most is there already: an edit of one
- * page costs as much on a site of ten thousand.
+ * Puts the next build together in its folder. What did not change is linked from the present build. As the folder is that
+ * of an old build where there is one, most is there already: an edit of one page costs as much on a site of ten thousand.
  */
-export function putTogether({ stage, fresh, kept, start }: Parts, builds: Builds): string {
-  const made = takeFolder(builds)
-  const there = scanTree(made)
+export function putTogether({ stage, fresh, kept, start }: Parts, { folder: made, there }: Next, builds: Builds): void {
   const wanted = new Set([...kept.keys(), ...fresh])
   for (const file of there.keys()) if (!wanted.has(file)) drop(file, made)
   const shown = builds.shown === undefined ? undefined : buildFolder(builds, builds.shown)
@@ -37,7 +45,6 @@ export function putTogether({ stage, fresh, kept, start }: Parts, builds: Builds
   for (const file of fresh) place(join(stage, file), join(made, file), renameSync)
   if (shown) keepOldFiles(shown, made, wanted)
   renew(join(made, MARK), start)
-  return made
 }
 
 /** Links what only the readers of old pages still need. */

@@ -1,0 +1,13 @@
+/** What the thread of {@link startRenderThread} runs. */
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { siteFolder } from '../library/site-folder.ts'
+import { sizesIn } from '../site/sizes.ts'
+import { fromData } from './hand-over.ts'
+import { renderPages } from './pages.ts'
+
+const { code, pages } = workerData
+if (!parentPort) throw new Error('this is run by a thread')
+
+const task = once(parentPort, 'message').then(([data]) => fromData(data, sizesIn(siteFolder(pages))))
+parentPort.postMessage(await renderPages(code, task))
