@@ -56,10 +56,10 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const { bundle, icon } = sources
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
-  const making = makeSite(site, { ...sources, before, stage, options, build: builds.next })
-  // Before the pages are there, since a second thread may be rendering them.
-  const next = takeNext(builds)
-  const made = await making
+  const [next, made] = await Promise.all([
+    takeNext(builds, before?.present.size),
+    makeSite(site, { ...sources, before, stage, options, build: builds.next }),
+  ])
   const kept = before ? keptFiles(made, before) : new Map()
   putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
   const record = recordBuild(made, settings, before, next.folder)
@@ -90,7 +90,7 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
     await joinParts(site, parts, stage)
     const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
     await emitHosts(site, { rules, build: builds.next }, [...scanTree(join(stage, 'client')).keys()], stage)
-    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, takeNext(builds), builds)
+    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, await takeNext(builds), builds)
     showBuild(builds)
   })
 }

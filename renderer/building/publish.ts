@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Builds, buildFolder, takeFolder } from './builds.ts'
 import { findOldFiles, OLD_FILES } from './old-files.ts'
-import { isSame, type Stamp, scanTree } from './tree.ts'
+import { isSame, type Stamp, scanBeside, scanTree } from './tree.ts'
 
 /** Its time says when the build was begun: `npm start` goes by it. */
 const MARK = 'forms.json'
@@ -26,9 +26,13 @@ export interface Next {
   there: ReadonlyMap<string, Stamp>
 }
 
-export function takeNext(builds: Builds): Next {
+/** About as many files as are found while a thread starts. */
+const many = 1000
+
+/** `expected` says how many files there may be. */
+export async function takeNext(builds: Builds, expected = 0): Promise<Next> {
   const folder = takeFolder(builds)
-  return { folder, there: scanTree(folder) }
+  return { folder, there: await (expected > many ? scanBeside(folder) : scanTree(folder)) }
 }
 
 /**

@@ -37,7 +37,7 @@ async function make(fresh: Record<string, string>, keeps: (file: string) => bool
   const files = Object.keys({ 'forms.json': '', ...fresh })
   const present = builds.shown === undefined ? new Map() : scanTree(buildFolder(builds, builds.shown))
   const kept = new Map([...present].filter(([file]) => !files.includes(file) && keeps(file)))
-  putTogether({ stage, fresh: files, kept, start: new Date() }, takeNext(builds), builds)
+  putTogether({ stage, fresh: files, kept, start: new Date() }, await takeNext(builds), builds)
   return { builds }
 }
 
