@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { PageContextServer } from 'vike/types'
-import type { Given, Rendered } from '../page/page-context.ts'
+import type { ImageManifest } from '../page/image-manifest.ts'
+import type { Rendered } from '../page/page-context.ts'
+import type { Site } from '../site/index.ts'
 import type { RenderedPage } from './record.ts'
 import { withVike } from './vike.ts'
 
@@ -26,7 +28,13 @@ export const pageFile = (route: string) => (route === '/' ? 'client/index.html' 
 const TURN = 50
 
 /** Which pages to render, of what, and into which folder. */
-export interface Task extends Given {
+export interface Task {
+  site: Site
+  images: ImageManifest
+  icon: string
+  /** The style sheet of its fonts. */
+  fonts: string
+  routes: readonly string[]
   stage: string
 }
 
@@ -40,13 +48,10 @@ export interface RenderedSite {
   files: NonNullable<Rendered['files']>
 }
 
-/**
- * Renders pages into a folder with the bundled code in another. vike is loaded at once, also where it is not known yet
- * what there is to render.
- */
+/** Renders pages with the bundled code in a folder. */
 export async function renderPages(
   code: string,
-  task: Task | Promise<Task>,
+  { stage, ...given }: Task,
   tell?: (progress: Progress) => void,
 ): Promise<RenderedSite> {
   const pages: RenderedSite['pages'] = {}
@@ -55,8 +60,8 @@ export async function renderPages(
   let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
   let files: RenderedSite['files'] = {}
   let turn = performance.now()
-  await prerenderPages(code, task, async (html, { is404, language, urlOriginal: route, rendered }) => {
-    const { site, routes, stage } = await task
+  const { site, routes } = given
+  await prerenderPages(code, given, async (html, { is404, language, urlOriginal: route, rendered }) => {
     const { asked, social, time } = rendered
     if (is404) {
       const home = language === undefined ? '/' : site.homes[language]
@@ -85,7 +90,7 @@ type Prerendered = PageContextServer & {
 /** Hands over each page as soon as vike has rendered it. */
 async function prerenderPages(
   code: string,
-  task: Task | Promise<Task>,
+  given: Omit<Task, 'stage'>,
   take: (html: string, page: PageContextServer) => Promise<void>,
 ) {
   const stop = new AbortController()
@@ -99,7 +104,7 @@ async function prerenderPages(
   const options = {
     // The plugins of vite.config.ts were for bundling.
     viteConfig: { configFile: false, logLevel: 'warn', build: { outDir: code } } as const,
-    pageContextInit: { given: task, signal: stop.signal },
+    pageContextInit: { ...given, signal: stop.signal },
     onPagePrerender,
   }
   await withVike(({ prerender }) => prerender(options)).catch((error) => {

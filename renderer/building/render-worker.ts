@@ -5,9 +5,12 @@ import { siteFolder } from '../library/site-folder.ts'
 import { sizesIn } from '../site/sizes.ts'
 import { fromData } from './hand-over.ts'
 import { renderPages } from './pages.ts'
+import { loadVike } from './vike.ts'
 
 const { code, pages } = workerData
 if (!parentPort) throw new Error('this is run by a thread')
 
-const task = once(parentPort, 'message').then(([data]) => fromData(data, sizesIn(siteFolder(pages))))
-parentPort.postMessage(await renderPages(code, task))
+const told = once(parentPort, 'message')
+await loadVike()
+const [task] = await told
+parentPort.postMessage(await renderPages(code, fromData(task, sizesIn(siteFolder(pages)))))

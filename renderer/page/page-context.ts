@@ -18,22 +18,16 @@ export interface Rendered {
   time: number
 }
 
-/** What the build renders pages of. */
-export interface Given {
-  site: Site
-  images: ImageManifest
-  icon: string
-  /** The style sheet of the site's fonts. */
-  fonts: string
-  /** The addresses of the pages to render. */
-  routes: readonly string[]
-}
-
 declare global {
   namespace Vike {
-    interface PageContext extends Given {
-      /** All of it, which may come while vike is being loaded: +onPrerenderStart.ts waits for it. */
-      given: Given | Promise<Given>
+    interface PageContext {
+      site: Site
+      images: ImageManifest
+      icon: string
+      /** The style sheet of the site's fonts. */
+      fonts: string
+      /** The addresses of the pages to render. */
+      routes: readonly string[]
       /** The language of a page that stands in for others, where it is not the site's first. */
       language?: string | undefined
       /** Ends the rendering. */
