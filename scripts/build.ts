@@ -6,6 +6,7 @@
  * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
@@ -76,7 +77,8 @@ function waysOut(other: string | undefined): string[] {
 }
 
 async function run() {
-  const thread = values.clean || shard || values.join ? undefined : startRenderThread(values.pages)
+  const isAfterEdit = existsSync(values.out) && !values.clean && !values.join && !shard
+  const thread = isAfterEdit ? startRenderThread(values.pages) : undefined
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {

@@ -26,8 +26,8 @@ export interface Next {
   there: ReadonlyMap<string, Stamp>
 }
 
-/** About as many files as are found while a thread starts. */
-const many = 1000
+/** Fewer are found in the time in which a thread starts. */
+const many = 3000
 
 /** `expected` says how many files there may be. */
 export async function takeNext(builds: Builds, expected = 0): Promise<Next> {
