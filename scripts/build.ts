@@ -6,6 +6,7 @@
  * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
@@ -13,6 +14,7 @@ import { buildSite, joinBuilds } from '../renderer/building/build.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
 import { PictureError } from '../renderer/building/images/picture-error.ts'
 import { PublishError } from '../renderer/building/publish-error.ts'
+import { type RenderThread, startRenderThread } from '../renderer/building/render-thread.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
@@ -40,10 +42,10 @@ const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
-async function build(site: Site, share?: Shard) {
+async function build(site: Site, share?: Shard, thread?: RenderThread) {
   const { pages, out, precompress, clean, provisional } = values
   const display = createProgress(process.stderr)
-  const options = { pages, out, shard: share, precompress, clean, provisional, tell: display.show, onWait }
+  const options = { pages, out, shard: share, precompress, clean, provisional, thread, tell: display.show, onWait }
   const summary = await buildSite(site, options)
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
@@ -75,6 +77,8 @@ function waysOut(other: string | undefined): string[] {
 }
 
 async function run() {
+  const isAfterEdit = existsSync(values.out) && !values.clean && !values.join && !shard
+  const thread = isAfterEdit ? startRenderThread(values.pages) : undefined
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {
@@ -91,7 +95,7 @@ async function run() {
     return
   }
   if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
-  await (values.join ? joinAll(site) : build(site, shard))
+  await (values.join ? joinAll(site) : build(site, shard, thread))
   console.log(formatSummary(values.pages, problems, undefined))
 }
 

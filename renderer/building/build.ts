@@ -15,7 +15,7 @@ import { processImages } from './images/process.ts'
 import { IMAGE_CACHE, type MadeSite, makeSite } from './make.ts'
 import type { BuildOptions } from './options.ts'
 import type { PageTime } from './pages.ts'
-import { putTogether, replaceFolder } from './publish.ts'
+import { putTogether, replaceFolder, takeNext } from './publish.ts'
 import { type BuildRecord, dropRecords, readRecord, writeRecord } from './record.ts'
 import { joinParts, recordPart, requirePlaceForShare, type Shard } from './shard.ts'
 import { withStage } from './stage.ts'
@@ -56,13 +56,13 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const { bundle, icon } = sources
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
-  const made = await makeSite(site, { ...sources, before, stage, options, build: builds.next })
+  const [next, made] = await Promise.all([
+    takeNext(builds, before?.present.size),
+    makeSite(site, { ...sources, before, stage, options, build: builds.next }),
+  ])
   const kept = before ? keptFiles(made, before) : new Map()
-  const folder = putTogether(
-    { stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start },
-    builds,
-  )
-  const record = recordBuild(made, settings, before, folder)
+  putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
+  const record = recordBuild(made, settings, before, next.folder)
   await writeRecord(target, builds.next, record)
   showBuild(builds)
   await dropRecords(target, builds.next)
@@ -90,7 +90,7 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
     await joinParts(site, parts, stage)
     const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
     await emitHosts(site, { rules, build: builds.next }, [...scanTree(join(stage, 'client')).keys()], stage)
-    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, builds)
+    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, await takeNext(builds), builds)
     showBuild(builds)
   })
 }

@@ -1,4 +1,5 @@
-import { access, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dropOldest } from '../library/drop-oldest.ts'
 import { hashFiles } from '../library/files-hash.ts'
@@ -30,17 +31,23 @@ export interface Bundle {
   folder: string
 }
 
+/** The folder with the code of the pages, where it has been bundled for this state of the code. */
+export function madeBundle(): string | undefined {
+  const { folder } = bundlePlace()
+  return existsSync(folder) ? folder : undefined
+}
+
+function bundlePlace() {
+  const key = hashFiles(SOURCES)
+  return { key, folder: join(FOLDER, key) }
+}
+
 /** Bundles the code of the pages with vike, unless that has been done for this state of the code. */
 export async function bundleCode(): Promise<Bundle> {
   // Read by React when it is loaded: its development version takes ten times as long for a page.
   process.env.NODE_ENV = 'production'
-  const key = hashFiles(SOURCES)
-  const folder = join(FOLDER, key)
-  const isMade = await access(folder).then(
-    () => true,
-    () => false,
-  )
-  if (!isMade) await makeBundle(folder)
+  const { key, folder } = bundlePlace()
+  if (!existsSync(folder)) await makeBundle(folder)
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const assets = paths.map((path) => path.slice(join(folder, 'client/').length))

@@ -3,13 +3,14 @@ import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import { type SocialPicture, socialPictureUrl } from '../page/social-picture.ts'
 import type { Site } from '../site/index.ts'
+import { createAnswers } from './answers.ts'
 import type { Bundle } from './bundle.ts'
 import { compressFiles } from './compress.ts'
 import { type Copy, findCopies, isIntact, type LastBuild, stageCopies, stageMade } from './files.ts'
 import type { MadeFonts } from './fonts/cut.ts'
 import { iconCopies } from './icons.ts'
 import type { BuildOptions } from './options.ts'
-import { createAnswers, type PageTime, pageFile, renderPages } from './pages.ts'
+import { type PageTime, pageFile, renderPages } from './pages.ts'
 import type { RenderedPage } from './record.ts'
 import { emitRest } from './rest.ts'
 import { pagesOf } from './shard.ts'
@@ -82,6 +83,7 @@ async function socialCopies(
 
 /** Renders the pages that changed; of the others what is known of them stays. */
 async function makePages(site: Site, { images, icon, fonts, bundle, before, stage, options }: Making) {
+  const { thread, tell } = options
   const answers = createAnswers(site, images)
   const routes = pagesOf(site.routes, options.shard)
   const isCurrent = (route: string) => {
@@ -91,10 +93,14 @@ async function makePages(site: Site, { images, icon, fonts, bundle, before, stag
     )
   }
   const stale = routes.filter((route) => !isCurrent(route))
-  const source = { site, images, icon, fonts: fonts.styles, code: bundle.folder }
-  const rendered = await renderPages(stale, source, { answers, stage }, options.tell)
-  const pages = Object.fromEntries(
-    routes.map((route) => [route, rendered.pages[route] ?? (before?.record.pages[route] as RenderedPage)]),
-  )
-  return { ...rendered, pages }
+  const task = { site, images, icon, fonts: fonts.styles, routes: stale, stage }
+  const rendered = await (thread?.takes(task, bundle.folder)
+    ? thread.render(task)
+    : renderPages(bundle.folder, task, tell))
+  const knownOf = (route: string): RenderedPage => {
+    const page = rendered.pages[route]
+    if (!page) return before?.record.pages[route] as RenderedPage
+    return { from: site.hashOf(route), ...page, answers: answers(page.asked) }
+  }
+  return { ...rendered, pages: Object.fromEntries(routes.map((route) => [route, knownOf(route)])) }
 }

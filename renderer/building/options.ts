@@ -1,4 +1,5 @@
 import type { Progress } from './pages.ts'
+import type { RenderThread } from './render-thread.ts'
 import type { Shard } from './shard.ts'
 
 export interface BuildOptions {
@@ -18,6 +19,8 @@ export interface BuildOptions {
   /** True makes everything anew, whatever the last build left. */
   clean?: boolean
   tell?: (progress: Progress) => void
+  /** Has loaded vike meanwhile, and renders a few pages. */
+  thread?: RenderThread | undefined
   /** Told when another build of the same folder has to be waited for. */
   onWait?: () => void
 }

@@ -1,11 +1,9 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { PageContextServer } from 'vike/types'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Rendered } from '../page/page-context.ts'
-import { answerAgain, type Question } from '../page/questions.ts'
 import type { Site } from '../site/index.ts'
 import type { RenderedPage } from './record.ts'
 import { withVike } from './vike.ts'
@@ -26,34 +24,22 @@ export interface PageTime {
 /** Where a page's document lies in a build. */
 export const pageFile = (route: string) => (route === '/' ? 'client/index.html' : `client${route}/index.html`)
 
-/** Hashes of answers, each worked out once. */
-export function createAnswers(site: Site, images: ImageManifest): (asked: readonly Question[]) => string {
-  const known = new Map<Question, string>()
-  const answerHash = (question: Question) => {
-    const answer = known.get(question) ?? sha1(JSON.stringify(answerAgain(site, images, question)) ?? '')
-    known.set(question, answer)
-    return answer
-  }
-  return (asked) => sha1(asked.map(answerHash).join())
-}
-
-const sha1 = (text: string) => hash('sha1', text, 'base64')
-
 /** How long pages are rendered before others, such as the display of the progress, have a turn. Milliseconds. */
 const TURN = 50
 
-interface Source {
+/** Which pages to render, of what, and into which folder. */
+export interface Task {
   site: Site
   images: ImageManifest
   icon: string
   /** The style sheet of its fonts. */
   fonts: string
-  /** The folder with the bundled code of the pages. */
-  code: string
+  routes: readonly string[]
+  stage: string
 }
 
 export interface RenderedSite {
-  pages: Record<string, RenderedPage>
+  pages: Record<string, Pick<RenderedPage, 'asked' | 'social'>>
   times: PageTime[]
   /** The documents that stand in for pages that do not exist, by the home page of their language. */
   notFound: Map<string, string>
@@ -62,21 +48,20 @@ export interface RenderedSite {
   files: NonNullable<Rendered['files']>
 }
 
-/** Renders pages into a folder. */
+/** Renders pages with the bundled code in a folder. */
 export async function renderPages(
-  routes: readonly string[],
-  source: Source,
-  { answers, stage }: { answers: (asked: Question[]) => string; stage: string },
+  code: string,
+  { stage, ...given }: Task,
   tell?: (progress: Progress) => void,
 ): Promise<RenderedSite> {
-  const pages: Record<string, RenderedPage> = {}
+  const pages: RenderedSite['pages'] = {}
   const times: PageTime[] = []
   const notFound = new Map<string, string>()
   let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
   let files: RenderedSite['files'] = {}
   let turn = performance.now()
-  const { site } = source
-  await prerenderPages(routes, source, async (html, { is404, language, urlOriginal: route, rendered }) => {
+  const { site, routes } = given
+  await prerenderPages(code, given, async (html, { is404, language, urlOriginal: route, rendered }) => {
     const { asked, social, time } = rendered
     if (is404) {
       const home = language === undefined ? '/' : site.homes[language]
@@ -86,7 +71,7 @@ export async function renderPages(
       return
     }
     writeDocument(join(stage, pageFile(route)), html)
-    pages[route] = { from: site.hashOf(route), asked, answers: answers(asked), ...(social && { social }) }
+    pages[route] = { asked, ...(social && { social }) }
     times.push({ route, time })
     if (performance.now() - turn < TURN) return
     tell?.({ what: 'pages', done: times.length, total: routes.length })
@@ -104,8 +89,8 @@ type Prerendered = PageContextServer & {
 
 /** Hands over each page as soon as vike has rendered it. */
 async function prerenderPages(
-  routes: readonly string[],
-  { code, ...given }: Source,
+  code: string,
+  given: Omit<Task, 'stage'>,
   take: (html: string, page: PageContextServer) => Promise<void>,
 ) {
   const stop = new AbortController()
@@ -119,7 +104,7 @@ async function prerenderPages(
   const options = {
     // The plugins of vite.config.ts were for bundling.
     viteConfig: { configFile: false, logLevel: 'warn', build: { outDir: code } } as const,
-    pageContextInit: { ...given, routes, signal: stop.signal },
+    pageContextInit: { ...given, signal: stop.signal },
     onPagePrerender,
   }
   await withVike(({ prerender }) => prerender(options)).catch((error) => {

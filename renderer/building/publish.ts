@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Builds, buildFolder, takeFolder } from './builds.ts'
 import { findOldFiles, OLD_FILES } from './old-files.ts'
-import { isSame, type Stamp, scanTree } from './tree.ts'
+import { isSame, type Stamp, scanBeside, scanTree } from './tree.ts'
 
 /** Its time says when the build was begun: `npm start` goes by it. */
 const MARK = 'forms.json'
@@ -20,14 +20,26 @@ export interface Parts {
   start: Date
 }
 
+/** The folder of the next build, which nobody looks at yet, and what is in it from an old build. */
+export interface Next {
+  folder: string
+  there: ReadonlyMap<string, Stamp>
+}
+
+/** Fewer are found in the time in which a thread starts. */
+const many = 3000
+
+/** `expected` says how many files there may be. */
+export async function takeNext(builds: Builds, expected = 0): Promise<Next> {
+  const folder = takeFolder(builds)
+  return { folder, there: await (expected > many ? scanBeside(folder) : scanTree(folder)) }
+}
+
 /**
- * Puts the next build together in a folder that nobody looks at yet, and returns it. What did not change is linked from
- * the present build. As the folder is that of an old build where there is one, most is there already: an edit of one
- * page costs as much on a site of ten thousand.
+ * Puts the next build together in its folder. What did not change is linked from the present build. As the folder is that
+ * of an old build where there is one, most is there already: an edit of one page costs as much on a site of ten thousand.
  */
-export function putTogether({ stage, fresh, kept, start }: Parts, builds: Builds): string {
-  const made = takeFolder(builds)
-  const there = scanTree(made)
+export function putTogether({ stage, fresh, kept, start }: Parts, { folder: made, there }: Next, builds: Builds): void {
   const wanted = new Set([...kept.keys(), ...fresh])
   for (const file of there.keys()) if (!wanted.has(file)) drop(file, made)
   const shown = builds.shown === undefined ? undefined : buildFolder(builds, builds.shown)
@@ -37,7 +49,6 @@ export function putTogether({ stage, fresh, kept, start }: Parts, builds: Builds
   for (const file of fresh) place(join(stage, file), join(made, file), renameSync)
   if (shown) keepOldFiles(shown, made, wanted)
   renew(join(made, MARK), start)
-  return made
 }
 
 /** Links what only the readers of old pages still need. */

@@ -18,12 +18,13 @@ export function sitemap({ settings, pages }: Site): string {
   const address = (route: string) => escapeXml(settings.url + route)
   const alternates = ({ translationOf, route }: ResolvedPage) => {
     const group = same.get(translationOf ?? route) ?? []
+    if (group.length < 2) return ''
     const link = (language: string, to: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address(to)}"/>`
     const links = group.map((page) => link(page.language ?? settings.language, page.route))
     const first = group.find((page) => page.translationOf === undefined)
     if (first) links.push(link('x-default', first.route))
-    return group.length > 1 ? links.join('') : ''
+    return links.join('')
   }
   const urls = listed.map((page) => {
     const changed = page.updated ?? page.date

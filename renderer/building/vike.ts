@@ -16,4 +16,7 @@ export async function withVike<Result>(work: (vike: typeof import('vike/api')) =
   }
 }
 
+/** Loads what vike's commands bring along, Vite among it: most of the time that the first of them takes. */
+export const loadVike = () => withVike(() => import('vike/plugin'))
+
 const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]

@@ -41,6 +41,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     searchResult: { title, description, draft },
     head,
     types: [...new Set(sections.map(({ type }) => String(type)))],
+    ids: idsOf(sections),
     layouts: layoutsOf(sections),
     lists: sections.flatMap(listedBy),
     links: insideLinks(texts, frame),
@@ -53,6 +54,11 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
       written: () => (isSound ? written : ''),
     }),
   }
+}
+
+function idsOf(sections: Record<string, unknown>[]): Record<string, string> {
+  const first = new Map(sections.map(({ type, id }) => [String(type), id] as const).reverse())
+  return Object.fromEntries([...first].flatMap(([type, id]) => (typeof id === 'string' ? [[type, id]] : [])))
 }
 
 function layoutsOf(sections: Record<string, unknown>[]): string[] {

@@ -12,6 +12,8 @@ export interface PageIndex extends PageOutline {
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
   types: string[]
+  /** The anchor of the first of its sections of each type, where that has one. */
+  ids: Readonly<Record<string, string>>
   /** The arrangements that its openings choose, each once. */
   layouts: string[]
   /** The kinds of pages of which it has a list without an end, which leads to every one of them. */
@@ -40,6 +42,7 @@ export const unreadableIndex: PageIndex = {
   searchResult: {},
   head: {},
   types: [],
+  ids: {},
   layouts: [],
   lists: [],
   links: [],

@@ -1,5 +1,5 @@
 import { byTranslation } from '../making/translations.ts'
-import type { PageHead, ResolvedPage, Site } from '../site/index.ts'
+import type { PageHead, Site } from '../site/index.ts'
 import { findPage } from './find-page.ts'
 import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
 import { pageWith } from './listed.ts'
@@ -137,14 +137,11 @@ function createLanguages({ pages, settings }: Site): Answers['languages'] {
 
 function sectionAt({ pages }: Site, type: string) {
   const page = pages.find(({ types }) => types.includes(type))
-  const id = page && idOf(page, type)
+  const id = page?.ids[type]
   return page && { route: page.route, ...(id && { id }) }
 }
 
-/** The anchor of the first section of a type on a page. */
-const idOf = ({ blocks }: ResolvedPage, type: string) => blocks.find((block) => block.type === type)?.id
-
-function addressOf(page: ResolvedPage | undefined, type: string): string | undefined {
-  const id = page && idOf(page, type)
+function addressOf(page: PageHead | undefined, type: string): string | undefined {
+  const id = page?.ids[type]
   return page && (id ? `${page.route}#${id}` : page.route)
 }

@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { fontPackages } from '../library/font-packages.ts'
@@ -11,6 +9,7 @@ import { today } from '../library/today.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
 import { keptSource } from './kept-text.ts'
+import { sizesIn } from './sizes.ts'
 
 export interface SiteRead extends Checked {
   /** Empty for a file that cannot be read. */
@@ -46,12 +45,6 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
   const [images, files] = await Promise.all([list(pictures), list(publicFiles)])
   return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
 }
-
-/** Looks at a file when a page shows its size: most sites show none. */
-export const sizesIn =
-  ({ publicFiles }: SiteFolder) =>
-  (file: string) =>
-    statSync(join(publicFiles, file), { throwIfNoEntry: false })?.size
 
 async function readText(file: string): Promise<string | Problem> {
   const problem = (code: string, message: string, hint: string): Problem => ({

@@ -29,6 +29,8 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
+  /** The anchor of the first of its sections of each type, where that has one. */
+  ids: Readonly<Record<string, string>>
   /** The arrangements that its openings choose, each once. */
   layouts: string[]
   /** Whether a section of it shows a form. */
@@ -106,8 +108,8 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     const replace = marking(filler(own, { ...links, anchors: record.names }))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
-    const { names: anchors, types, layouts } = record
-    const page = { route, ...head, anchors, types, layouts, hasForm: record.uses.some(showsForm) }
+    const { names: anchors, types, ids, layouts } = record
+    const page = { route, ...head, anchors, types, ids, layouts, hasForm: record.uses.some(showsForm) }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
         (block, index) => mapBlock(placed(block, own), placeOf(block, route, index), replace) as Block,

@@ -42,6 +42,7 @@ const plainPage = (route: string, page: Data['pages'][string]) => ({
   ...page,
   anchors: [],
   types: [...new Set(page.blocks.map(({ type }) => type))],
+  ids: {},
   layouts: [],
   hasForm: page.blocks.some((block) => 'form' in block),
 })

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { openBuilds, showBuild } from '../../renderer/building/builds.ts'
 import { headerRules } from '../../renderer/building/headers.ts'
 import { hostFiles } from '../../renderer/building/hosts/index.ts'
-import { putTogether } from '../../renderer/building/publish.ts'
+import { putTogether, takeNext } from '../../renderer/building/publish.ts'
 import { scanTree } from '../../renderer/building/tree.ts'
 import { siteFile } from '../../tests/server/fixtures/forms.ts'
 
@@ -46,7 +46,7 @@ export async function publishVersion(target: string, version: number): Promise<v
   }
   const present = isFirst ? new Map() : scanTree(join(builds.folder, String(builds.shown)))
   const kept = new Map([...present].filter(([file]) => constant.includes(file)))
-  putTogether({ stage, fresh: Object.keys(files), kept, start: new Date() }, builds)
+  putTogether({ stage, fresh: Object.keys(files), kept, start: new Date() }, await takeNext(builds), builds)
   showBuild(builds)
 }
 

@@ -177,6 +177,15 @@ if (runsAll) {
   }, 60_000)
 }
 
+test('after an edit of a large file, whose pages a second thread renders', async () => {
+  const text = await readFile(join(project, 'pages.yaml'), 'utf8')
+  const remarks = '# A remark that goes on and on, as if files had to be large.\n'.repeat(150_000)
+  await write('pages.yaml', remarks + text.replace('brand: Linden Cycles', 'brand: Linden Bikes'))
+  expect(await build('kept')).not.toContain('unchanged')
+  expect(await tree('kept')).toEqual(await cleanTree())
+  await write('pages.yaml', text)
+}, 60_000)
+
 test('files that were changed, lost or added by hand are as the build makes them again', async () => {
   const client = join(project, 'kept/client')
   await writeFile(join(client, 'index.html'), 'changed by hand')

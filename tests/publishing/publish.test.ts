@@ -7,7 +7,7 @@ import { buildSite, joinBuilds } from '../../renderer/building/build.ts'
 import { buildFolder, openBuilds, showBuild } from '../../renderer/building/builds.ts'
 import { waitForLock } from '../../renderer/building/lock.ts'
 import { findOldFiles } from '../../renderer/building/old-files.ts'
-import { putTogether } from '../../renderer/building/publish.ts'
+import { putTogether, takeNext } from '../../renderer/building/publish.ts'
 import { recordFile } from '../../renderer/building/record.ts'
 import { scanTree } from '../../renderer/building/tree.ts'
 import { readSite, type Site } from '../../renderer/site/index.ts'
@@ -37,7 +37,7 @@ async function make(fresh: Record<string, string>, keeps: (file: string) => bool
   const files = Object.keys({ 'forms.json': '', ...fresh })
   const present = builds.shown === undefined ? new Map() : scanTree(buildFolder(builds, builds.shown))
   const kept = new Map([...present].filter(([file]) => !files.includes(file) && keeps(file)))
-  putTogether({ stage, fresh: files, kept, start: new Date() }, builds)
+  putTogether({ stage, fresh: files, kept, start: new Date() }, await takeNext(builds), builds)
   return { builds }
 }
 

@@ -18,6 +18,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
     blocks: [],
     anchors: [],
     types: [],
+    ids: {},
     layouts: [],
     hasForm: false,
   }
