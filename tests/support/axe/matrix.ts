@@ -36,7 +36,7 @@ export interface Matrix {
   /** Opens a page in the first setting. */
   open: (url: string, width?: number) => Promise<void>
   /** What axe finds on the page as it stands, in all combinations in which the element of the selector shows. */
-  check: (shows?: string, onlyAt?: number) => Promise<string[]>
+  check: (shows?: string, onlyAt?: number, inSettings?: readonly Setting[]) => Promise<string[]>
 }
 
 /** A page that remembers which texts it has asked about: the header of one page is the header of the next. */
@@ -52,9 +52,9 @@ export async function openMatrix(context: BrowserContext): Promise<Matrix> {
       await apply(settings[0])
       await page.goto(url, { waitUntil: 'domcontentloaded' })
     },
-    check: (shows = 'main', onlyAt) => {
+    check: (shows = 'main', onlyAt, inSettings = settings) => {
       const isNewText = rememberer(askedTexts)
-      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, shows })
+      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, shows, inSettings })
     },
   }
 }
@@ -64,9 +64,11 @@ interface Visit {
   apply: (setting: Setting) => Promise<void>
   isNewText: (name: string) => boolean
   shows: string
+  inSettings: readonly Setting[]
 }
 
-async function checkAt(chosen: readonly number[], { page, apply, isNewText, shows }: Visit): Promise<string[]> {
+async function checkAt(chosen: readonly number[], visit: Visit): Promise<string[]> {
+  const { page, apply, isNewText, shows, inSettings } = visit
   const problems: string[] = []
   let seenAt: number | undefined
   const isNew = rememberer(new Set())
@@ -75,7 +77,7 @@ async function checkAt(chosen: readonly number[], { page, apply, isNewText, show
   const size = page.viewportSize()
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
-    for (const setting of settings) {
+    for (const setting of inSettings) {
       if (!runsAll && setting !== settings[0] && width !== seenAt) break
       await apply(setting)
       const moves = setting.media.reducedMotion === 'no-preference'
