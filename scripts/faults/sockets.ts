@@ -9,7 +9,7 @@ import { outcomeText, percentile, runLoad } from './load.ts'
 export const slowSockets: Fault = {
   name: '500 sockets dripping a byte a second',
   kinds: ['SQLite'],
-  isInTests: runsAll, // it waits long, and the limits of connections have tests of their own
+  isInTests: runsAll, // the tests of connections have slow senders
   async run({ isLong, place }) {
     const server = await startProcess((await place()).env)
     const begun = Date.now()
