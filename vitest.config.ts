@@ -4,8 +4,8 @@ import { runsAll } from './tests/support/places.ts'
 
 /** Files whose process builds or previews pages, for which React's other version is loaded, or that are long. */
 const alone = [
-  'tests/{preview,starters,studio}/**/*.test.{ts,tsx}',
-  'tests/{publishing/bundle,sections/examples,site/analytics,site/looks}.test.ts',
+  'tests/{preview/preview,starters/pages,studio/marks,studio/mcp,sections/examples,site/analytics,site/looks}.test.ts',
+  'tests/publishing/{bundle,shard}.test.ts',
   '**/*.long.test.ts',
 ]
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ServerProcess, startProcess } from '../../tests/server/support/process.ts'
 import { builtSite } from '../../tests/server/support/site.ts'
+import { runsAll } from '../../tests/support/places.ts'
 import { type Fault, Skipped } from './fault.ts'
 import { percentile } from './load.ts'
 
@@ -22,7 +23,7 @@ const attackOf = (rude: number, polite: number) => [
 export const unreadAnswers: Fault = {
   name: 'answers that nobody reads',
   kinds: ['SQLite'],
-  isInTests: true,
+  isInTests: runsAll, // the tests of connections have one
   async run({ isLong, place }) {
     if (process.platform !== 'linux') throw new Skipped('looks into /proc')
     const dist = await builtSite()

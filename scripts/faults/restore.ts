@@ -7,13 +7,14 @@ import type { Store } from '../../server/store/store.ts'
 import { component } from '../../tests/server/support/components.ts'
 import { bareEnv } from '../../tests/server/support/process.ts'
 import { temporaryFolder } from '../../tests/server/support/site.ts'
+import { runsAll } from '../../tests/support/places.ts'
 import { addMany } from './backlog.ts'
 import { allLeads, type Fault, type Place, placeAt } from './fault.ts'
 
 export const restore: Fault = {
   name: 'backup and restore drill',
   kinds: ['SQLite', 'PostgreSQL'],
-  isInTests: true,
+  isInTests: runsAll, // the tests of the owner's commands have a backup
   async run({ isLong, place }) {
     const where = await place()
     const store = await where.open()

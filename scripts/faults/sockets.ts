@@ -2,13 +2,14 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProcess } from '../../tests/server/support/process.ts'
+import { runsAll } from '../../tests/support/places.ts'
 import type { Fault } from './fault.ts'
 import { outcomeText, percentile, runLoad } from './load.ts'
 
 export const slowSockets: Fault = {
   name: '500 sockets dripping a byte a second',
   kinds: ['SQLite'],
-  isInTests: true,
+  isInTests: runsAll, // the tests of connections have slow senders
   async run({ isLong, place }) {
     const server = await startProcess((await place()).env)
     const begun = Date.now()

@@ -2,6 +2,7 @@ import { copyFile, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { browserFlags, provideBrowser } from '../support/browser.ts'
+import { runsAll } from '../support/places.ts'
 import { copyProject, type Project, type RunningPreview, runPreview } from './support/project.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -67,7 +68,7 @@ test('an edit shows in the open page, which keeps its place, what is open in it 
   await writeFile(project.path('pages.yaml'), original)
 })
 
-test('an attribute that an edit takes away is gone from the open page', async () => {
+test.runIf(runsAll)('an attribute that an edit takes away is gone from the open page', async () => {
   await open('/roof-repair')
   const heading = 'heading: Find out where your roof stands\n'
   await page.evaluate(() => Object.assign(window, { section: document.querySelector('main section:last-of-type') }))
@@ -101,6 +102,13 @@ test('a section that is added, moved or removed shows in its place, and its form
   expect(await isSamePage()).toBe(true)
 })
 
+test('what lies beside the site does not come out, and other sites are not answered', async () => {
+  for (const path of ['/package.json', '/package.json?raw', '/tsconfig.json'])
+    expect([path, (await fetch(preview.url + path)).status]).toEqual([path, 404])
+  const init = { method: 'POST', headers: { origin: 'https://evil.example' } }
+  expect((await fetch(`${preview.url}/submit-form.php`, init)).status).toBe(403)
+})
+
 test('a plain form is answered as on the live site', async () => {
   const answer = await fetch(`${preview.url}/submit-form.php`, {
     method: 'POST',
@@ -110,7 +118,7 @@ test('a plain form is answered as on the live site', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
 })
 
-test('an old address leads on as on the live site, one with a broken escape is not found', async () => {
+test.runIf(runsAll)('an old address leads on as on the live site, one with a broken escape is not found', async () => {
   await project.edit('pages.yaml', '\npages:\n', '\nredirects:\n  /Old.php: /\npages:\n')
   for (const path of ['/Old.php?utm_source=mail', '/Old.php/?utm_source=mail']) {
     await vi.waitFor(async () => {
@@ -122,7 +130,7 @@ test('an old address leads on as on the live site, one with a broken escape is n
   expect((await fetch(`${preview.url}/%zz`)).status).toBe(404)
 })
 
-test('a page that is renamed while it is open is shown at its new address', async () => {
+test.runIf(runsAll)('a page that is renamed while it is open is shown at its new address', async () => {
   await open('/roof-replacement')
   const renamed = original.replaceAll('/roof-replacement', '/new-roofs')
   await writeFile(
@@ -133,7 +141,7 @@ test('a page that is renamed while it is open is shown at its new address', asyn
   await writeFile(project.path('pages.yaml'), original)
 })
 
-test('the gallery has each example on a page of its own, with its pictures', async () => {
+test.runIf(runsAll)('the gallery has each example on a page of its own, with its pictures', async () => {
   await page.goto(`${preview.url}/_gallery/hero/1/`)
   await page.locator('main section.hero').waitFor()
   const picture = page.locator('main img').first()
@@ -160,7 +168,7 @@ test('a mistake shows over the last good page with place, frame and hint, and go
   expect(await isSamePage()).toBe(true)
 })
 
-test('two mistakes are shown at once, and the overlay stays away once it is put aside', async () => {
+test.runIf(runsAll)('two mistakes are shown at once, and the overlay stays away once it is put aside', async () => {
   const updates: unknown[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => updates.push(payload)))
   await open('/roof-repair')
@@ -177,19 +185,22 @@ test('two mistakes are shown at once, and the overlay stays away once it is put 
   await writeFile(project.path('pages.yaml'), original)
 })
 
-test('a file that comes later ends the mistake that named it, and one that is no picture is one', async () => {
-  await open('/roof-repair')
-  await project.edit('pages.yaml', 'ogImage: /og-image.png', 'ogImage: /later.png')
-  await overlay().getByText('Cannot find file "/later.png"').waitFor()
-  await copyFile(project.path('public/og-image.png'), project.path('public/later.png'))
-  await overlay().waitFor({ state: 'detached' })
-  await writeFile(project.path('images/later.jpg'), 'no picture')
-  await project.edit('pages.yaml', 'src: hero-home.jpg', 'src: later.jpg')
-  await overlay().getByText('Cannot read images/later.jpg as a picture').waitFor()
-  await copyFile(project.path('images/bungalow.jpg'), project.path('images/later.jpg'))
-  await overlay().waitFor({ state: 'detached' })
-  await writeFile(project.path('pages.yaml'), original)
-})
+test.runIf(runsAll)(
+  'a file that comes later ends the mistake that named it, and one that is no picture is one',
+  async () => {
+    await open('/roof-repair')
+    await project.edit('pages.yaml', 'ogImage: /og-image.png', 'ogImage: /later.png')
+    await overlay().getByText('Cannot find file "/later.png"').waitFor()
+    await copyFile(project.path('public/og-image.png'), project.path('public/later.png'))
+    await overlay().waitFor({ state: 'detached' })
+    await writeFile(project.path('images/later.jpg'), 'no picture')
+    await project.edit('pages.yaml', 'src: hero-home.jpg', 'src: later.jpg')
+    await overlay().getByText('Cannot read images/later.jpg as a picture').waitFor()
+    await copyFile(project.path('images/bungalow.jpg'), project.path('images/later.jpg'))
+    await overlay().waitFor({ state: 'detached' })
+    await writeFile(project.path('pages.yaml'), original)
+  },
+)
 
 test('a page that is added can be opened at once, also by who waits at its address', async () => {
   await open('/new-page')

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parseShard } from '../../renderer/building/shard.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
-import { runHere } from '../support/run-here.ts'
-import { build, engineSite, realSite } from './support/site.ts'
+import { buildHere, runHere } from '../support/run-here.ts'
+import { engineSite, realSite } from './support/site.ts'
 import { treeOf } from './support/tree.ts'
 
 const counts = [1, 2]
@@ -20,12 +20,12 @@ beforeAll(async () => {
   folder = await mkdtemp('.cache/shards-')
   await cp(await realpath(await site()), join(folder, 'whole'), { recursive: true })
   whole = await treeOf(join(folder, 'whole'))
-  for (const index of counts) await build(...options, '--shard', `${index}/${counts.length}`, '--out', part(index))
+  for (const index of counts) await buildHere(...options, '--shard', `${index}/${counts.length}`, '--out', part(index))
   return () => rm(folder, { recursive: true, force: true })
 }, 900_000)
 
 test('two shares joined are the whole build, byte for byte', async () => {
-  await build('--join', ...parts.map((path) => path()), '--out', join(folder, 'joined'), ...options)
+  await buildHere('--join', ...parts.map((path) => path()), '--out', join(folder, 'joined'), ...options)
   const joined = await treeOf(join(folder, 'joined'))
   expect(whole.size).toBeGreaterThan(runsAll ? 400 : 150)
   expect([...joined.keys()]).toEqual([...whole.keys()])

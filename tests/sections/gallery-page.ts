@@ -11,6 +11,7 @@ import { htmlRules } from '../site/support/html-rules.ts'
 import { rulesOfColour, violationsOf } from '../support/axe/builder.ts'
 import { comeToRest } from '../support/axe/in-page.ts'
 import type { ServedGallery } from '../support/gallery.ts'
+import { runsAll } from '../support/places.ts'
 
 /** A gallery that has been built, with a browser that draws, and the accent of its site. */
 interface Built {
@@ -114,25 +115,25 @@ export const testGalleryPage = (built: () => Built, accent: string) =>
       expect(await entry('stats').textContent()).toContain('it needs at least 2')
     })
 
+    // All entries are drawn by one component, so that one with all its parts shows what can be wrong in any.
     test('the gallery is valid HTML, accessible with all its parts open, and fits a phone', async () => {
-      const { results } = await new HtmlValidate(htmlRules).validateString(
-        await readFile(join(gallery.folder, 'index.html'), 'utf8'),
-      )
+      const html = await readFile(join(gallery.folder, 'index.html'), 'utf8')
+      const withOne = html.replace(/<article id="(?!stats").*?<\/article>/gs, '')
+      expect(withOne.length).toBeLessThan(html.length / 4)
+      const { results } = await new HtmlValidate(htmlRules).validateString(runsAll ? html : withOne)
       expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))).toEqual(
         [],
       )
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true
-      })
       const size = page.viewportSize()
       await page.setViewportSize({ width: 320, height: 700 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      if (size) await page.setViewportSize(size)
-      // All entries are drawn by one component, so that one with all its parts shows what can be wrong in any. axe reads the
-      // whole of a page, whatever it is asked about, so that the others have to go.
+      // axe reads the whole of a page, whatever it is asked about, so that the others have to go.
       await page.evaluate(() => {
         for (const entry of document.querySelectorAll('article:not(#stats)')) entry.remove()
+        for (const details of document.querySelectorAll('details')) details.open = true
       })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      if (size) await page.setViewportSize(size)
       const violations = await violationsOf(page, { without: rulesOfColour })
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { isBuildNeeded } from '../../server/build-age.ts'
 import { readSettings } from '../../server/settings.ts'
 import { build } from '../publishing/support/site.ts'
+import { runsAll } from '../support/places.ts'
 import { runHere } from '../support/run-here.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { bareEnv, startProcess } from './support/process.ts'
@@ -33,36 +34,41 @@ test('npm start serves the site, keeps a lead, and npm run leads shows it while 
   expect(await leads(server.env)).toContain('Ada Example, (502) 555-0101, ada@example.com')
 }, 60_000)
 
-test('the first start serves a whole site before all widths of pictures and compressed files are made', async () => {
-  const folder = await temporaryFolder('site')
-  const pages = join(folder, 'pages.yaml')
-  await cp('starters/law', folder, { recursive: true })
-  // Pictures that no build has made yet, quick to encode.
-  const plain = sharp({ create: { width: 2000, height: 1250, channels: 3, background: '#a52' } })
-  const picture = Buffer.concat([await plain.jpeg().toBuffer(), Buffer.from(folder)])
-  for (const name of ['courthouse', 'desk', 'front-door']) await writeFile(join(folder, `images/${name}.jpg`), picture)
-  const dist = join(folder, 'dist')
-  const server = await startProcess({ DIST_DIR: dist }, [], ['--pages', pages])
-  const home = async () => {
-    const response = await fetch(server.url, { headers: { 'accept-encoding': 'br' } })
-    const html = await response.text()
-    const widths = [...(/srcSet="([^"]+)"/.exec(html)?.[1]?.matchAll(/(\/\S+) (\d+)w/g) ?? [])]
-    return { encoding: response.headers.get('content-encoding'), html, widths }
-  }
-  const provisional = await home()
-  expect([provisional.encoding, provisional.widths.length, await isBuildNeeded(dist, pages)]).toEqual([null, 1, true])
-  const files = [...new Set(provisional.html.match(/\/assets\/[^\s"]+\.(?:avif|webp|jpg|json|js)\b/g))]
-  expect(files.length).toBeGreaterThan(4)
-  const areThere = async () => {
-    for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200)
-  }
-  await areThere()
-  await until('the rest', () => server.output().includes('All files are made.'), 120_000)
-  const whole = await home()
-  expect([whole.encoding, whole.widths.length, await isBuildNeeded(dist, pages)]).toEqual(['br', 5, false])
-  await areThere()
-  expect(await server.stop()).toBe(0)
-}, 240_000)
+test.runIf(runsAll)(
+  'the first start serves a whole site before all widths of pictures and compressed files are made',
+  async () => {
+    const folder = await temporaryFolder('site')
+    const pages = join(folder, 'pages.yaml')
+    await cp('starters/law', folder, { recursive: true })
+    // Pictures that no build has made yet, quick to encode.
+    const plain = sharp({ create: { width: 2000, height: 1250, channels: 3, background: '#a52' } })
+    const picture = Buffer.concat([await plain.jpeg().toBuffer(), Buffer.from(folder)])
+    for (const name of ['courthouse', 'desk', 'front-door'])
+      await writeFile(join(folder, `images/${name}.jpg`), picture)
+    const dist = join(folder, 'dist')
+    const server = await startProcess({ DIST_DIR: dist }, [], ['--pages', pages])
+    const home = async () => {
+      const response = await fetch(server.url, { headers: { 'accept-encoding': 'br' } })
+      const html = await response.text()
+      const widths = [...(/srcSet="([^"]+)"/.exec(html)?.[1]?.matchAll(/(\/\S+) (\d+)w/g) ?? [])]
+      return { encoding: response.headers.get('content-encoding'), html, widths }
+    }
+    const provisional = await home()
+    expect([provisional.encoding, provisional.widths.length, await isBuildNeeded(dist, pages)]).toEqual([null, 1, true])
+    const files = [...new Set(provisional.html.match(/\/assets\/[^\s"]+\.(?:avif|webp|jpg|json|js)\b/g))]
+    expect(files.length).toBeGreaterThan(4)
+    const areThere = async () => {
+      for (const file of files) expect((await fetch(server.url + file)).status, file).toBe(200)
+    }
+    await areThere()
+    await until('the rest', () => server.output().includes('All files are made.'), 120_000)
+    const whole = await home()
+    expect([whole.encoding, whole.widths.length, await isBuildNeeded(dist, pages)]).toEqual(['br', 5, false])
+    await areThere()
+    expect(await server.stop()).toBe(0)
+  },
+  240_000,
+)
 
 test('a second server on the same folder ends with the reason', async () => {
   const server = await startProcess()

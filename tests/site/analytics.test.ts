@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
-import { build } from '../publishing/support/site.ts'
 import { violationsOf } from '../support/axe/builder.ts'
 import { browserFlags, launchWith, provideBrowser } from '../support/browser.ts'
 import { copySite } from '../support/copy-site.ts'
+import { runsAll } from '../support/places.ts'
+import { buildHere } from '../support/run-here.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 })
 
@@ -47,7 +48,7 @@ beforeAll(async () => {
     const counted = text.replace('\nfacts:', () => `  analytics: { ${given} }\n\nfacts:`) + privacy
     const file = await copySite('tests/fixture/languages.yaml', join(folder, `${kind}-site`), counted)
     const out = join(folder, kind)
-    await build('--pages', file, '--out', out, '--no-precompress')
+    await buildHere('--pages', file, '--out', out, '--no-precompress')
     const { url, stop } = await serveBuild(out)
     urls[kind as Kind] = url
     stops.push(stop)
@@ -181,50 +182,57 @@ describe('the question', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
   })
 
-  test('has two buttons that look alike, moves nothing, and leaves the page usable behind it', async () => {
-    const { page } = await visit('asked')
-    await banner(page).waitFor()
-    const looks = await banner(page)
-      .getByRole('button')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-          return [color, backgroundColor, borderColor, fontSize, fontWeight, button.clientHeight].join()
-        }),
+  test.runIf(runsAll)(
+    'has two buttons that look alike, moves nothing, and leaves the page usable behind it',
+    async () => {
+      const { page } = await visit('asked')
+      await banner(page).waitFor()
+      const looks = await banner(page)
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+            return [color, backgroundColor, borderColor, fontSize, fontWeight, button.clientHeight].join()
+          }),
+        )
+      expect(looks).toHaveLength(2)
+      expect(looks[0]).toBe(looks[1])
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            ).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(0), 500)
+          }),
       )
-    expect(looks).toHaveLength(2)
-    expect(looks[0]).toBe(looks[1])
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-          ).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(0), 500)
-        }),
-    )
-    // That of the fonts, which every page has.
-    expect(shift).toBeLessThan(0.001)
-    await page.getByRole('banner').locator('summary').click()
-    expect(await page.getByRole('link', { name: 'Repairs' }).first().isVisible()).toBe(true)
-  })
+      // That of the fonts, which every page has.
+      expect(shift).toBeLessThan(0.001)
+      await page.getByRole('banner').locator('summary').click()
+      expect(await page.getByRole('link', { name: 'Repairs' }).first().isVisible()).toBe(true)
+    },
+  )
 
-  test.each([
+  const views = [
     [320, 'light'],
     [1280, 'dark'],
-  ] as const)('has nothing that axe finds, at %i pixels, %s', async (width, colorScheme) => {
-    const { page } = await visit('asked', '/', { viewport: { width, height: 640 }, colorScheme })
-    await banner(page).waitFor()
-    expect(await violationsOf(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
+  ] as const
+  test.each(runsAll ? views : views.slice(0, 1))(
+    'has nothing that axe finds, at %i pixels, %s',
+    async (width, colorScheme) => {
+      const { page } = await visit('asked', '/', { viewport: { width, height: 640 }, colorScheme })
+      await banner(page).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    },
+  )
 
-  test('is in the language of the page', async () => {
+  test.runIf(runsAll)('is in the language of the page', async () => {
     const { page } = await visit('asked', '/es')
     await page.getByRole('region', { name: 'Ajustes de privacidad' }).getByText('Matomo').waitFor()
   })
 
-  test('is not there without JavaScript, and nothing is counted', async () => {
+  test.runIf(runsAll)('is not there without JavaScript, and nothing is counted', async () => {
     const { page, asked } = await visit('asked', '/', { javaScriptEnabled: false })
     expect(await page.getByText('Privacy settings').count()).toBe(1)
     expect(await page.getByText('Privacy settings').isVisible()).toBe(false)
@@ -233,7 +241,7 @@ describe('the question', () => {
   })
 })
 
-describe('every service is told by which site it is asked', () => {
+describe.runIf(runsAll)('every service is told by which site it is asked', () => {
   test.each([
     [
       { provider: 'ga4', id: 'G-ABCDE12345' },
@@ -272,7 +280,7 @@ describe('a service without cookies', () => {
     expect(asked.filter((request) => request.includes('matomo.php'))).toEqual([])
   })
 
-  test('is not asked for by pages that the browser prepares and nobody sees', async () => {
+  test.runIf(runsAll)('is not asked for by pages that the browser prepares and nobody sees', async () => {
     const { page, asked } = await visit('unasked', '/', { isPrepared: true })
     expect(asked).toEqual([])
     await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))

@@ -7,6 +7,7 @@ import { named } from '../server/support/components.ts'
 import { until } from '../server/support/wait.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { engines } from '../support/engines/index.ts'
+import { runsAll } from '../support/places.ts'
 
 const SLOW_START = 120_000
 const faces = [
@@ -20,7 +21,10 @@ beforeAll(async () => {
 }, SLOW_START)
 afterAll(() => site?.stop())
 
-for (const { name, found, start } of engines) {
+/** Firefox takes longest to start. */
+const tried = runsAll ? engines : engines.filter(({ name }) => name !== 'Firefox')
+
+for (const { name, found, start } of tried) {
   describe.skipIf(found.missing)(named(`in ${name}`, found), () => {
     let engine: Engine
     beforeAll(async () => {

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import { compressFiles } from '../../renderer/building/compress.ts'
 import { overBudget } from '../../scripts/budget/budgets.ts'
 import { measureIn } from '../../scripts/budget/measure.ts'
 import { testSite } from '../support/places.ts'
+import { buildHere } from '../support/run-here.ts'
 
 /** The starters: every folder beside this project's site. */
 export const starters = readdirSync('starters').sort()
@@ -18,11 +17,8 @@ export const textOf = (starter: string) => readFileSync(fileOf(starter), 'utf8')
 export const buildOf = (starter: string) => `${testSite}-starters/${starter}`
 
 /** Builds a starter, and returns what the build printed: its problems among it. */
-export async function build(starter: string): Promise<string> {
-  const args = ['scripts/build.ts', '--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress']
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, args)
-  return `${stdout}${stderr}`
-}
+export const build = (starter: string): Promise<string> =>
+  buildHere('--pages', fileOf(starter), '--out', buildOf(starter), '--no-precompress')
 
 /** What is too heavy about some pages of a build; what they fetch is compressed for that, as a whole build has it. */
 export async function overBudgetIn(browser: Browser, starter: string, routes: string[]): Promise<string[]> {

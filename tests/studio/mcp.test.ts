@@ -3,27 +3,45 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
 import { announce, answerTools, findRunning } from '../../renderer/studio/mcp/running.ts'
+import { createMcpServer } from '../../renderer/studio/mcp/server.ts'
 import { toolsFor } from '../../renderer/studio/mcp/tools.ts'
+import { photograph } from '../../scripts/shots/photograph.ts'
 import { changedLines, copyOf, site } from '../editing/support/site.ts'
+import { runsAll } from '../support/places.ts'
 
-// A process of its own for each, the check of the whole site, a browser.
+// A process of its own, the check of the whole site, a browser.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A client as assistants have it, with the server that the command starts. */
-async function connect(file: string) {
-  const client = new Client({ name: 'test', version: '1' })
+/** A server as the command starts it, in a process of its own. */
+function startCommand(file: string): Transport {
   const root = new URL('../../', import.meta.url).pathname
   const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]))
-  const transport = new StdioClientTransport({
+  return new StdioClientTransport({
     command: process.execPath,
     args: ['scripts/mcp.ts', '--pages', file],
     cwd: root,
     env: { ...env, NODE_ENV: '' },
     stderr: 'ignore',
   })
+}
+
+/** The same in this process. */
+async function startHere(file: string): Promise<Transport> {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair()
+  const { server, close } = createMcpServer(file, photograph)
+  server.server.onclose = close
+  await server.connect(theirs)
+  return ours
+}
+
+/** A client as assistants have it. */
+async function connect(transport: Transport) {
+  const client = new Client({ name: 'test', version: '1' })
   await client.connect(transport)
   onTestFinished(() => client.close())
   const call = async (name: string, given: Record<string, unknown> = {}) => {
@@ -42,7 +60,7 @@ const heading = (text: string) => ({
 describe('an assistant', () => {
   test('reads the site, changes it, undoes, and saves', async () => {
     const file = await copyOf(site)
-    const { client, call } = await connect(file)
+    const { client, call } = await connect(startCommand(file))
     const { tools } = await client.listTools()
     expect(tools.map(({ name }) => name).sort()).toEqual([
       'apply_operations',
@@ -91,7 +109,7 @@ describe('an assistant', () => {
 
   test('cannot do what the check refuses, nor what is no operation, and reads why', async () => {
     const file = await copyOf(site)
-    const { call } = await connect(file)
+    const { call } = await connect(await startHere(file))
     const dead = await call('apply_operations', {
       operations: [{ do: 'insert', path: ['navigation', 'header', 0], value: { label: 'Shop', href: '/shop' } }],
     })
@@ -108,8 +126,8 @@ describe('an assistant', () => {
     expect((await call('list_changes')).value()).toEqual({ changes: [], diff: '', conflicts: [] })
   })
 
-  test('sees a page as it will be', async () => {
-    const { call } = await connect(await copyOf(site))
+  test.runIf(runsAll)('sees a page as it will be', async () => {
+    const { call } = await connect(await startHere(await copyOf(site)))
     const { data } = await call('screenshot', { route: '/', width: 400 })
     const picture = Buffer.from(data, 'base64')
     expect(picture.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
@@ -145,7 +163,7 @@ describe('with a studio open', () => {
   test('the owner sees what the assistant does, and it does not undo what the owner did', async () => {
     const file = await copyOf(site)
     const { draft } = await studio(file)
-    const { call } = await connect(file)
+    const { call } = await connect(await startHere(file))
     const seen = vi.fn()
     draft.onChange(seen)
     await call('apply_operations', { ...heading('From the assistant'), label: 'A better heading' })

@@ -1,6 +1,6 @@
 /**
- * Whether tests that take minutes run too, and those that look at every page look at all: `npm run test:all`. They are
- * named `*.long.test.ts`.
+ * Whether tests that take minutes or guard what rarely breaks run too, and those that look at every page look at all:
+ * `npm run test:all`. Files of them are named `*.long.test.ts`.
  */
 export const runsAll = process.env.TEST_ALL === '1'
 

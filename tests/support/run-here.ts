@@ -28,6 +28,10 @@ export async function runHere(name: string, options: string[], env: Record<strin
   const spies = [
     vi.spyOn(console, 'log').mockImplementation(print('out')),
     vi.spyOn(console, 'error').mockImplementation(print('err')),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      printed.err += text
+      return true
+    }),
     vi.spyOn(process, 'exit').mockImplementation((code) => {
       left ??= Number(code ?? 0)
       throw new Error(`left with ${left}`)
@@ -49,4 +53,14 @@ export async function runHere(name: string, options: string[], env: Record<strin
     if (Object.keys(env).length > 0) vi.unstubAllEnvs()
   }
   return { code: left, ...printed }
+}
+
+/**
+ * Builds a site within this process, for files that have a process of their own (vitest.config.ts), and gives what the
+ * build printed. Rejects with it when the build fails.
+ */
+export async function buildHere(...options: string[]): Promise<string> {
+  const { code, out, err } = await runHere('build', options)
+  if (code !== 0) throw new Error(`${out}${err}`)
+  return `${out}${err}`
 }

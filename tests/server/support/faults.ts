@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from '../../../scripts/faults/all.ts'
 import { createContext, type Kind, Skipped } from '../../../scripts/faults/fault.ts'
+import { runsAll } from '../../support/places.ts'
 import { component, named } from './components.ts'
 
-/** The faults of one database as tests, in their short form; `npm run faults` runs the long one. */
+/**
+ * The faults of one database as tests, in their short form; `npm run faults` runs the long one. What both databases must
+ * survive is tried on the first alone, and with `npm run test:all` on both.
+ */
 export function testFaults(kind: Kind): void {
   const found = kind === 'PostgreSQL' ? component('postgres') : { path: '' }
   describe.skipIf(found.missing)(named(`on ${kind} nothing acknowledged is lost`, found), () => {
@@ -12,7 +16,9 @@ export function testFaults(kind: Kind): void {
       context = await createContext(kind, false)
     }, 60_000)
     afterAll(() => context?.end(), 60_000)
-    const chosen = faults.filter((fault) => fault.isInTests && fault.kinds.includes(kind))
+    const chosen = faults.filter(
+      ({ isInTests, kinds }) => isInTests && (runsAll ? kinds.includes(kind) : kinds[0] === kind),
+    )
     const byName = chosen.map((fault) => [fault.name, fault] as const)
     test.each(byName)(
       '%s',

@@ -39,7 +39,7 @@ export interface Matrix {
   /** Opens a page in the first setting. */
   open: (url: string, width?: number) => Promise<void>
   /** What axe finds on the page as it stands, in all combinations in which the element of the selector shows. */
-  check: (shows?: string, onlyAt?: number) => Promise<string[]>
+  check: (shows?: string, onlyAt?: number, inSettings?: readonly Setting[]) => Promise<string[]>
 }
 
 /** A page that remembers which texts it has asked about: the header of one page is the header of the next. */
@@ -56,10 +56,10 @@ export async function openMatrix(context: BrowserContext): Promise<Matrix> {
       await apply(settings[0])
       await page.goto(url, { waitUntil: 'domcontentloaded' })
     },
-    check: (shows = 'main', onlyAt) => {
+    check: (shows = 'main', onlyAt, inSettings = settings) => {
       const isNewText = rememberer(askedTexts)
       const isNewBeside = rememberer(runsAll ? new Set() : askedBeside)
-      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, isNewBeside, shows })
+      return checkAt(onlyAt ? [onlyAt] : widths, { page, apply, isNewText, isNewBeside, shows, inSettings })
     },
   }
 }
@@ -70,12 +70,11 @@ interface Visit {
   isNewText: (name: string) => boolean
   isNewBeside: (name: string) => boolean
   shows: string
+  inSettings: readonly Setting[]
 }
 
-async function checkAt(
-  chosen: readonly number[],
-  { page, apply, isNewText, isNewBeside, shows }: Visit,
-): Promise<string[]> {
+async function checkAt(chosen: readonly number[], visit: Visit): Promise<string[]> {
+  const { page, apply, isNewText, isNewBeside, shows, inSettings } = visit
   const problems: string[] = []
   let seenAt: number | undefined
   const isNew = rememberer(new Set())
@@ -84,7 +83,7 @@ async function checkAt(
   const size = page.viewportSize()
   for (const width of chosen) {
     await page.setViewportSize({ width, height: 800 })
-    for (const setting of settings) {
+    for (const setting of inSettings) {
       if (!runsAll && !isTried(setting, { isState: parts !== undefined, seenAt, width })) continue
       await apply(setting)
       const moves = setting.media.reducedMotion === 'no-preference'

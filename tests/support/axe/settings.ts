@@ -24,3 +24,6 @@ export const settings: [Setting, ...Setting[]] = [
   { name: 'forced colours', media: { ...still, forcedColors: 'active' }, textSize: 16 },
   { name: '200 % text', media: still, textSize: 32 },
 ]
+
+/** The two in which colours differ. */
+export const schemes = settings.slice(0, 2)
