@@ -18,7 +18,9 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, ...(runsAll ? [] : ['**/*.long.test.ts'])],
     globalSetup: 'tests/support/vitest-setup.ts',
-    testTimeout: 10_000,
+    // A limit for what hangs: what takes a second alone takes ten on a machine that others use too.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Shared machines stop for a second now and then. What passes at the second try alone is listed as retried.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 3,
