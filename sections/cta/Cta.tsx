@@ -4,7 +4,7 @@ import { BEHIND_TEXT, Picture } from '../../renderer/page/components/Picture.tsx
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { CtaBlock } from '../../renderer/schema/types.generated.ts'
 
-const LOOK = 'cta text-center [&_header]:mb-[0.8rem] [&_p]:text-balance'
+const LOOK = 'cta text-center [&_.section-head]:mb-[0.8rem] [&_p]:text-balance'
 
 /** A band that asks the visitor to act. */
 export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlock) {

@@ -14,7 +14,7 @@ export function Form({ id, heading, intro, tone, form, serviceType, formNote, la
       heading={heading}
       intro={intro}
       centred={layout === 'centred'}
-      className={layout === 'centred' ? 'form-section [&_header]:max-w-[36rem]' : SPLIT}
+      className={layout === 'centred' ? 'form-section [&_.section-head]:max-w-[36rem]' : SPLIT}
     >
       <div className={`form-card surface ${layout === 'centred' ? 'mx-auto max-w-[36rem]' : ''}`}>
         <SiteForm name={form} serviceType={serviceType} note={formNote} />

@@ -30,6 +30,7 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId()
+  const head = `section-head mb-9 max-w-[44rem] ${centred ? 'mx-auto text-center' : ''}`
   return (
     <section
       id={id}
@@ -37,10 +38,15 @@ export function Section({
       className={`band ${toneClasses[tone]} ${className}`}
     >
       <div className={isBeside ? 'wrap lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16' : 'wrap'}>
-        {heading && (
-          <header className={`section-head mb-9 max-w-[44rem] ${centred ? 'mx-auto text-center' : ''}`}>
+        {heading && !intro && (
+          <h2 id={headingId} className={head}>
+            {heading}
+          </h2>
+        )}
+        {heading && intro && (
+          <header className={head}>
             <h2 id={headingId}>{heading}</h2>
-            {intro && <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />}
+            <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
           </header>
         )}
         {children}
