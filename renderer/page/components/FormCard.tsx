@@ -10,14 +10,15 @@ interface FormCardProps {
   form: string
   serviceType?: string | undefined
   note?: string | undefined
+  className?: string
 }
 
 /** A form on a raised card with its own heading. */
-export function FormCard({ id, headingId: given, heading, form, serviceType, note }: FormCardProps) {
+export function FormCard({ id, headingId: given, heading, form, serviceType, note, className = '' }: FormCardProps) {
   const own = useId()
   const headingId = given ?? own
   return (
-    <section id={id} className="form-card surface" aria-labelledby={headingId}>
+    <section id={id} className={`form-card surface ${className}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="form-card-heading">
         {heading}
       </h2>
