@@ -11,24 +11,23 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
   const { settings, words } = usePage().site
   const { label, role, ...controls } = words.carousel
   const props = { words: controls, names: items.map(({ name }) => name) }
+  const aria = {
+    role: 'region',
+    'aria-roledescription': role,
+    'aria-label': fillCount(label, items.length, settings.language, { heading }),
+  }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <section
-        className="carousel"
-        aria-roledescription={role}
-        aria-label={fillCount(label, items.length, settings.language, { heading })}
-      >
-        <Island name="testimonials" component={Carousel} props={props}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
-          <div className="carousel-cards" tabIndex={0}>
-            <ul>
-              {items.map((item) => (
-                <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
-              ))}
-            </ul>
-          </div>
-        </Island>
-      </section>
+      <Island name="testimonials" component={Carousel} props={props} className="carousel" aria={aria}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
+        <div className="carousel-cards" tabIndex={0}>
+          <ul>
+            {items.map((item) => (
+              <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
+            ))}
+          </ul>
+        </div>
+      </Island>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type AriaRole, type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
 interface IslandProps<Props extends object> {
@@ -10,6 +10,8 @@ interface IslandProps<Props extends object> {
   /** Where the browser reads the props that many pages have in common, which are among those above. */
   shared?: { address: string; names: readonly string[] } | undefined
   className?: string
+  /** What it is to a screen reader. */
+  aria?: (AriaAttributes & { role: AriaRole }) | undefined
   /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
   draft?: string | undefined
   /** Whether it answers what the address of the page asks for, such as "?q=": where that does, it comes to life at once. */
@@ -28,11 +30,12 @@ export function Island<Props extends object>({
   props,
   shared,
   className,
+  aria,
   draft,
   readsQuery,
   children,
 }: IslandProps<Props>) {
-  const identifierPrefix = useId().replace(/\W/g, '')
+  const identifierPrefix = useId().replace(/^_R_|\W|_$/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
   const own = shared ? Object.fromEntries(Object.entries(props).filter(([key]) => !shared.names.includes(key))) : props
   const attributes = {
@@ -43,6 +46,7 @@ export function Island<Props extends object>({
     'data-draft': draft,
     'data-query': readsQuery || undefined,
     className,
+    ...aria,
   }
   // React made this markup a few lines above.
   const markup = { dangerouslySetInnerHTML: { __html: html } }
