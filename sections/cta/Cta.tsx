@@ -14,7 +14,7 @@ export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlo
       tone={tone}
       heading={heading}
       centred
-      className={image ? `${LOOK} relative isolate [&>.wrap]:py-12` : LOOK}
+      className={image ? `${LOOK} relative isolate py-[calc(var(--gap-band)+3rem)]` : LOOK}
     >
       {image && <Picture image={{ ...image, decorative: true }} sizes={BEHIND_TEXT} className="cta-picture" />}
       {text && (

@@ -2,8 +2,7 @@ import { Section } from '../../renderer/page/components/Section.tsx'
 import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
 import type { FormBlock } from '../../renderer/schema/types.generated.ts'
 
-const SPLIT =
-  'form-section lg:[&>.wrap]:grid lg:[&>.wrap]:grid-cols-[minmax(0,1fr)_30rem] lg:[&>.wrap]:items-start lg:[&>.wrap]:gap-16'
+const SPLIT = 'form-section lg:grid lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16'
 
 /** A form of its own, in one centred column or with its introduction beside it. */
 export function Form({ id, heading, intro, tone, form, serviceType, formNote, layout = 'centred' }: FormBlock) {

@@ -5,6 +5,8 @@ export type Tone = 'plain' | 'tint' | 'dark'
 
 const toneClasses = { plain: 'band-plain', tint: 'band-tint', dark: 'band-dark on-dark' }
 
+const BESIDE = 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16'
+
 interface SectionProps {
   id?: string | undefined
   tone?: Tone | undefined
@@ -35,22 +37,20 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`band ${toneClasses[tone]} ${className}`}
+      className={`band ${toneClasses[tone]} ${isBeside ? BESIDE : ''} ${className}`}
     >
-      <div className={isBeside ? 'wrap lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16' : 'wrap'}>
-        {heading && !intro && (
-          <h2 id={headingId} className={head}>
-            {heading}
-          </h2>
-        )}
-        {heading && intro && (
-          <header className={head}>
-            <h2 id={headingId}>{heading}</h2>
-            <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
-          </header>
-        )}
-        {children}
-      </div>
+      {heading && !intro && (
+        <h2 id={headingId} className={head}>
+          {heading}
+        </h2>
+      )}
+      {heading && intro && (
+        <header className={head}>
+          <h2 id={headingId}>{heading}</h2>
+          <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
+        </header>
+      )}
+      {children}
     </section>
   )
 }
