@@ -19,7 +19,9 @@ export function ServicesHub(block: ServicesHubBlock) {
   const { id, heading, intro, tone, items, form, formHeading, formNote, sheetButton, side = 'right' } = block
   const group = useId()
   const card = { id: `${group}form`, headingId: `${group}heading` }
-  const column = <FormCard {...card} className="hub-form" heading={formHeading} form={form} note={formNote} />
+  const column = (
+    <FormCard {...card} as="aside" className="hub-form" heading={formHeading} form={form} note={formNote} />
+  )
   return (
     <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub relative">
       <span id="services" className="section-anchor" />

@@ -11,14 +11,13 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
   const { settings, words } = usePage().site
   const { label, role, ...controls } = words.carousel
   const props = { words: controls, names: items.map(({ name }) => name) }
-  const aria = {
-    role: 'region',
+  const region = {
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),
   }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <Island name="testimonials" component={Carousel} props={props} className="carousel" aria={aria}>
+      <Island name="testimonials" component={Carousel} props={props} className="carousel" region={region}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
         <div className="carousel-cards" tabIndex={0}>
           <ul>

@@ -1,4 +1,4 @@
-import { type AriaAttributes, type AriaRole, type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
 interface IslandProps<Props extends object> {
@@ -10,8 +10,8 @@ interface IslandProps<Props extends object> {
   /** Where the browser reads the props that many pages have in common, which are among those above. */
   shared?: { address: string; names: readonly string[] } | undefined
   className?: string
-  /** What it is to a screen reader. */
-  aria?: (AriaAttributes & { role: AriaRole }) | undefined
+  /** What it is to a screen reader, where it is a region of its own. */
+  region?: AriaAttributes | undefined
   /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
   draft?: string | undefined
   /** Whether it answers what the address of the page asks for, such as "?q=": where that does, it comes to life at once. */
@@ -30,7 +30,7 @@ export function Island<Props extends object>({
   props,
   shared,
   className,
-  aria,
+  region,
   draft,
   readsQuery,
   children,
@@ -46,15 +46,16 @@ export function Island<Props extends object>({
     'data-draft': draft,
     'data-query': readsQuery || undefined,
     className,
-    ...aria,
+    ...region,
   }
   // React made this markup a few lines above.
   const markup = { dangerouslySetInnerHTML: { __html: html } }
-  if (!children) return <div {...attributes} {...markup} />
+  const Frame = region ? 'section' : 'div'
+  if (!children) return <Frame {...attributes} {...markup} />
   return (
-    <div {...attributes}>
+    <Frame {...attributes}>
       {children}
       <div data-island-root {...markup} />
-    </div>
+    </Frame>
   )
 }
