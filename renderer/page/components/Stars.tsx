@@ -9,11 +9,14 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
     <svg
       viewBox={`0 0 ${5 * STEP - 3} 24`}
       width="110"
-      className="stars inline-block w-[6.6rem] align-baseline fill-none stroke-accent stroke-[1.5]"
+      className="stars"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
       role="img"
       aria-label={label}
     >
-      <path d={stars(0, full)} className="full fill-accent" />
+      <path d={stars(0, full)} fill="currentColor" />
       <path d={stars(full, 5)} />
     </svg>
   )
