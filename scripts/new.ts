@@ -1,6 +1,7 @@
 /**
  * Makes a site: `npm run new -- site sites/cafe --starter cafe [--name "…" --town "…" --phone "…" --email "…"]`.
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
+ * Writes the words of a language that the builder does not know into the file, to be translated: `npm run new -- words`.
  * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
 
@@ -19,13 +20,16 @@ import { sourceText } from '../renderer/reading/source-text.ts'
 import { formatProblem, type Problem } from '../renderer/site/index.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
 import { newSite } from './new/site.ts'
+import { newWords } from './new/words.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]
-       npm run new -- site DIR [--starter NAME] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
+       npm run new -- site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
+       npm run new -- words [--pages FILE] [--dry-run]
 Starters: ${starterNames().join(', ') || 'none but the plain one, which needs no name'}`
 const ownerOptions = {
   starter: { type: 'string' },
+  language: { type: 'string' },
   name: { type: 'string' },
   town: { type: 'string' },
   phone: { type: 'string' },
@@ -46,11 +50,12 @@ function readArguments() {
       'dry-run': { type: 'boolean', default: false },
     },
   })
-  const { starter, name, town, phone, email } = values
+  const { starter, language, name, town, phone, email } = values
   const [route, folder] = positionals
+  if (route === 'words' && folder === undefined) return { wordsOf: values.pages, isDry: values['dry-run'] }
   if (route === 'site') {
     if (folder === undefined || positionals.length > 2) throw new UsageError('Name one folder for the site.')
-    return { folder, site: { starter, ...given({ name, town, phone, email }) } }
+    return { folder, site: { starter, language, ...given({ name, town, phone, email }) } }
   }
   if (route === undefined || positionals.length > 1) throw new UsageError('Give the address of one new page.')
   const { kind = route === '/' ? 'home' : undefined, title = route === '/' ? 'Home' : undefined, pages } = values
@@ -70,6 +75,7 @@ const startingText = (type: string, kind: string) => starterOf(type, kind).text
 await runCommand(usage, async () => {
   const asked = readArguments()
   if (asked.folder !== undefined) return newSite(asked.folder, asked.site)
+  if (asked.wordsOf !== undefined) return newWords(asked.wordsOf, asked.isDry)
   const { wanted, file, isDry } = asked
   const source = await readText(file, wanted.route === '/')
   const site = withSite(source, wanted.route)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { directionOf } from '../library/direction.ts'
 import type { Words } from '../library/words/index.ts'
 import { pageOfFile } from '../schema/route.ts'
 import type { Site } from '../site/index.ts'
@@ -60,7 +61,7 @@ export function redirectPage(to: string, { url, language, words }: Moved): strin
   const target = escapeXml(to)
   const address = /^https?:/.test(to) ? target : `${url}${target}`
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${directionOf(language)}">
   <head>
     <meta charset="utf-8">
     <title>${escapeXml(words.title)}</title>

@@ -10,6 +10,10 @@ import {
 /** Of a number in international form, its country's code included (ITU-T E.164). */
 const MOST_DIGITS = 15
 
+/** What numbers of a country begin with where they are dialled from abroad: "+48". Undefined for what is no country. */
+export const callingCodeOf = (country: string): string | undefined =>
+  isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : undefined
+
 /** A number as somebody in a country types it; undefined where it cannot be one that can be called. */
 function readPhone(text: string, country = 'US'): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined)

@@ -5,8 +5,8 @@ const START = Date.UTC(2024, 0, 1)
 const DAY = 24 * 60 * 60 * 1000
 
 /** The names of the days in a language, from Monday on. */
-export function weekdays(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+export function weekdays(language: string, weekday: 'long' | 'short' = 'long'): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
   return englishDays.map((_, index) => format.format(START + index * DAY))
 }
 

@@ -1,3 +1,4 @@
+import { withoutOrder } from '../library/direction.ts'
 /** What a link's target depends on, apart from its own words. */
 export interface LinkContext {
   /** Put before numbers in "tel:" links: "+1". */
@@ -40,7 +41,7 @@ const zeroKept = ['+39', '+378', '+225', '+241', '+242']
  * that is dialled only within a country, "0114" or "+44 (0)114", is left out. Without a code it is that of the country.
  */
 export function dialable(href: string, countryCode?: string): string {
-  const [scheme, number = ''] = href.split(':')
+  const [scheme, number = ''] = withoutOrder(href).split(':')
   const digits = number.replace(/\(0\)/, '').replaceAll(/\D/g, '')
   if (number.trim().startsWith('+')) return `${scheme}:+${digits}`
   if (!countryCode) return `${scheme}:${digits}`
@@ -59,7 +60,8 @@ const outside = /^(?:https?:\/\/[^/\s?#]+(?:[/?#]|$)|mailto:[^\s@]+@|(?:tel|sms)
 /** What kind of thing a link leads to. A path whose last part has an ending, such as /feed.xml, is a file. */
 export function targetOf(href: string): Target {
   if (href.startsWith('#')) return { kind: 'anchor', anchor: href.slice(1) }
-  if (!href.startsWith('/') || href.startsWith('//')) return { kind: outside.test(href) ? 'outside' : 'unclear' }
+  if (!href.startsWith('/') || href.startsWith('//'))
+    return { kind: outside.test(withoutOrder(href)) ? 'outside' : 'unclear' }
   const [path = '', anchor] = href.includes('#') ? href.split('#') : [href]
   const route = path.includes('?') ? path.replace(/\?.*$/, '') : path
   if (route.includes('.') && /\.[a-z0-9]+$/i.test(route)) return { kind: 'file' }

@@ -1,7 +1,9 @@
 import { addressLines } from '../library/address.ts'
 import { countryOf } from '../library/country.ts'
+import { inOrder } from '../library/direction.ts'
 import { distance } from '../library/distance.ts'
 import { isRecord } from '../library/is-record.ts'
+import { isLanguage } from '../library/language-name.ts'
 import { nearest } from '../library/nearest.ts'
 import { schemaOf } from '../schema/schemas.ts'
 
@@ -19,7 +21,10 @@ export type Tokens = ReadonlyMap<string, string>
 
 export function tokensOf(data: Record<string, unknown>): Tokens {
   const raw = writtenValues(data)
-  return new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
+  const tokens = new Map([...raw.keys()].map((name) => [name, filled(name, raw) ?? '']))
+  const [phone, language = ''] = ['phone', 'language'].map((name) => tokens.get(name))
+  if (phone !== undefined && isLanguage(language)) tokens.set('phone', inOrder(phone, language))
+  return tokens
 }
 
 /** Those that hold more values within one another than can be filled; of two, the one that the other holds. */
@@ -53,7 +58,7 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
 
 /** A language or a country that is none is reported by itself. */
 function radius(miles: number, site: Record<string, unknown>): string {
-  const written = /^[a-z]{2}(-[A-Z]{2})?$/.exec(String(site.language))?.[0] ?? 'en'
+  const written = isLanguage(String(site.language)) ? String(site.language) : 'en'
   const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(written)
   const { country } = Object(site.address)
   const address = typeof country === 'string' ? { country } : undefined

@@ -18,7 +18,8 @@ export function translatedData(data: Record<string, unknown>, language: string):
   )
   return {
     ...data,
-    site: { ...Object(data.site), ...Object(site), language },
+    // What the site says in other words than the catalogue of its first language is no word of another one.
+    site: { ...Object(data.site), words: undefined, ...Object(site), language },
     facts: mapValues(data.facts, (fact, name) => withValue(fact, Object(facts)[name])),
     navigation: navigation ?? data.navigation,
     forms: mapValues(data.forms, (form, name) => translatedForm(form, Object(forms)[name])),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { townOf } from '../library/address.ts'
+import { withoutOrder } from '../library/direction.ts'
 import { type FontChoice, fontsOf } from '../making/theme/fonts.ts'
 import { tonesOf } from '../making/theme/tones.ts'
 import { isOpening } from '../schema/opening.ts'
@@ -14,7 +15,7 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 }
 export const SOCIAL_URL = '/assets/social/'
 
 /** Part of every name: raise it when the drawing changes. */
-const DRAWING_VERSION = 3
+const DRAWING_VERSION = 4
 
 /** All that the picture shown when a page is shared is drawn from. */
 export interface SocialPicture {
@@ -53,7 +54,7 @@ export function socialPicture({
     brand,
     ...(mark && { mark }),
     ...(address && { place: townOf(address) }),
-    ...(phone && { phone }),
+    ...(phone && { phone: withoutOrder(phone) }),
     fonts: fontsOf(theme),
     colours: { ink, accent: light.accent, highlight: onDark.accent },
     ...(url && { picture: { name, url, ...(focus && { focus }) } }),

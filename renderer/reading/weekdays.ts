@@ -1,4 +1,5 @@
 import { isRecord } from '../library/is-record.ts'
+import { isLanguage } from '../library/language-name.ts'
 import { englishDay } from '../library/weekdays.ts'
 
 /** The data with the days of the opening hours in English, which may be written in the language of the site. */
@@ -6,7 +7,7 @@ export function withEnglishDays(data: unknown): unknown {
   if (!isRecord(data) || !isRecord(data.site)) return data
   const { site } = data
   const { language, locations } = site
-  if (typeof language !== 'string' || !/^[a-z]{2}(-[A-Z]{2})?$/.test(language) || language.startsWith('en')) return data
+  if (typeof language !== 'string' || !isLanguage(language) || language.startsWith('en')) return data
   const places = Array.isArray(locations) ? locations.map((place: unknown) => translated(place, language)) : locations
   return {
     ...data,

@@ -1,16 +1,13 @@
+import { addressWords } from '../library/address-words.ts'
 import { oldRoutePattern } from './schemas.ts'
 
 /** The address that a badly written one was probably meant to be: "Roof Repair/" becomes "/roof-repair". */
 export function tidyRoute(written: string): string {
-  const words = written
+  const path = written
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\.(?:html?|php)$/, '')
-    .replaceAll(/[^a-z0-9/]+/g, '-')
-  return `/${words.replaceAll(/^[-/]+|[-/]+$/g, '')}`
+    .replace(/\.(?:html?|php)$/i, '')
+  return `/${path.split('/').map(addressWords).filter(Boolean).join('/')}`
 }
 
 /** The slug that a badly written one was meant to be: "Roof Repair" becomes "roof-repair". */

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
 import { countryOf } from '../library/country.ts'
+import { inOrder } from '../library/direction.ts'
 import type { Path } from '../library/problem.ts'
 import { isLarge } from '../library/search/large.ts'
 import { today } from '../library/today.ts'
@@ -158,7 +159,8 @@ function createFrame(
   const own = site.in(language)
   // What stands in several parts of the file has no one place to which a mark could lead.
   const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
-  const settings = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
+  const written = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
+  const settings = { ...written, ...(written.phone && { phone: inOrder(written.phone, written.language) }) }
   const home = homes[language] ?? '/'
   const links: LinkContext = {
     ...{ phoneCountryCode: settings.phoneCountryCode, anchors: [], home },

@@ -6,6 +6,7 @@ import { problemsOf, UsageError } from '../../renderer/authoring/command.ts'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { starterOf } from '../../renderer/authoring/examples/read.ts'
 import { newPage } from '../../renderer/authoring/new-page.ts'
+import { inLanguage } from '../../renderer/authoring/new-site/language.ts'
 import {
   type Owner,
   ownerSettings,
@@ -18,12 +19,15 @@ import { Refusal } from '../../renderer/authoring/refusal.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { type SiteFolder, siteFolder } from '../../renderer/library/site-folder.ts'
 import { today } from '../../renderer/library/today.ts'
+import { catalogueOf } from '../../renderer/library/words/index.ts'
 import { sourceText } from '../../renderer/reading/source-text.ts'
 import { formatProblem } from '../../renderer/site/index.ts'
 import { listSurroundings } from '../../renderer/site/read.ts'
 
 interface Wanted extends Partial<Owner> {
   starter?: string | undefined
+  /** A language tag: what the starter says of a country is then that of this one. */
+  language?: string | undefined
 }
 
 const questions: Owner = {
@@ -35,22 +39,24 @@ const questions: Owner = {
 const settings = Object.keys(ownerSettings) as (keyof Owner)[]
 
 /** Writes a new site into a folder that is not there or empty, and says what to do next. */
-export async function newSite(folder: string, { starter, ...given }: Wanted): Promise<void> {
+export async function newSite(folder: string, { starter, language, ...given }: Wanted): Promise<void> {
   const from = starterFolder(starter)
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as sites/my-site.')
   }
+  const written = readStarter(from)
+  const begun = language === undefined ? written : inLanguage(written, language)
   const owner = await askFor(given)
-  const owned = withOwner(readStarter(from), owner)
+  const owned = withOwner(begun, owner)
   const text = starter === undefined ? await withHomePage(owned.text, from) : owned.text
-  await assertSound(from, text)
+  await assertSound(from, text, language)
   const to = siteFolder(join(folder, 'pages.yaml'))
   mkdirSync(folder, { recursive: true })
   for (const part of ['images', 'publicFiles'] as const) {
     if (existsSync(from[part])) cpSync(from[part], to[part], { recursive: true })
   }
   writeFileSync(to.file, withSchemaFrom(folder, text), { flag: 'wx' })
-  console.log(nextSteps(to.file, text, owned.left))
+  console.log(nextSteps(to.file, text, owned.left, language))
 }
 
 /** Whoever is at a terminal is asked for what was not given. */
@@ -81,14 +87,15 @@ async function withHomePage(text: string, from: SiteFolder): Promise<string> {
 }
 
 /** A name that is too long or a phone number without digits is said before anything is written. */
-async function assertSound({ file }: SiteFolder, text: string): Promise<void> {
+async function assertSound({ file }: SiteFolder, text: string, language?: string): Promise<void> {
   const errors = (await problemsOf(file, text)).filter(({ severity }) => severity === 'error')
   if (errors.length === 0) return
   const shown = errors.map((problem) => formatProblem({ ...problem, file: 'pages.yaml' }, sourceText(text)))
-  throw new Refusal(`${shown.join('\n\n')}\n\nNothing was written`, 'Give other words, and run this again.')
+  const hint = language === undefined ? ', or name the language and country of your site: --language de-DE' : ''
+  throw new Refusal(`${shown.join('\n\n')}\n\nNothing was written`, `Give other words, and run this again${hint}.`)
 }
 
-function nextSteps(file: string, text: string, left: { line: number; words: string }[]): string {
+function nextSteps(file: string, text: string, left: { line: number; words: string }[], language = 'en'): string {
   const inside = relative('.', file)
   const named = inside.startsWith('..') ? file : inside
   const others = left.map(({ line, words }) => `\n     ${named}:${line}  still says "${words}"`)
@@ -97,6 +104,12 @@ function nextSteps(file: string, text: string, left: { line: number; words: stri
      shows it while you write. "npm run studio -- --pages ${named}" lets you change it on its own pages.`,
     `Write under "site:" your address, your opening hours and the address of the site ("url"), and under "theme:" its
      colors and fonts.${others.join('')}`,
+    ...(catalogueOf(language)
+      ? []
+      : [
+          `npm run new -- words --pages ${named}
+     writes buttons and messages into the file, which are English until you say them in your language.`,
+        ]),
     `npm run check -- --pages ${named}
      says what is wrong, and which texts are still those that you began with.`,
     ...(text.includes('\n  ogImage:')

@@ -10,7 +10,7 @@ export function Details({ details }: DetailsProps) {
     <dl className="grid gap-[0.6rem]">
       {details.map(({ label, value, items = [] }) => {
         const values = value ? [value, ...items] : items
-        const look = values.length > 1 ? 'ml-[1.15em] list-item list-disc marker:text-accent [dd+&]:mt-[0.15rem]' : ''
+        const look = values.length > 1 ? 'ms-[1.15em] list-item list-disc marker:text-accent [dd+&]:mt-[0.15rem]' : ''
         return (
           <div key={label}>
             <dt className="text-xs font-strong text-muted">{label}</dt>

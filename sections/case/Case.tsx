@@ -21,7 +21,7 @@ export function Case({ id, heading, tone, text, facts = [], testimonial, actions
         <div className="max-w-[44rem]">
           <Markdown text={text} className="rich-text" />
           {testimonial && (
-            <figure className="mt-9 border-l-4 border-accent pl-6">
+            <figure className="mt-9 border-s-4 border-accent ps-6">
               <blockquote className="text-xl leading-snug">
                 <p>{testimonial.text}</p>
               </blockquote>

@@ -24,13 +24,13 @@ export function Result({ rates, answers, assumptions, speech }: ResultProps) {
       </p>
       <p>{area}</p>
       <h4 className="mt-[1.2rem]">{words.answers}</h4>
-      <ul className="mt-[0.4rem] list-disc pl-[1.2em]">
+      <ul className="mt-[0.4rem] list-disc ps-[1.2em]">
         {describe(rates, answers, speech).map((answer) => (
           <li key={answer}>{answer}</li>
         ))}
       </ul>
       <h4 className="mt-[1.2rem]">{words.assumptions}</h4>
-      <ul className="mt-[0.4rem] list-disc pl-[1.2em]">
+      <ul className="mt-[0.4rem] list-disc ps-[1.2em]">
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
         ))}

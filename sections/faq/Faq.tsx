@@ -53,7 +53,7 @@ function CategoryLinks({ label, categories }: { label: string; categories: FaqBl
               href={`#${categoryAnchor(name)}`}
               className="surface block min-h-11 rounded-[1.4rem] edge border-line bg-card px-[min(1rem,3vw)] py-[0.55rem] leading-snug font-semibold hover:border-accent hover:text-accent"
             >
-              {name} <span className="ml-[0.35rem] text-sm text-muted">{entries.length}</span>
+              {name} <span className="ms-[0.35rem] text-sm text-muted">{entries.length}</span>
             </a>
           </li>
         ))}

@@ -14,6 +14,9 @@ const SWIPE = 40
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
+/** Arrows and swipes mean the other way where a page is written from right to left. */
+const asWritten = (step: number) => (document.dir === 'rtl' ? -step : step)
+
 /** The dialog in which the pictures of the gallery around it open large, one at a time and round and round. */
 export function Island({ label, words }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -42,7 +45,7 @@ export function Island({ label, words }: ViewerProps) {
     const step = steps[event.key]
     if (!step || links.length < 2) return
     event.preventDefault()
-    go(step)
+    go(asWritten(step))
   }
   const touchStart = ({ touches }: TouchEvent) => {
     // Two fingers make the picture larger, and one then moves what is seen of it.
@@ -51,7 +54,7 @@ export function Island({ label, words }: ViewerProps) {
   const touchEnd = ({ changedTouches }: TouchEvent) => {
     const end = changedTouches[0]
     const moved = touch.current === undefined || !end ? 0 : end.clientX - touch.current
-    if (Math.abs(moved) > SWIPE && links.length > 1) go(moved < 0 ? 1 : -1)
+    if (Math.abs(moved) > SWIPE && links.length > 1) go(asWritten(moved < 0 ? 1 : -1))
   }
   const closeBeside = ({ target }: MouseEvent) => target instanceof HTMLImageElement || dialog.current?.close()
   const link = links[current]

@@ -6,28 +6,32 @@ import { BACK, ON, RoundButton } from '../../renderer/page/components/RoundButto
 type Step = 'scrollPrev' | 'scrollNext'
 
 const steps: Partial<Record<string, Step>> = { ArrowLeft: 'scrollPrev', ArrowRight: 'scrollNext' }
+/** Where a page is written from right to left, the arrows of the keyboard mean the other way. */
+const mirrored: typeof steps = { ArrowLeft: 'scrollNext', ArrowRight: 'scrollPrev' }
 
 interface ControlsProps {
   words: Omit<Words['carousel'], 'label' | 'role'>
   /** Who is on the cards. */
   names: string[]
+  /** How the page is written. */
+  direction?: 'ltr' | 'rtl'
 }
 
 /**
  * The controls of a carousel that loops, after the carousel pattern of the ARIA practices. It never moves by itself. The
  * cards stand before it in the page.
  */
-export function Island({ words, names }: ControlsProps) {
+export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
   const controls = useRef<HTMLDivElement>(null)
   const [startIndex, setStartIndex] = useState(0)
-  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', startIndex })
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', startIndex, direction })
   const [current, setCurrent] = useState(0)
   const early = useRef<Step[]>([])
   const go = (step: Step) => (embla ? embla[step]() : early.current.push(step))
   useEffect(
     () =>
       whenStill(cardsOf(controls.current), (node) => {
-        const first = Math.round(node.scrollLeft / (node.querySelector('li')?.offsetWidth || 1))
+        const first = Math.round(Math.abs(node.scrollLeft) / (node.querySelector('li')?.offsetWidth || 1))
         setStartIndex(first)
         setCurrent(first)
         viewport(node)
@@ -46,7 +50,7 @@ export function Island({ words, names }: ControlsProps) {
   useEffect(() => {
     const carousel = controls.current?.closest<HTMLElement>('.carousel')
     const goByKey = (event: KeyboardEvent) => {
-      const step = steps[event.key]
+      const step = (direction === 'rtl' ? mirrored : steps)[event.key]
       if (!step) return
       event.preventDefault()
       go(step)

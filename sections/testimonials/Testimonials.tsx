@@ -1,3 +1,4 @@
+import { directionOf } from '../../renderer/library/direction.ts'
 import { fill, fillCount } from '../../renderer/library/words/index.ts'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
@@ -10,7 +11,8 @@ import { Island as Carousel } from './Testimonials.island.tsx'
 export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
   const { settings, words } = usePage().site
   const { label, role, ...controls } = words.carousel
-  const props = { words: controls, names: items.map(({ name }) => name) }
+  const direction = directionOf(settings.language)
+  const props = { words: controls, names: items.map(({ name }) => name), ...(direction === 'rtl' && { direction }) }
   const region = {
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),

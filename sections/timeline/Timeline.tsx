@@ -6,9 +6,9 @@ import type { TimelineBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The dot of an event, and the line from it to the next. */
 const DOT =
-  'before:absolute before:top-[0.45rem] before:left-0 before:size-[0.9rem] before:rounded-[50%] before:border-[3px] before:border-accent'
+  'before:absolute before:top-[0.45rem] before:start-0 before:size-[0.9rem] before:rounded-[50%] before:border-[3px] before:border-accent'
 const LINE =
-  'not-last:after:absolute not-last:after:top-[1.75rem] not-last:after:bottom-[0.05rem] not-last:after:left-[calc(0.45rem-1px)] not-last:after:border-l-2 not-last:after:border-line'
+  'not-last:after:absolute not-last:after:top-[1.75rem] not-last:after:bottom-[0.05rem] not-last:after:start-[calc(0.45rem-1px)] not-last:after:border-s-2 not-last:after:border-line'
 
 /** What happened when, one under the other along a line. */
 export function Timeline({ id, heading, intro, tone, items, actions }: TimelineBlock) {
@@ -16,7 +16,7 @@ export function Timeline({ id, heading, intro, tone, items, actions }: TimelineB
     <Section id={id} tone={tone} heading={heading} intro={intro} className="timeline">
       <ol className="max-w-[52rem]">
         {items.map(({ when, title, text, image }) => (
-          <li key={`${when} ${title}`} className={`relative pb-9 pl-8 last:pb-0 ${DOT} ${LINE}`}>
+          <li key={`${when} ${title}`} className={`relative pb-9 ps-8 last:pb-0 ${DOT} ${LINE}`}>
             <p className="font-semibold text-accent">{when}</p>
             <h3 className="mt-[0.15rem]">{title}</h3>
             {text && <Markdown text={text} className="rich-text mt-2" />}

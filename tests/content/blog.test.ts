@@ -217,6 +217,8 @@ test('the studio opens the page of the blog for a page that nobody wrote', () =>
 test.each([
   ['Größe & Dächer', 'de-DE', 'groesse-daecher'],
   ['Daños por tormenta', 'es-US', 'danos-por-tormenta'],
+  ['Łódź i okolice', 'pl-PL', 'lodz-i-okolice'],
+  ['Большой ремонт', 'ru-RU', 'bolshoy-remont'],
   ['Éclairage', 'fr-FR', 'eclairage'],
   ['TPO/EPDM', 'en-US', 'tpo-epdm'],
 ])('the tag %s of a site in %s stands at %s', (tag, language, slug) => {

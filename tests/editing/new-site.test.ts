@@ -85,3 +85,58 @@ pages:
   })
   expect(left).toContainEqual({ line: 9, words: 'Portland' })
 })
+
+test('a site in another language has its country, the digits of its telephone and its way to write hours', async () => {
+  const folder = join(await freshFolder(), 'site')
+  const number = [...answers, '--phone', '12 345 67 89']
+  const american = await run('new', 'site', folder, ...number)
+  expect([american.code, american.err]).toEqual([1, expect.stringContaining('--language de-DE')])
+  const wrong = await run('new', 'site', folder, '--language', 'Polish', ...number)
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('"Polish" is no language')])
+  const { code, out } = await run('new', 'site', folder, '--language', 'pl-PL', ...number)
+  expect([code, out]).toEqual([0, expect.stringContaining('npm run new -- words --pages')])
+  const { site } = parse(await readFile(join(folder, 'pages.yaml'), 'utf8'))
+  expect(site).toMatchObject({ language: 'pl-PL', phoneCountryCode: '+48', address: { country: 'PL' } })
+  expect(site.address).not.toHaveProperty('region')
+  expect(site.hours[0]).toMatchObject({ label: 'pon.–pt.', text: '08:00–17:00', opens: '08:00' })
+}, 60_000)
+
+test('a site in Cyrillic begins with fonts that have its letters', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, '--language', 'ru-RU', ...answers, '--phone', '843 200 00 00')
+  expect(parse(await readFile(join(folder, 'pages.yaml'), 'utf8')).site.theme).toEqual({ fonts: { pair: 'humanist' } })
+}, 60_000)
+
+test('the words that it shows in English are written into it once, to be translated', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, '--language', 'pl-PL', ...answers, '--phone', '12 345 67 89')
+  const file = join(folder, 'pages.yaml')
+  const codes = async () => (await readSite(file)).problems.map(({ code }) => code)
+  expect(await codes()).toContain('words-in-english')
+  expect((await run('new', 'words', '--pages', file)).out).toMatch(/Added \d+ words to .*, to be said in Polish\./)
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain('\n    document.skip: Skip to content # yours: say it in Polish\n')
+  expect(parse(text).site.words).toMatchObject({ 'form.attention.few': '{count} fields need your attention' })
+  expect(await codes()).not.toContain('words-in-english')
+  expect(await codes()).toContain('unconfirmed')
+  expect((await run('new', 'words', '--pages', file)).out).toContain('shows no word in English that is not its own')
+  expect(await readFile(file, 'utf8')).toBe(text)
+}, 60_000)
+
+test.each([
+  ['in braces', '  words: { document.skip: Do treści }\n'],
+  ['on lines of their own', '  words:\n    document.skip: Do treści # nasze\n'],
+])(
+  'words that a site has %s stay beside those that are added',
+  async (_, own) => {
+    const folder = join(await freshFolder(), 'site')
+    await run('new', 'site', folder, '--language', 'pl-PL', ...answers, '--phone', '12 345 67 89')
+    const file = join(folder, 'pages.yaml')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('\n  phone:', `\n${own}  phone:`))
+    await run('new', 'words', '--pages', file)
+    const text = await readFile(file, 'utf8')
+    expect(text).toMatch(/document\.skip: Do treści( # nasze)?\n/)
+    expect(text).toContain('document.menu: Menu # yours: say it in Polish\n')
+  },
+  60_000,
+)

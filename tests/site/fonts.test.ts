@@ -108,6 +108,27 @@ describe('letters', () => {
     expect(Object.keys(files).filter((url) => url.includes('-extended.'))).toHaveLength(2)
     expect(styles).toContain('U+141-144')
   })
+
+  test.each([
+    ['elegant', 'ru-RU', 'cyrillic'],
+    ['friendly', 'ru-RU', 'cyrillic'],
+    ['humanist', 'ru-RU', 'cyrillic'],
+    ['humanist', 'el-GR', 'greek'],
+  ] as const)('the pair %s has those of %s', async (pair, language, name) => {
+    const { styles } = await makeFonts({ theme: { fonts: { pair } }, language })
+    for (const family of ['Heading', 'Text'])
+      expect(styles).toMatch(new RegExp(`font-family:${family};src:url\\(/fonts/[a-z0-9-]+-${name}\\.`))
+  })
+
+  test.each([
+    ['ru-RU', 'cyrillic', 'U+410-44F'],
+    ['uk-UA', 'cyrillic', 'U+490-491'],
+    ['el-GR', 'greek', 'U+3A3-3CE'],
+  ])('of %s come from the part of a font that has them', async (language, name, range) => {
+    const { styles, files } = await makeFonts({ theme: { fonts: { text: 'source-sans-3' } }, language })
+    expect(Object.keys(files)).toContainEqual(expect.stringContaining(`source-sans-3-${name}.`))
+    expect(styles).toContain(range)
+  })
 })
 
 test('the first file of a face is asked for first, though the range of the second holds its letters too', async () => {
@@ -147,7 +168,7 @@ describe('a font by its name', () => {
 test('text is drawn in the font of the site', async () => {
   const widths = await Promise.all(
     (['sturdy', 'newspaper'] as const).map(async (pair) => {
-      const { display } = await drawnFaces({ theme: { fonts: { pair } }, language: 'en-US' })
+      const { display } = await drawnFaces({ theme: { fonts: { pair } } })
       return typesetter(display).width('Roof Repair')
     }),
   )

@@ -28,7 +28,7 @@ const picture: SocialPicture = {
 let faces: Faces
 let cache: string
 beforeAll(async () => {
-  const { display, body } = await drawnFaces({ language: 'en-US' })
+  const { display, body } = await drawnFaces({ theme: { fonts: { pair: 'elegant' } } })
   faces = { display: typesetter(display), body: typesetter(body) }
   cache = await mkdtemp(join(tmpdir(), 'social-'))
 })
@@ -45,6 +45,19 @@ describe('the card', () => {
       expect(svg).toContain(`d="${faces.display.path(line)}"`)
     }
     for (const line of [picture.phone ?? '', picture.place ?? '']) expect(svg).toContain(`d="${faces.body.path(line)}"`)
+  })
+
+  test.each(['Łukasz śpi', 'Где мы'])('draws every letter of %s', (title) => {
+    const outline = (text: string) => faces.display.path(text)
+    for (const letter of title.replace(' ', '')) expect(outline(letter), letter).not.toBe('')
+    expect(cardSvg({ ...picture, title }, faces)).toContain(outline(title.split(' ')[0] ?? ''))
+  })
+
+  test('leaves out a title in letters that the font lacks, and one sign of many', () => {
+    expect(faces.display.drawable('عيادة النور')).toBe('')
+    expect(faces.display.drawable('Roofs ☂ and more')).toBe('Roofs and more')
+    expect(faces.body.drawable('(502) 555-0142')).toBe('(502) 555-0142')
+    expect(cardSvg({ ...picture, title: 'عيادة النور' }, faces)).toContain(faces.display.path(picture.brand))
   })
 
   test('has the mark before the name in the colours of the site, or the name alone', () => {

@@ -30,6 +30,35 @@ beforeAll(async () => {
 
 const attribute = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
+/** What the check finds, and the site, when the file says something else. */
+async function readWith(from: string, to: string) {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  return readSite(file, { unsaved: text.replace(from, to) })
+}
+
+describe('words of its own in a language', () => {
+  test('are none of another one', async () => {
+    const { site: own } = await readWith(
+      '  language: en-US\n',
+      '  language: en-US\n  words: { document.skip: Past the menu }\n',
+    )
+    expect(own?.words.document.skip).toBe('Past the menu')
+    expect(own?.translations['es-US']?.words.document.skip).toBe('Ir al contenido')
+  })
+
+  test('are checked in each', async () => {
+    const { problems } = await readWith('words: { draft.home:', 'words: { document.skipp: Abajo, draft.home:')
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'unknown-word' }))
+  })
+
+  test('are missed in a language that the builder has none for', async () => {
+    const { problems } = await readWith('[en-US, es-US]', '[en-US, es-US, pl-PL]')
+    const [found] = problems.filter(({ code }) => code === 'words-in-english')
+    expect(found?.message).toMatch(/^\d+ words that visitors see are English on pages in Polish/)
+  })
+})
+
 describe('a page in the second language', () => {
   test('is in it from <html> to what all pages share', () => {
     const html = pageHtml(site, '/es/reparaciones')

@@ -4,9 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { feed } from '../../renderer/building/feed.ts'
 import { redirectPage } from '../../renderer/building/redirects.ts'
-import { catalogues, fill, fillCount, namedWords, wordsOf } from '../../renderer/library/words/index.ts'
+import { catalogues, fill, fillCount, namedWords, type Words, wordsOf } from '../../renderer/library/words/index.ts'
+import { shownWith, type WrittenSite, wordsInEnglish } from '../../renderer/library/words/shown.ts'
 import { formRules } from '../../renderer/page/forms/rules.ts'
-import type { Site } from '../../renderer/site/index.ts'
+import { readSite, type Site } from '../../renderer/site/index.ts'
 import { summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith } from '../../sections/estimator/questions.ts'
 import { Result } from '../../sections/estimator/Result.tsx'
@@ -139,6 +140,78 @@ describe('no component has a word of its own', () => {
   })
 })
 
+describe('a site in Arabic', () => {
+  let arabic: Site
+  beforeAll(async () => {
+    const unsaved = readFileSync('tests/fixture/pages.yaml', 'utf8').replace('language: en-US', 'language: ar-EG')
+    const { site: read, problems } = await readSite('tests/fixture/pages.yaml', { unsaved })
+    if (!read) throw new Error(JSON.stringify(problems))
+    arabic = read
+  })
+
+  test('is written from right to left, and others say nothing of it', () => {
+    expect(pageHtml(arabic, '/')).toMatch(
+      /^<!DOCTYPE html><html lang="ar-EG" dir="rtl" class="[^"]*\blook-right-to-left\b/i,
+    )
+    expect(pageHtml(site, '/')).not.toMatch(/rtl|right-to-left/)
+  })
+
+  test('keeps the groups of a telephone number in their order, and dials no sign that does', () => {
+    const html = pageHtml(arabic, '/')
+    expect(html).toContain('\u2066(541) 555-0142\u2069')
+    expect(html).toContain('"telephone":"+15415550142"')
+    const dialled = [...html.matchAll(/"(?:tel|sms):([^"]*)"/g)].map(([, number]) => number)
+    expect(new Set(dialled)).toEqual(new Set(['+15415550142']))
+  })
+})
+
+describe('what a site shows in English', () => {
+  const bare: WrittenSite = { site: {}, forms: {}, redirects: {}, types: [], drafts: false }
+  const names = (...given: Parameters<typeof wordsInEnglish>) => wordsInEnglish(...given).map(([name]) => name)
+
+  test('is nothing in a language with a catalogue, and what it does not say itself in another', () => {
+    expect(names('de-DE', {}, bare)).toEqual([])
+    expect(names('pl-PL', {}, bare)).toContain('document.skip')
+    expect(names('pl-PL', { 'document.skip': 'Do treści' }, bare)).not.toContain('document.skip')
+  })
+
+  test('depends on what there is on it', () => {
+    const groups = (written: Partial<WrittenSite>) =>
+      new Set(names('pl-PL', {}, { ...bare, ...written }).map((name) => name.split('.')[0]))
+    expect([...groups({})]).toEqual(['document', 'notFound'])
+    expect([...groups({ types: ['estimator'] })]).toContain('estimator')
+    const fields = [{ type: 'file', newStep: 'Photos' }]
+    expect([...groups({ forms: { quote: { fields } } })].sort()).toEqual(
+      ['answer', 'document', 'form', 'formKinds', 'mail', 'notFound', 'photos', 'steps'].sort(),
+    )
+  })
+
+  test('has each form of a word that the language has', () =>
+    expect(names('pl-PL', {}, { ...bare, types: ['reviews'] }).filter((name) => name.includes('reviews'))).toEqual([
+      'stars.reviews.one',
+      'stars.reviews.few',
+      'stars.reviews.many',
+      'stars.reviews.other',
+    ]))
+
+  test('is known for every section of the fixture', () => {
+    const everywhere = ['drafts', 'forms', 'formSteps', 'hours', 'newsletters', 'photos', 'redirects', 'search']
+    for (const page of site.pages) {
+      const asked = new Set<string>()
+      const words = new Proxy(site.words, {
+        get: (all, group) => asked.add(String(group)) && Reflect.get(all, group),
+      })
+      pageHtml({ ...site, words }, page.route)
+      const there = [...everywhere, ...page.blocks.map(({ type }) => type)]
+      const unknown = [...asked].filter((group) => {
+        const needed = shownWith[group as keyof Words]
+        return needed && !needed.some((feature) => there.includes(feature))
+      })
+      expect(unknown, page.route).toEqual([])
+    }
+  })
+})
+
 describe('the catalogue', () => {
   const english = namedWords(wordsOf('en'))
 
@@ -155,6 +228,23 @@ describe('the catalogue', () => {
     expect(fillCount(attention, 1200, 'de-DE')).toBe('1.200 Felder bitte prüfen')
     // In French nothing is one.
     expect(fillCount(wordsOf('fr-FR').form.attention, 0, 'fr-FR')).toBe('0 champ à vérifier')
+  })
+
+  test('has the forms of a word that a language needs and a site gives', () => {
+    const own = {
+      'stars.reviews.one': 'z {count} opinii',
+      'stars.reviews.few': 'z {count} opinii!',
+      'stars.one': 'no form',
+    }
+    const { reviews } = wordsOf('pl-PL', own).stars
+    expect([1, 3, 5].map((count) => fillCount(reviews, count, 'pl-PL'))).toEqual([
+      'z 1 opinii',
+      'z 3 opinii!',
+      'from 5 reviews',
+    ])
+    // English has no such form, and a group is none.
+    expect(wordsOf('en-US', { 'stars.reviews.few': 'some' }).stars.reviews).toEqual(wordsOf('en').stars.reviews)
+    expect(wordsOf('pl-PL', own).stars).not.toHaveProperty('one')
   })
 
   test('calls a postal code what a country calls it', () => {

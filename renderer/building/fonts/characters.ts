@@ -1,14 +1,18 @@
 /**
  * Every face is cut into files by characters; a browser fetches those alone that a page needs. The first holds what the
  * site's first language needs, the next what its further languages have besides, the third the other accented letters
- * of western Europe and the signs of programmers, the last letters that only the extended part of a font has.
+ * of western Europe and the signs of programmers, the last ones what other parts of a font have: the extended Latin
+ * letters, the Cyrillic and the Greek ones.
  * With its headers the first fits into the ten packets that a server sends before it waits for the browser.
  */
 export interface CharacterSet {
   /** Part of the file's name. */
-  name: '' | 'more' | 'latin' | 'extended'
+  name: '' | 'more' | 'latin' | OtherScript
   characters: string
 }
+
+const otherScripts = ['extended', 'cyrillic', 'greek'] as const
+type OtherScript = (typeof otherScripts)[number]
 
 /** What American English needs, with the signs of typography. */
 const COMMON = `${without('<>\\^`{|}~', range(0x20, 0x7e))}\u00a0©®°·×–—‘’“”•…™−→`
@@ -19,11 +23,14 @@ const LATIN = `${range(0x20, 0x7e)}${range(0xa1, 0xff)}`
  * where people pay with it.
  */
 const letters: Record<string, string> = {
+  be: cyrillic('ёіў'),
+  bg: cyrillic('„'),
   ca: 'àçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ«»',
   cs: 'áčďéěíňóřšťúůýžÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ„‚',
   da: 'æøåéÆØÅÉ»«',
   de: 'äöüßÄÖÜ„‚€',
   es: 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»',
+  el: 'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώΑΆΒΓΔΕΈΖΗΉΘΙΊΪΚΛΜΝΞΟΌΠΡΣΤΥΎΫΦΧΨΩΏ·«»€',
   'es-ES': 'áéíñóúüÁÉÍÑÓÚÜ¿¡«»€',
   et: 'äõöšüžÄÕÖŠÜŽ„€',
   fi: 'äåöšžÄÅÖŠŽ»€',
@@ -34,38 +41,67 @@ const letters: Record<string, string> = {
   it: 'àèéìòùÀÈÉÌÒÙ«»€',
   lt: 'ąčęėįšųūžĄČĘĖĮŠŲŪŽ„€',
   lv: 'āčēģīķļņšūžĀČĒĢĪĶĻŅŠŪŽ„€',
+  mk: cyrillic('ѓѕјљњќџ„'),
   nb: 'åæøéòÅÆØÉÒ«»',
   nl: 'áéëíïóöúüÁÉËÍÏÓÖÚÜ€',
   nn: 'åæøéòÅÆØÉÒ«»',
   pl: 'ąćęłńóśźżĄĆĘŁŃÓŚŹŻ„',
   pt: 'àáâãçéêíòóôõúÀÁÂÃÇÉÊÍÒÓÔÕÚ«»€',
   ro: 'ăâîșțĂÂÎȘȚ„',
+  ru: cyrillic('ё«»'),
   sk: 'áäčďéíĺľňóôŕšťúýžÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ„‚€',
   sl: 'čšžČŠŽ„»«€',
+  sr: cyrillic('ђјљњћџ„'),
   sv: 'åäöéÅÄÖÉ',
   tr: 'çğıöşüÇĞİÖŞÜ',
+  uk: cyrillic('єіїґ«»'),
 }
 /** What the Latin part of a font has of them at fontsource.org, besides the letters up to "ÿ". */
 const IN_LATIN = 'ıŒœ„‚€Ÿ'
 
 /** The sets for a site in some languages, such as "de-DE". */
-export function characterSets([language = 'en', ...further]: readonly string[]): CharacterSet[] {
+export function characterSets([language = 'en', ...languages]: readonly string[]): CharacterSet[] {
   const own = ownLetters([language])
   const first = COMMON + own.filter(isLatin).join('')
-  const others = ownLetters(further)
+  const others = ownLetters(languages)
   const more = without(first, others.filter(isLatin).join(''))
-  const extended = [...new Set([...own, ...others])].filter((letter) => !isLatin(letter)).join('')
+  const further = [...new Set([...own, ...others])].filter((letter) => !isLatin(letter))
   return [
     { name: '', characters: first },
     ...(more === '' ? [] : [{ name: 'more' as const, characters: more }]),
     { name: 'latin', characters: without(first + more, LATIN) },
-    ...(extended === '' ? [] : [{ name: 'extended' as const, characters: extended }]),
+    ...inOtherScripts(further),
   ]
 }
+
+/** All letters that are known: pictures of words show names from anywhere, and fetch nothing. */
+export const allSets = (): CharacterSet[] => [
+  { name: 'latin', characters: LATIN + COMMON + IN_LATIN },
+  ...inOtherScripts(ownLetters(Object.keys(letters)).filter((letter) => !isLatin(letter))),
+]
 
 const ownLetters = (languages: readonly string[]): string[] => [
   ...new Set(languages.flatMap((tag) => [...(letters[tag] ?? letters[tag.split('-')[0] ?? ''] ?? '')])),
 ]
+
+function inOtherScripts(found: readonly string[]): CharacterSet[] {
+  const byScript = Map.groupBy(found, scriptOf)
+  return otherScripts.flatMap((name) => {
+    const characters = byScript.get(name)?.join('')
+    return characters ? [{ name, characters }] : []
+  })
+}
+
+function scriptOf(letter: string): OtherScript {
+  if (/\p{Script=Cyrillic}/u.test(letter)) return 'cyrillic'
+  return /\p{Script=Greek}/u.test(letter) ? 'greek' : 'extended'
+}
+
+/** The letters that all languages in Cyrillic have, with some of their own, in capitals too. */
+function cyrillic(own: string): string {
+  const small = `абвгдежзийклмнопрстуфхцчшщъыьэюя${own}`
+  return [...new Set(small + small.toUpperCase())].join('')
+}
 
 const isLatin = (letter: string) => LATIN.includes(letter) || (IN_LATIN.includes(letter) && letter !== 'Ÿ')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeWhole } from '../../library/write-whole.ts'
 import { type FontChoice, fontsOf } from '../../making/theme/fonts.ts'
 import type { SiteSettings } from '../../schema/types.generated.ts'
-import { type CharacterSet, characterSets } from './characters.ts'
+import { allSets, type CharacterSet } from './characters.ts'
 import { cutFace, type Face, faceOutlines, faceRule, measureFace } from './faces.ts'
 import { capitalsBy, SANS, standInRule, standIns } from './fallback.ts'
 import { type FontPackage, nearestWeight, readFontPackage } from './package.ts'
@@ -28,9 +28,9 @@ const TEXT = { min: 400, max: 650 }
 export type DrawnFonts = Pick<SiteSettings, 'theme' | 'language' | 'languages'>
 
 /** The faces in which text is drawn without a browser. */
-export async function drawnFaces({ theme, language }: DrawnFonts) {
+export async function drawnFaces({ theme }: Pick<DrawnFonts, 'theme'>) {
   const choice = fontsOf(theme)
-  const sets = characterSets([language])
+  const sets = allSets()
   const [display, body] = await Promise.all([
     faceOutlines(headingFace(choice), sets),
     faceOutlines({ font: readFontPackage(choice.text), weight: 600, isLarge: false }, sets),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { type CharacterSet, unicodeRange } from './characters.ts'
 import { type Measures, measure } from './fallback.ts'
-import { type Axes, type FontPackage, fontFile } from './package.ts'
+import { type Axes, type FontPackage, type FontPart, fontFile } from './package.ts'
 
 export interface Face {
   font: FontPackage
@@ -21,8 +21,7 @@ const HEADING_SIZE = 32
 
 /** A face cut to some characters; undefined where the font has none of them. */
 export async function cutFace(face: Face, { name, characters }: CharacterSet): Promise<Uint8Array | undefined> {
-  const part = name === 'extended' ? 'latin-ext' : 'latin'
-  const file = fontFile(face.font, part, { weight: least(face.weight), isLarge: face.isLarge })
+  const file = fontFile(face.font, partOf(name), { weight: least(face.weight), isLarge: face.isLarge })
   if (!file) return undefined
   const variationAxes = pinned(face, file.axes)
   const full = await readFile(file.path)
@@ -35,13 +34,27 @@ export async function cutFace(face: Face, { name, characters }: CharacterSet): P
   })
 }
 
-/** A face at one weight as a plain font file, for measuring and for drawing text without a browser. */
+const partOf = (name: CharacterSet['name']): FontPart => {
+  if (name === 'extended') return 'latin-ext'
+  return name === 'cyrillic' || name === 'greek' ? name : 'latin'
+}
+
+/**
+ * A face at one weight as plain font files, for measuring and for drawing text without a browser: one for each part of
+ * the font that has some of the characters, the Latin one first.
+ */
 export async function faceOutlines(face: Face & { weight: number }, sets: readonly CharacterSet[]) {
-  const file = fontFile(face.font, 'latin', face)
-  if (!file) throw new Error(`the font "${face.font.id}" has no Latin letters`)
-  const characters = sets.map((set) => set.characters).join('')
-  const full = await readFile(file.path)
-  return subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })
+  const parts = Map.groupBy(sets, ({ name }) => partOf(name))
+  const made = [...parts].map(async ([part, own]) => {
+    const file = fontFile(face.font, part, face)
+    if (!file) return []
+    const characters = own.map((set) => set.characters).join('')
+    const full = await readFile(file.path)
+    return [await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })]
+  })
+  const files = (await Promise.all(made)).flat()
+  if (files.length === 0) throw new Error(`the font "${face.font.id}" has no letters`)
+  return files
 }
 
 export const measureFace = async (face: Face & { weight: number }, sets: readonly CharacterSet[]): Promise<Measures> =>

@@ -16,9 +16,9 @@ const SENTENCE =
   'The quick answers come from people who have worked with their hands for years: call us today, and we will look at it together before the end of the week.'
 const CAPITALS = 'SERVICES ABOUT HOME CONTACT GET A QUOTE'
 
-/** Measures a font of one weight: a plain file. */
-export function measure(name: string, file: Uint8Array): Measures {
-  const font = typesetter(file)
+/** Measures a font of one weight: plain files. */
+export function measure(name: string, files: readonly Uint8Array[]): Measures {
+  const font = typesetter(files)
   return { name, ...font.extents(), letter: average(font, SENTENCE), capital: average(font, CAPITALS) }
 }
 

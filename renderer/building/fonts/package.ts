@@ -37,10 +37,13 @@ export function readFontPackage(id: string): FontPackage {
 /** The part of a variable font's file name that says which axes it has; the richest that a role can use. */
 const FILE_AXES = { standard: ['opsz', 'wdth', 'wght', 'slnt'], opsz: ['opsz', 'wght'], wght: ['wght'] }
 
+/** What the files of a font at fontsource.org are divided by. */
+export type FontPart = 'latin' | 'latin-ext' | 'cyrillic' | 'greek'
+
 /** A file of a font, and which axes it has. Undefined where the font has none for these letters. */
 export function fontFile(
   { id, folder, isVariable, weights }: FontPackage,
-  part: 'latin' | 'latin-ext',
+  part: FontPart,
   { weight, isLarge }: { weight: number; isLarge: boolean },
 ): { path: string; axes: string[] } | undefined {
   // Only large letters gain by a design for their size.

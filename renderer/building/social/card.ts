@@ -30,7 +30,9 @@ const CAPITAL = 0.66
 
 /** The words of a picture and the mark of the site, to be laid over its ground; ink lies between them and a photograph. */
 export function cardSvg(picture: SocialPicture, { display, body }: Faces): string {
-  const { title, brand, mark, place = '', phone = '', colours } = picture
+  const { mark, colours } = picture
+  const [title, brand] = [picture.title, picture.brand].map(display.drawable) as [string, string]
+  const [place, phone] = [picture.place ?? '', picture.phone ?? ''].map(body.drawable) as [string, string]
   const { accent, highlight } = colours
   const scale = mark ? markScale(mark, MARK) : 0
   const afterMark = mark ? LEFT - 4 + mark.width * scale + 16 : LEFT

@@ -1,7 +1,9 @@
-import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs'
 
-/** Sets text in one font, with its kerning and ligatures. All measures are parts of the text's size. */
+/** Sets text in one face, with its kerning and ligatures. All measures are parts of the text's size. */
 export interface Typesetter {
+  /** A text without the characters that the face lacks; empty where these are most of it. */
+  drawable: (text: string) => string
   /** How long a line is. */
   width: (text: string) => number
   /** A line as the path of an SVG, in thousandths of the size: y grows upwards from the baseline. */
@@ -12,33 +14,61 @@ export interface Typesetter {
 
 export const UNITS = 1000
 
-/** Reads a font (TrueType or OpenType), at a weight where it has several. */
-export function typesetter(file: Uint8Array, weight?: number): Typesetter {
-  const font = new Font(new Face(new Blob(new Uint8Array(file).buffer)))
-  font.setScale(UNITS, UNITS)
-  if (weight) font.setVariations([new Variation('wght', weight)])
+/** Reads the files of a face (TrueType or OpenType): a character comes from the first one that has it. */
+export function typesetter(files: readonly Uint8Array[]): Typesetter {
+  const fonts = files.map((file) => {
+    const font = new Font(new Face(new Blob(new Uint8Array(file).buffer)))
+    font.setScale(UNITS, UNITS)
+    return font
+  })
+  const [first] = fonts
+  if (!first) throw new Error('a face has at least one file')
   return {
-    width: (text) => setLine(font, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / UNITS,
-    path: (text) => linePath(font, text),
+    drawable: (text) => drawable(fonts, text),
+    width: (text) => setLine(fonts, text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) / UNITS,
+    path: (text) => linePath(fonts, text),
     extents() {
-      const { ascender, descender } = font.hExtents()
+      const { ascender, descender } = first.hExtents()
       return { ascent: ascender / UNITS, descent: -descender / UNITS }
     },
   }
 }
 
-function setLine(font: Font, text: string) {
-  const buffer = new TextBuffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  shape(font, buffer)
-  return buffer.getGlyphInfosAndPositions()
+const fontFor = (fonts: readonly Font[], character: string) =>
+  fonts.find((font) => font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined)
+
+function drawable(fonts: readonly Font[], text: string): string {
+  const kept = [...text].filter((character) => fontFor(fonts, character))
+  const letters = (characters: readonly string[]) => characters.filter((character) => /\p{L}/u.test(character)).length
+  return letters(kept) * 2 < letters([...text]) ? '' : kept.join('').replaceAll(/\s+/g, ' ').trim()
+}
+
+function setLine(fonts: readonly Font[], text: string) {
+  return runsOf(fonts, text).flatMap(({ font, characters }) => {
+    const buffer = new TextBuffer()
+    buffer.addText(characters)
+    buffer.guessSegmentProperties()
+    shape(font, buffer)
+    return buffer.getGlyphInfosAndPositions().map((glyph) => ({ ...glyph, font }))
+  })
+}
+
+/** Neighbours that one font has. */
+function runsOf(fonts: readonly Font[], text: string): { font: Font; characters: string }[] {
+  const runs: { font: Font; characters: string }[] = []
+  for (const character of text) {
+    const font = fontFor(fonts, character) ?? (fonts[0] as Font)
+    const last = runs.at(-1)
+    if (last?.font === font) last.characters += character
+    else runs.push({ font, characters: character })
+  }
+  return runs
 }
 
 /** Glyph 0 stands for a character that the font lacks; a gap looks better than its box. */
-function linePath(font: Font, text: string): string {
+function linePath(fonts: readonly Font[], text: string): string {
   let x = 0
-  const paths = setLine(font, text).map(({ codepoint: glyph, xAdvance = 0, xOffset = 0 }) => {
+  const paths = setLine(fonts, text).map(({ font, codepoint: glyph, xAdvance = 0, xOffset = 0 }) => {
     const path = glyph === 0 ? '' : moved(font.glyphToPath(glyph), x + xOffset)
     x += xAdvance
     return path

@@ -42,6 +42,7 @@ import { templates } from './templates.ts'
 import { translations } from './translations.ts'
 import { unused } from './unused.ts'
 import { words } from './words.ts'
+import { wordsInEnglish } from './words-in-english.ts'
 
 /** Every check, in the order in which what they find is reported: of two mistakes in one value the first is said. */
 export const checks: Readonly<Record<string, Check>> = {
@@ -63,6 +64,7 @@ export const checks: Readonly<Record<string, Check>> = {
   formSteps,
   formAnswers,
   words,
+  wordsInEnglish,
   postalCodes,
   hours,
   events,

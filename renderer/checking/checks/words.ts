@@ -1,10 +1,12 @@
 import { isRecord } from '../../library/is-record.ts'
+import { isLanguage } from '../../library/language-name.ts'
 import { didYouMean, nearest } from '../../library/nearest.ts'
 import { quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
-import { namedWords, wordsOf } from '../../library/words/index.ts'
+import { namedWords, pluralCategories, wordsOf } from '../../library/words/index.ts'
 import { tokenNames } from '../../making/tokens.ts'
-import type { Check } from './check.ts'
+import { languagesOf } from '../../making/translations.ts'
+import type { Check, SiteToCheck } from './check.ts'
 
 /** What a site says in other words than the catalogue of its language. */
 export const words = {
@@ -19,20 +21,38 @@ export const words = {
       about: 'A word lacks a name in braces that is filled where it is shown, or has one that nothing fills.',
     },
   },
-  ofSite: ({ site: { data } }) => (isRecord(data.site) ? checkWords(data.site) : []),
+  ofSite: ({ site }) => languagesOf(site).flatMap((language) => checkWords(site, language)),
 } satisfies Check
 
-function checkWords({ words: own, language }: Record<string, unknown>): Finding[] {
+type Site = SiteToCheck['site']
+
+function checkWords(site: Site, language: string): Finding[] {
+  const { path, own } = ownWords(site, language)
   if (!isRecord(own)) return []
-  const known = new Map(namedWords(wordsOf(String(language))))
+  const known = new Map(namedWords(wordsOf(language)))
   return Object.entries(own).flatMap(([name, text]): Finding[] => {
-    const usual = known.get(name)
-    const path = ['site', 'words', name]
-    if (usual === undefined) return [unknown(name, [...known.keys()], path)]
+    const usual = known.get(name) ?? known.get(otherForm(name, language))
+    const place = [...path, name]
+    if (usual === undefined) return [unknown(name, [...known.keys()], place)]
     if (typeof text !== 'string' || sameNames(usual, text)) return []
     const message = `${quote(text)} does not have the names in braces that ${quote(usual)} has`
-    return [{ code: 'word-without-its-names', place: { path }, message, hint: `Write it with ${braces(usual)}.` }]
+    return [
+      { code: 'word-without-its-names', place: { path: place }, message, hint: `Write it with ${braces(usual)}.` },
+    ]
   })
+}
+
+/** What a site says in a language in words of its own, and where it does. */
+export function ownWords({ data }: Pick<Site, 'data'>, language: string): { path: string[]; own: unknown } {
+  const isFirst = language === languagesOf({ data })[0]
+  const path = isFirst ? ['site', 'words'] : ['translations', language, 'site', 'words']
+  return { path, own: path.reduce<unknown>((inner, key) => Object(inner)[key], data) }
+}
+
+/** "stars.reviews.few" is a form of "stars.reviews.other" where the language has such. */
+function otherForm(name: string, language: string): string {
+  const form = name.slice(name.lastIndexOf('.') + 1)
+  return isLanguage(language) && pluralCategories(language).includes(form) ? name.replace(/[^.]*$/, 'other') : name
 }
 
 function unknown(name: string, names: string[], path: string[]): Finding {

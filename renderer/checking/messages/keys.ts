@@ -80,6 +80,7 @@ export const keyName: Explain = ({ error, path }) => {
   if (path[0] === 'redirects') return oldRoute(key)
   const isRoute = path[0] === 'pages'
   const tidy = tidyRoute(key)
+  const meant = templateMeant(key) ?? (tidy === '/' ? 'Write it in Latin letters' : `Write it as "${tidy}"`)
   return {
     code: isRoute ? 'bad-route' : 'bad-name',
     place: { path: [...path, key], key: true },
@@ -87,7 +88,7 @@ export const keyName: Explain = ({ error, path }) => {
       ? `Cannot use ${quote(key)} as an address`
       : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
     hint: isRoute
-      ? `${templateMeant(key) ?? `Write it as "${tidy}"`}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
+      ? `${meant}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
       : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
   }
 }

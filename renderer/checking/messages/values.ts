@@ -1,7 +1,7 @@
+import { addressWords } from '../../library/address-words.ts'
 import { didYouMean, listNames } from '../../library/nearest.ts'
 import { capital, placeName, quote } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
-import { tidySlug } from '../../schema/route.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { formOf } from './patterns.ts'
@@ -88,7 +88,7 @@ function iconNamed({ value, schema }: Broken): string | undefined {
   const words = String(value)
     .replace(/\.svg$/i, '')
     .replaceAll(/([a-z])(?=[A-Z])/g, '$1-')
-  const name = tidySlug(words).replaceAll('/', '-')
+  const name = addressWords(words)
   return `Write ${name === '' ? 'the name of an icon, such as phone' : `"${name}"`}: icons have the names that lucide.dev/icons shows.`
 }
 

@@ -10,6 +10,8 @@ export { fill, fillCount, type Plural, type Words } from './words.ts'
 /** The languages that have all words. */
 export const catalogues: Readonly<Record<string, Words>> = { de, en, es, fr }
 
+export const catalogueOf = (language: string): Words | undefined => catalogues[language.slice(0, 2)]
+
 /** What a site says in other words, by the way to each: "notFound.heading", "stars.reviews.one". */
 export type OwnWords = Readonly<Record<string, string>>
 
@@ -18,19 +20,25 @@ export type OwnWords = Readonly<Record<string, string>>
  * the English ones where a language has none. Nobody may change them: they can be the catalogue's own.
  */
 export function wordsOf(language: string, own: OwnWords = {}, country?: string): Words {
-  const usual: Words = catalogues[language.slice(0, 2)] ?? en
+  const usual: Words = catalogueOf(language) ?? en
   const variant = variantOf(language, country)
   if (!variant && Object.keys(own).length === 0) return usual
   const words = structuredClone(usual)
   for (const [group, changed] of Object.entries(variant ?? {})) Object.assign(words[group as keyof Words], changed)
-  for (const [name, text] of Object.entries(own)) put(words, name.split('.'), text)
+  const categories = pluralCategories(language)
+  for (const [name, text] of Object.entries(own)) put(words, name.split('.'), text, categories)
   return words
 }
 
-function put(words: object, path: string[], text: string) {
+/** Which forms a word that depends on a number can have in a language: English one and other, Polish also few and many. */
+export const pluralCategories = (language: string): string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories
+
+function put(words: object, path: string[], text: string, categories: readonly string[]) {
   const last = path.pop() ?? ''
   const within = path.reduce<Record<string, unknown>>((inner, name) => Object(inner[name]), { ...words })
-  if (typeof within[last] === 'string') within[last] = text
+  const isForm = typeof within.other === 'string' && path.length > 1 && categories.includes(last)
+  if (isForm || typeof within[last] === 'string') within[last] = text
 }
 
 /** Every word by the way to it: "document.skip", "stars.reviews.one". */

@@ -1,7 +1,10 @@
 import type { en } from './en.ts'
 
-/** A word that depends on a number: its forms by the categories that English has (Unicode plural rules). */
-export interface Plural {
+/**
+ * A word that depends on a number: its forms by Unicode's plural categories. Those that English lacks stand where a site
+ * says them in its own words: Polish has "few" and "many".
+ */
+export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
   one: string
   other: string
 }
@@ -22,6 +25,6 @@ export function fillCount(
   language: string,
   values: Record<string, string | number> = {},
 ): string {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other
   return fill(form, { count: count.toLocaleString(language), ...values })
 }

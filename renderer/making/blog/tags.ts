@@ -1,5 +1,5 @@
+import { addressWords } from '../../library/address-words.ts'
 import { asRead } from '../../library/as-read.ts'
-import { tidySlug } from '../../schema/route.ts'
 
 /** How German writes the letters that addresses lack. */
 const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
@@ -8,7 +8,7 @@ const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue',
 export function tagSlug(tag: string, language: string): string {
   const lower = asRead(tag).toLowerCase()
   const spelt = language.startsWith('de') ? lower.replaceAll(/[äöüß]/g, (letter) => german[letter] ?? letter) : lower
-  return tidySlug(spelt.replaceAll('ß', 'ss').replaceAll('/', '-'))
+  return addressWords(spelt)
 }
 
 /** The tags of a page that can be told apart, by their slugs. */

@@ -21,7 +21,7 @@ export function Sheet({ name, button, card, headingId }: SheetProps) {
     <>
       <button
         type="button"
-        className="button button-primary sheet-button text-[length:min(1rem,5.8vw)] short:mt-8 tall:fixed tall:right-4 tall:bottom-[calc(var(--bar-height)+0.75rem)] tall:z-29 tall:shadow-raised md:hidden print:hidden noscript:hidden"
+        className="button button-primary sheet-button text-[length:min(1rem,5.8vw)] short:mt-8 tall:fixed tall:end-4 tall:bottom-[calc(var(--bar-height)+0.75rem)] tall:z-29 tall:shadow-raised md:hidden print:hidden noscript:hidden"
         data-opens={name}
         aria-haspopup="dialog"
       >
@@ -37,7 +37,7 @@ export function Sheet({ name, button, card, headingId }: SheetProps) {
           {/* It stays at hand however far the sheet is scrolled. */}
           <button
             type="button"
-            className="sticky top-2 z-1 float-right -mt-2 -mr-2 grid size-11 cursor-pointer place-items-center rounded-full bg-card"
+            className="sticky top-2 z-1 float-end -mt-2 -me-2 grid size-11 cursor-pointer place-items-center rounded-full bg-card"
             data-closes
             aria-label={words.document.close}
           />

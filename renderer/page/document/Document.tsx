@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { directionOf } from '../../library/direction.ts'
 import { Consent, Counting } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
 import { Announcement } from './Announcement.tsx'
@@ -15,9 +16,10 @@ import { structuredData } from './structured-data/index.ts'
 export function Document({ assets, children }: { assets: Assets; children: ReactNode }) {
   const context = usePage()
   const { site } = context
+  const { language } = site.settings
   const classes = [...(assets.pageScript ? ['system-fonts'] : []), ...looksOf(site)].join(' ')
   return (
-    <html lang={site.settings.language} className={classes || undefined}>
+    <html lang={language} dir={directionOf(language) === 'rtl' ? 'rtl' : undefined} className={classes || undefined}>
       <Head assets={assets} />
       <body>
         <a href="#main" className="skip-link">

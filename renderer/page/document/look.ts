@@ -1,3 +1,4 @@
+import { directionOf } from '../../library/direction.ts'
 import { kebab } from '../../library/kebab.ts'
 import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
@@ -11,7 +12,7 @@ type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
  */
 export function looksOf(site: Given): string[] {
   const { settings, navigation, searchPage } = site
-  const { theme = {}, brand, analytics, announcement, logo, phone, locality, languages } = settings
+  const { theme = {}, brand, analytics, announcement, logo, phone, locality, language, languages } = settings
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
@@ -30,6 +31,7 @@ export function looksOf(site: Given): string[] {
     'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
+    'right-to-left': directionOf(language) === 'rtl',
     announcement: announcement !== undefined,
     consent: analytics !== undefined && asksConsent(analytics),
   }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { Refusal } from '../../authoring/refusal.ts'
+import { addressWords } from '../../library/address-words.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
 import { writeWhole } from '../../library/write-whole.ts'
-import { tidySlug } from '../../schema/route.ts'
 
 export const mostPictureBytes = 40_000_000
 /** Nothing on a page shows more, on the densest screens. */
@@ -18,7 +18,7 @@ const mostInput = { limitInputPixels: 200_000_000 }
  */
 export async function addPicture(bytes: Uint8Array, given: string, { images }: SiteFolder): Promise<string> {
   const { content, ending } = await encodePicture(bytes)
-  const stem = tidySlug(basename(given, extname(given))).replaceAll('/', '-') || 'picture'
+  const stem = addressWords(basename(given, extname(given))) || 'picture'
   for (let count = 1; ; count++) {
     const name = `${stem}${count > 1 ? `-${count}` : ''}.${ending}`
     if (existsSync(join(images, name))) continue

@@ -53,6 +53,11 @@ export const fields: Phrases = {
     'Schreiben Sie sie als „$name“: Sie beginnt mit „/“ und hat zwischen Schrägstrichen nur Kleinbuchstaben, Ziffern und Bindestriche.',
     'Escríbala como «$name»: empieza por «/» y entre barras solo lleva minúsculas, cifras y guiones.',
   ],
+  'Write it in Latin letters: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.':
+    [
+      'Schreiben Sie sie in lateinischen Buchstaben: Sie beginnt mit „/“ und hat nur kleine Buchstaben, Ziffern und Bindestriche zwischen Schrägstrichen.',
+      'Escríbala en letras latinas: empieza por «/» y solo tiene letras minúsculas, cifras y guiones entre barras.',
+    ],
   'For a template write "$name": it starts with "/" and has only lower-case letters, digits and hyphens between slashes.':
     [
       'Für eine Vorlage schreiben Sie „$name“: Sie beginnt mit „/“ und hat zwischen Schrägstrichen nur Kleinbuchstaben, Ziffern und Bindestriche.',

@@ -2,6 +2,18 @@ import type { Phrases } from './phrases.ts'
 
 /** Of sites in several languages. */
 export const languages: Phrases = {
+  'A word that visitors see is English on pages in $tongue: $words': [
+    'Ein Wort, das Besucher sehen, ist auf Seiten in der Sprache $tongue englisch: $words',
+    'Una palabra que ven los visitantes está en inglés en páginas en $tongue: $words',
+  ],
+  '$count words that visitors see are English on pages in $tongue, such as $words and $words2': [
+    '$count Worte, die Besucher sehen, sind auf Seiten in der Sprache $tongue englisch, etwa $words und $words2',
+    '$count palabras que ven los visitantes están en inglés en páginas en $tongue, como $words y $words2',
+  ],
+  'Write them under "words:" in your language: "npm run new -- words" puts them there for you to translate.': [
+    'Schreiben Sie sie unter „words:“ in Ihrer Sprache: „npm run new -- words“ setzt sie dorthin, damit Sie sie übersetzen.',
+    'Escríbalas en «words:» en su idioma: «npm run new -- words» las pone allí para que usted las traduzca.',
+  ],
   '"$language" in $place is no language of the site': [
     '„$language“ in $place ist keine Sprache der Website',
     '«$language» en $place no es un idioma del sitio',

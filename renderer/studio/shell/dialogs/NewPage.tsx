@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { slugOf } from '../form/labels.ts'
+import { addressWords } from '../../../library/address-words.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
@@ -12,7 +12,7 @@ export function NewPage({ copy }: { copy?: string }) {
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<string>()
   const [kind, setKind] = useState('guide')
-  const route = address ?? `/${slugOf(title)}`
+  const route = address ?? `/${addressWords(title)}`
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const page = { do: 'page', route, title } as const

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { addressWords } from '../../../library/address-words.ts'
 import type { Path } from '../../../library/problem.ts'
-import { slugOf } from '../form/labels.ts'
 import { blocksOf, blocksPath, nameOf, shareSection } from '../outline/move.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask } from '../store/api.ts'
@@ -60,7 +60,7 @@ export function ShareSection({ index }: { index: number }) {
 
 /** The first words of a heading. A name begins with a letter. */
 const nameFor = (heading: string) =>
-  slugOf(heading)
+  addressWords(heading)
     .replace(/^[^a-z]+/, '')
     .split('-')
     .slice(0, 4)

@@ -29,12 +29,3 @@ export function choiceInWords(choice: unknown): string {
   if (choice === true) return words.yes
   return choice === false ? words.no : typeof choice === 'string' ? inWords(choice) : String(choice)
 }
-
-/** A name for addresses and keys: "Deck Repair" is "deck-repair". */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')

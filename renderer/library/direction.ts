@@ -1,0 +1,16 @@
+/** How a language is written, as HTML says it: Arabic and Hebrew from right to left. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  // Newer than the types of TypeScript's library.
+  const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo: () => { direction: 'ltr' | 'rtl' } }
+  return locale.getTextInfo().direction
+}
+
+/** The signs around a text that keeps its own order within another one (Unicode Bidirectional Algorithm, UAX 9). */
+const [OPEN, CLOSE] = ['\u2066', '\u2069']
+
+/** A telephone number in a text that is written from right to left, where its groups of digits would change places. */
+export const inOrder = (phone: string, language: string): string =>
+  directionOf(language) === 'rtl' && phone !== '' ? `${OPEN}${phone}${CLOSE}` : phone
+
+/** What is dialled has no such signs. */
+export const withoutOrder = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '')

@@ -1,0 +1,26 @@
+/** `npm run new -- words`: what a site shows in English, to be said in its language. */
+import { readText, saveEdits } from '../../renderer/authoring/command.ts'
+import { formatDiff } from '../../renderer/authoring/diff.ts'
+import { Refusal } from '../../renderer/authoring/refusal.ts'
+import { addWordsToTranslate } from '../../renderer/authoring/translate-words.ts'
+import { readSite } from '../../renderer/site/index.ts'
+
+/** Writes the words into the file, and says what to do with them. */
+export async function newWords(file: string, isDry: boolean): Promise<void> {
+  const source = await readText(file)
+  const { site } = await readSite(file)
+  if (!site)
+    throw new Refusal(
+      `${file} has mistakes: nothing was added`,
+      'Mend what "npm run check" names, then run this again.',
+    )
+  const { edits, added } = addWordsToTranslate(source, site)
+  if (added.length === 0) return console.log(`${file} shows no word in English that is not its own.`)
+  if (isDry) return console.log(formatDiff(file, source, edits))
+  await saveEdits(file, source, edits)
+  for (const { language, count } of added) console.log(`Added ${count} words to ${file}, to be said in ${language}.`)
+  console.log(`
+Next:
+  1. Write each in your language. What stands in braces, such as {phone}, stays as it is.
+  2. Delete the remark "# yours: …" behind it. "npm run check" counts those that are left.`)
+}
