@@ -18,13 +18,22 @@ const pen = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-li
 export function drawingOf(name: string): string {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
   if (!icon) throw new Error(`Cannot find the icon "${name}"`)
-  const drawing = icon.body.replaceAll(pen, '').replace(/^<g>(.*)<\/g>$/, '$1')
+  const drawing = rounded(icon.body.replaceAll(pen, '').replace(/^<g>(.*)<\/g>$/, '$1'))
   const lines = [...drawing.matchAll(/<(\w+)( [^>]*)\/>/g)].map(([, shape = '', attributes = '']) =>
     lineOf(shape, attributes),
   )
   if (lines.length === 1) return drawing
   return lines.every((line) => line !== undefined) ? `<path d="${lines.join('')}"/>` : drawing
 }
+
+/** A drawing in hundredths of its units, of which it is 24 wide. A number that begins with a sign or a point needs no space before it. */
+const rounded = (drawing: string) =>
+  drawing.replace(/-?\d*\.?\d+(?=(\.?))/g, (written, next: string) => {
+    if (!/\.\d{3}/.test(written)) return written
+    const text = String(Number(Number(written).toFixed(2))).replace(/^(-?)0\./, '$1.')
+    const before = /^\d/.test(text) && !/^\d/.test(written) ? ' ' : ''
+    return `${before}${text}${next && !text.includes('.') ? ' ' : ''}`
+  })
 
 /** A shape as a line of a path; undefined where it has more to it than its place. */
 function lineOf(shape: string, attributes: string): string | undefined {

@@ -8,6 +8,7 @@ import { contextOf } from './context.ts'
 import { inlineOf } from './document/inline.ts'
 import { looksOf } from './document/look.ts'
 import { findPage } from './find-page.ts'
+import { leanHtml } from './lean.ts'
 import type { Rendered } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
@@ -46,7 +47,7 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const paper = paperFile()
   const analytics = site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }
   const assets = { styles: stylesFor(page.kind), paper: paper.address, pageScript, script, ...analytics }
-  const html = shortClasses(renderPage(input, assets, <Page />), classNames())
+  const html = leanHtml(shortClasses(renderPage(input, assets, <Page />), classNames()))
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
   if (is404) {

@@ -17,7 +17,11 @@ export function Article({ id, text, image, more = [], layout = 'column' }: Artic
     <>
       <article id={id} className="band article">
         <div
-          className={`wrap ${isAside ? 'lg:grid lg:grid-cols-[22rem_minmax(0,44rem)] lg:items-start lg:gap-x-16' : 'max-w-[44rem]'}`}
+          className={
+            isAside
+              ? 'lg:grid lg:grid-cols-[22rem_minmax(0,44rem)] lg:items-start lg:gap-x-16'
+              : 'mx-auto max-w-[44rem]'
+          }
         >
           <p
             className={`mb-7 flex flex-wrap gap-x-5 gap-y-1 text-muted ${isAside ? 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:grid' : ''}`}

@@ -40,21 +40,20 @@ export function Card({ item, layout, onTint }: CardProps) {
       isRaised={isRaised}
       className={layout === 'rows' ? 'card md:flex-row' : 'card'}
       pictureClassName={layout === 'rows' ? 'md:flex-[0_0_38%] md:[&_img]:h-full md:[&_img]:aspect-auto' : ''}
+      bodyClassName={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}
     >
-      <div className={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}>
-        {icon && (
-          <Icon
-            name={icon}
-            className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
-          />
-        )}
-        <h3 className={layout === 'rows' && !image ? 'md:first:col-span-2' : undefined}>{title}</h3>
-        {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}
-        {text && <Markdown text={text} />}
-        {details && <Details details={details} />}
-        {list && <TickList items={list} />}
-        {link && <ActionLink action={link} look={link.look ?? 'link'} />}
-      </div>
+      {icon && (
+        <Icon
+          name={icon}
+          className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
+        />
+      )}
+      <h3 className={layout === 'rows' && !image ? 'md:first:col-span-2' : undefined}>{title}</h3>
+      {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}
+      {text && <Markdown text={text} />}
+      {details && <Details details={details} />}
+      {list && <TickList items={list} />}
+      {link && <ActionLink action={link} look={link.look ?? 'link'} />}
     </PictureCard>
   )
 }

@@ -4,7 +4,7 @@ import { BEHIND_TEXT, Picture } from '../../renderer/page/components/Picture.tsx
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { CtaBlock } from '../../renderer/schema/types.generated.ts'
 
-const LOOK = 'cta text-center [&_header]:mb-[0.8rem] [&_p]:text-balance'
+const LOOK = 'cta text-center [&_.section-head]:mb-[0.8rem] [&_p]:text-balance'
 
 /** A band that asks the visitor to act. */
 export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlock) {
@@ -14,7 +14,7 @@ export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlo
       tone={tone}
       heading={heading}
       centred
-      className={image ? `${LOOK} relative isolate [&>.wrap]:py-12` : LOOK}
+      className={image ? `${LOOK} relative isolate py-[calc(var(--gap-band)+3rem)]` : LOOK}
     >
       {image && <Picture image={{ ...image, decorative: true }} sizes={BEHIND_TEXT} className="cta-picture" />}
       {text && (

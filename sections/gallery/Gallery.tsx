@@ -13,7 +13,7 @@ const LAYOUTS = {
 
 const sizes = {
   /** Two in a row on a phone, of whose dense pixels two thirds are enough, three or four on a wide screen. */
-  grid: '(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, (min-resolution: 2.5dppx) 24vw, 36vw',
+  grid: '(min-width:64rem) 19rem,(min-width:48rem) 30vw,(min-resolution:2.5dppx) 24vw,36vw',
   masonry: columnSizes('19rem', '46vw'),
 }
 

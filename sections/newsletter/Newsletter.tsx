@@ -3,8 +3,7 @@ import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { NewsletterBlock } from '../../renderer/schema/types.generated.ts'
 
-const BESIDE =
-  'newsletter form-section lg:[&>.wrap]:grid lg:[&>.wrap]:grid-cols-[minmax(0,1fr)_34rem] lg:[&>.wrap]:items-center lg:[&>.wrap]:gap-16'
+const BESIDE = 'newsletter form-section lg:grid lg:grid-cols-[minmax(0,1fr)_34rem] lg:items-center lg:gap-16'
 
 /** An invitation to a newsletter: what comes beside the form, or above it on a phone. */
 export function Newsletter({ id, heading, text, tone = 'tint', form, formNote }: NewsletterBlock) {

@@ -25,18 +25,17 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
       sizes={cardSizes(isWide ? '38rem' : '24rem')}
       className={`${className} ${isLead ? 'lg:flex-row' : ''}`}
       pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
+      bodyClassName={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:p-12' : ''} ${isLead && image ? 'lg:self-center' : ''}`}
     >
-      <div className={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:self-center lg:p-12' : ''}`}>
-        <Stars rating={rating} label={fill(words.stars.rating, { rating })} />
-        {service && <h3>{service}</h3>}
-        <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
-          <p>{text}</p>
-        </blockquote>
-        <p className="text-md text-muted [&_time]:inline-block">
-          <strong>{name}</strong>
-          {location && `, ${location}`}, <Day day={date} />
-        </p>
-      </div>
+      <Stars rating={rating} label={fill(words.stars.rating, { rating })} />
+      {service && <h3>{service}</h3>}
+      <blockquote className={isLead ? 'lg:text-2xl lg:leading-[1.45]' : undefined}>
+        <p>{text}</p>
+      </blockquote>
+      <p className="text-md text-muted [&_time]:inline-block">
+        <strong>{name}</strong>
+        {location && `, ${location}`}, <Day day={date} />
+      </p>
     </PictureCard>
   )
 }

@@ -20,9 +20,7 @@ export function ServicesHub(block: ServicesHubBlock) {
   const group = useId()
   const card = { id: `${group}form`, headingId: `${group}heading` }
   const column = (
-    <aside className="hub-form" aria-label={formHeading}>
-      <FormCard {...card} heading={formHeading} form={form} note={formNote} />
-    </aside>
+    <FormCard {...card} as="aside" className="hub-form" heading={formHeading} form={form} note={formNote} />
   )
   return (
     <Section id="services-hub" tone={tone} heading={heading} intro={intro} className="services-hub relative">
@@ -35,7 +33,7 @@ export function ServicesHub(block: ServicesHubBlock) {
             <details key={item.id} name={group}>
               <summary>
                 <h3>{item.title}</h3>
-                <span>{item.overview}</span>
+                {item.overview}
               </summary>
               <ServiceDetails item={item} />
             </details>

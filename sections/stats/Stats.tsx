@@ -19,7 +19,7 @@ export function Stats({ id, heading, intro, tone, items }: StatsBlock) {
     : 'grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))]'
   const size = `${sizes[isLong ? 'long' : 'usual']} ${isLong && items.length === 4 ? LONG_IN_PAIRS : ''}`
   return (
-    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats [&_header]:mb-7">
+    <Section id={id} tone={tone} heading={heading} intro={intro} centred className="stats [&_.section-head]:mb-7">
       <dl className={`grid gap-x-6 gap-y-8 text-center ${columns}`}>
         {items.map(({ value, label, note }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

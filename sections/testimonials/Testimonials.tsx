@@ -13,24 +13,22 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
   const { label, role, ...controls } = words.carousel
   const direction = directionOf(settings.language)
   const props = { words: controls, names: items.map(({ name }) => name), ...(direction === 'rtl' && { direction }) }
+  const region = {
+    'aria-roledescription': role,
+    'aria-label': fillCount(label, items.length, settings.language, { heading }),
+  }
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <section
-        className="carousel"
-        aria-roledescription={role}
-        aria-label={fillCount(label, items.length, settings.language, { heading })}
-      >
-        <Island name="testimonials" component={Carousel} props={props}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
-          <div className="carousel-cards" tabIndex={0}>
-            <ul>
-              {items.map((item) => (
-                <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
-              ))}
-            </ul>
-          </div>
-        </Island>
-      </section>
+      <Island name="testimonials" component={Carousel} props={props} className="carousel" region={region}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
+        <div className="carousel-cards" tabIndex={0}>
+          <ul>
+            {items.map((item) => (
+              <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
+            ))}
+          </ul>
+        </div>
+      </Island>
     </Section>
   )
 }

@@ -34,7 +34,7 @@ export async function readLayout(
     const head = before
       .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(`${title} | ${site.brand}`)}</title>`)
       .replace(/<link rel="(?:canonical|expect)"[^>]*>|<script type="application\/ld\+json".*?<\/script>/gs, '')
-    return `${head}<section class="band band-plain form-centred"><div class="wrap">${main}</div></section></main>${after}`
+    return `${head}<section class="band band-plain form-centred">${main}</section></main>${after}`
   }
 }
 

@@ -156,7 +156,6 @@ test('the home page reads aloud in the order in which it is seen', async ({ page
     'region, What we do, from ridge to foundation',
     'heading, What we do, from ridge to foundation, level 2',
     'complementary, Get a free quote',
-    'region, Get a free quote',
     'heading, Get a free quote, level 2',
     'region, Finished in May: a brick bungalow off Frankfort Avenue',
     'heading, Finished in May: a brick bungalow off Frankfort Avenue, level 2',

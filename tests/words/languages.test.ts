@@ -82,7 +82,7 @@ describe('a page in the second language', () => {
 
   test('leads to the home page of its language, by logo, trail and anchors', () => {
     const html = pageHtml(site, '/es/reparaciones')
-    expect(html).toContain('<a href="/es" class="header-logo"')
+    expect(html).toContain('<a href="/es" class="header-logo logo"')
     expect(attribute(html, /<li><a href="([^"]*)" class="inline-block/g)).toEqual(['/es'])
     expect(html).toContain('<a href="/es#contact">escríbanos</a>')
     expect(html).not.toContain('"/#contact"')

@@ -52,7 +52,8 @@ interface Picture {
 
 async function processImage({ folder, name, cache, present, onlyWidest }: Picture): Promise<ProcessedImage> {
   const source = await readFile(join(folder, name))
-  const hash = createHash('sha256').update(`${SETTINGS_VERSION}`).update(source).digest('hex').slice(0, 10)
+  // Pages name it once for each width. Six digits tell the states of one picture apart.
+  const hash = createHash('sha256').update(`${SETTINGS_VERSION}`).update(source).digest('hex').slice(0, 6)
   const stem = `${name.replace(/\.[a-z]+$/, '')}.${hash}`
   const record = `${stem}.json`
   if (present.has(record)) return JSON.parse(await readFile(join(cache, 'files', record), 'utf8'))

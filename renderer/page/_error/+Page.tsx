@@ -10,7 +10,7 @@ export function Page() {
   return (
     <>
       <section className="band" data-not-found>
-        <div className="wrap grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
+        <div className="grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
           {notFound?.drawing === 'missing-shingle' && <MissingShingle />}
           {notFound?.drawing === 'mark' && mark && <Mark mark={mark} className="mb-6 h-24 w-auto max-w-4/5" />}
           <h1>404</h1>

@@ -77,12 +77,10 @@ export function RelatedPosts() {
   if (posts.length === 0) return null
   return (
     <aside aria-labelledby={id} className="band related">
-      <div className="wrap">
-        <h2 id={id} className="mb-9">
-          {site.words.blog.related}
-        </h2>
-        <PageCards pages={posts} over={({ date }) => date && <Day day={date} />} />
-      </div>
+      <h2 id={id} className="mb-9">
+        {site.words.blog.related}
+      </h2>
+      <PageCards pages={posts} over={({ date }) => date && <Day day={date} />} />
     </aside>
   )
 }

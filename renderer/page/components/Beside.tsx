@@ -7,7 +7,7 @@ interface BesideProps {
 }
 
 const columns = {
-  left: 'lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]',
+  left: 'lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:[&>:last-child]:-order-1',
   right: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]',
 }
 
@@ -16,7 +16,7 @@ export function Beside({ picture, side = 'right', children }: BesideProps) {
   return (
     <div className={`grid grid-cols-1 items-center gap-10 lg:gap-16 ${columns[side]}`}>
       <div>{children}</div>
-      <div className={side === 'left' ? 'lg:-order-1' : undefined}>{picture}</div>
+      {picture}
     </div>
   )
 }

@@ -10,18 +10,22 @@ interface FormCardProps {
   form: string
   serviceType?: string | undefined
   note?: string | undefined
+  /** "aside" where it stands beside what the page is about. */
+  as?: 'section' | 'aside'
+  className?: string
 }
 
 /** A form on a raised card with its own heading. */
-export function FormCard({ id, headingId: given, heading, form, serviceType, note }: FormCardProps) {
+export function FormCard({ id, headingId: given, heading, form, serviceType, note, ...frame }: FormCardProps) {
+  const { as: Frame = 'section', className = '' } = frame
   const own = useId()
   const headingId = given ?? own
   return (
-    <section id={id} className="form-card surface" aria-labelledby={headingId}>
+    <Frame id={id} className={`form-card surface ${className}`} aria-labelledby={headingId}>
       <h2 id={headingId} className="form-card-heading">
         {heading}
       </h2>
       <SiteForm name={form} serviceType={serviceType} note={note} />
-    </section>
+    </Frame>
   )
 }

@@ -30,20 +30,17 @@ function PageCard({ page, over, isWide }: { page: PageHead; over: ReactNode; isW
     <PictureCard
       image={image && { ...image, decorative: true }}
       sizes={cardSizes(isWide ? '45rem' : '24rem')}
-      className={`card page-card group relative ${isWide ? 'lg:col-span-full lg:flex-row' : ''}`}
+      className={`card page-card group relative ${isWide ? 'lg:col-span-full' : ''} ${isWide && image ? 'lg:flex-row' : ''}`}
       pictureClassName={isWide ? 'lg:flex-[0_0_60%]' : ''}
+      bodyClassName={`flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)] ${isWide ? 'lg:justify-center lg:p-10' : ''}`}
     >
-      <div
-        className={`flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)] ${isWide ? 'lg:justify-center lg:p-10' : ''}`}
-      >
-        {over && <p className="text-sm text-muted">{over}</p>}
-        <h3 className={`group-hover:text-accent ${isWide ? 'lg:text-[2rem]' : ''}`}>
-          <a href={route} className="after:absolute after:inset-0">
-            {title}
-          </a>
-        </h3>
-        {summary && <p>{summary}</p>}
-      </div>
+      {over && <p className="text-sm text-muted">{over}</p>}
+      <h3 className={`group-hover:text-accent ${isWide ? 'lg:text-[2rem]' : ''}`}>
+        <a href={route} className="after:absolute after:inset-0">
+          {title}
+        </a>
+      </h3>
+      {summary && <p>{summary}</p>}
     </PictureCard>
   )
 }

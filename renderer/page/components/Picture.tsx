@@ -17,13 +17,13 @@ interface PictureProps {
  * any phone.
  */
 export const columnSizes = (wide: string, tablet = '60vw') =>
-  `(min-width: 64rem) ${wide}, (min-width: 48rem) ${tablet}, (min-resolution: 2.5dppx) 43vw, 66vw`
+  `(min-width:64rem) ${wide},(min-width:48rem) ${tablet},(min-resolution:2.5dppx) 43vw,66vw`
 
 /** `sizes` of a picture on a card, of which a tablet has two in a row. */
 export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
 
 /** `sizes` of a picture behind text. On a phone it lies under a dark veil, where half the detail looks the same. */
-export const BEHIND_TEXT = '(min-width: 64rem) 100vw, (min-resolution: 2.5dppx) 30vw, 45vw'
+export const BEHIND_TEXT = '(min-width:64rem) 100vw,(min-resolution:2.5dppx) 30vw,45vw'
 
 /** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
 export function openingSizes(layout: NonNullable<HeroBlock['layout']>, hasForm: boolean): string {

@@ -9,18 +9,21 @@ interface PictureCardProps {
   isRaised?: boolean
   className?: string
   pictureClassName?: string
+  /** How what stands under the picture is arranged; without one, the card itself is. */
+  bodyClassName: string
   children: ReactNode
 }
 
 /** A card of a list, over its words a picture if it has one. */
 export function PictureCard(props: PictureCardProps) {
-  const { image, sizes, isRaised = true, className = '', pictureClassName = '', children } = props
-  const look = isRaised ? 'surface edge border-line bg-card' : ''
+  const { image, sizes, isRaised = true, className = '', pictureClassName = '', bodyClassName, children } = props
+  const look = `overflow-hidden rounded-card ${isRaised ? 'surface edge border-line bg-card' : ''} ${className}`
+  if (!image) return <li className={`${look} ${bodyClassName}`}>{children}</li>
   const pictureLook = `[&_img]:aspect-[16/10] [&_img]:object-cover ${pictureClassName}`
   return (
-    <li className={`flex flex-col overflow-hidden rounded-card ${look} ${className}`}>
-      {image && <Picture image={image} sizes={sizes} className={pictureLook} />}
-      {children}
+    <li className={`flex flex-col ${look}`}>
+      <Picture image={image} sizes={sizes} className={pictureLook} />
+      <div className={bodyClassName}>{children}</div>
     </li>
   )
 }

@@ -5,6 +5,8 @@ export type Tone = 'plain' | 'tint' | 'dark'
 
 const toneClasses = { plain: 'band-plain', tint: 'band-tint', dark: 'band-dark on-dark' }
 
+const BESIDE = 'lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16'
+
 interface SectionProps {
   id?: string | undefined
   tone?: Tone | undefined
@@ -30,21 +32,25 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId()
+  const head = `section-head mb-9 max-w-[44rem] ${centred ? 'mx-auto text-center' : ''}`
   return (
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`band ${toneClasses[tone]} ${className}`}
+      className={`band ${toneClasses[tone]} ${isBeside ? BESIDE : ''} ${className}`}
     >
-      <div className={isBeside ? 'wrap lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-16' : 'wrap'}>
-        {heading && (
-          <header className={`section-head mb-9 max-w-[44rem] ${centred ? 'mx-auto text-center' : ''}`}>
-            <h2 id={headingId}>{heading}</h2>
-            {intro && <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />}
-          </header>
-        )}
-        {children}
-      </div>
+      {heading && !intro && (
+        <h2 id={headingId} className={head}>
+          {heading}
+        </h2>
+      )}
+      {heading && intro && (
+        <header className={head}>
+          <h2 id={headingId}>{heading}</h2>
+          <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
+        </header>
+      )}
+      {children}
     </section>
   )
 }

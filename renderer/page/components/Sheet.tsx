@@ -1,5 +1,4 @@
 import { usePage } from '../context.ts'
-import { Icon } from './Icon.tsx'
 
 interface SheetProps {
   /** The id of the dialog, unique on the page. */
@@ -41,9 +40,7 @@ export function Sheet({ name, button, card, headingId }: SheetProps) {
             className="sticky top-2 z-1 float-end -mt-2 -me-2 grid size-11 cursor-pointer place-items-center rounded-full bg-card"
             data-closes
             aria-label={words.document.close}
-          >
-            <Icon name="x" className="size-6" />
-          </button>
+          />
         </div>
       </dialog>
     </>

@@ -43,19 +43,21 @@ function About() {
   const [street, town] = address ? addressLines(address) : []
   return (
     <div className="footer-about">
-      <Logo settings={settings} isOnDark />
+      <span className="logo">
+        <Logo settings={settings} isOnDark />
+      </span>
       {tagline && <p className="font-semibold text-highlight">{tagline}</p>}
       {address && (
-        <address className="not-italic">
+        <address className="whitespace-pre-line not-italic">
           {street}
-          <br />
+          {'\n'}
           {town}
         </address>
       )}
       {(phone || email) && (
-        <p>
+        <p className="whitespace-pre-line">
           {phone && <a href={telHref(settings)}>{phone}</a>}
-          {phone && email && <br />}
+          {phone && email && '\n'}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
       )}

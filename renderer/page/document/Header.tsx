@@ -24,7 +24,7 @@ export function Header() {
       {mobile.callLine !== false && settings.phone && (
         <a href={telHref(settings)} className="header-call">
           <Icon name="phone" className="size-4" />
-          <span>{fill(words.document.call, { phone: settings.phone })}</span>
+          {fill(words.document.call, { phone: settings.phone })}
         </a>
       )}
     </header>
@@ -54,10 +54,15 @@ function Place() {
 
 function HomeLink() {
   const { site, page } = usePage()
+  const { settings, words, home } = site
   return (
-    <a href={site.home} className="header-logo" aria-current={page.route === site.home ? 'page' : undefined}>
-      <Logo settings={site.settings} />
-      <span className="visually-hidden">{site.words.document.homeLink}</span>
+    <a
+      href={home}
+      className="header-logo logo"
+      aria-label={`${settings.brand}${words.document.homeLink}`}
+      aria-current={page.route === home ? 'page' : undefined}
+    >
+      <Logo settings={settings} />
     </a>
   )
 }

@@ -1,5 +1,4 @@
 import { fill } from '../../library/words/index.ts'
-import { Icon } from '../components/Icon.tsx'
 import { usePage } from '../context.ts'
 import { otherLanguages } from '../languages.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -20,10 +19,7 @@ export function HeaderMenu() {
   return (
     <>
       <details className="mobile-menu">
-        <summary aria-label={words.document.menu}>
-          <Icon name="menu" className="size-7 when-closed" />
-          <Icon name="x" className="size-7 when-open" />
-        </summary>
+        <summary aria-label={words.document.menu} />
       </details>
       <nav aria-label={words.document.mainMenu} className="wrap header-nav">
         <ul>

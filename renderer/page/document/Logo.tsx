@@ -48,15 +48,15 @@ function joined(lines: MarkProps['mark']['lines']): MarkProps['mark']['lines'] {
 
 type LogoSettings = Pick<SiteSettings, 'brand' | 'mark' | 'logo' | 'theme'>
 
-/** The logo of the site: its picture, or its mark beside its name. */
+/** The logo of the site, inside an element of the class "logo": its picture, or its mark beside its name. */
 export function Logo({ settings, isOnDark = false }: { settings: LogoSettings; isOnDark?: boolean }) {
   const { brand, mark, logo } = settings
   const hasPicture = logo && (!isOnDark || logo.dark)
   return (
-    <span className="logo">
+    <>
       {hasPicture ? <LogoPicture logo={logo} settings={settings} isOnDark={isOnDark} /> : mark && <Mark mark={mark} />}
       {(!hasPicture || logo.withName) && brand}
-    </span>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Every form of a page that stands open in it, apart from the hub's, which a phone does not show. */
-const FORMS = 'main :is(.form-card, .calculator, .lookup):not(.hub-form *)'
+const FORMS = 'main :is(.form-card, .calculator, .lookup):not(.hub-form)'
 
 let observer: IntersectionObserver | undefined
 

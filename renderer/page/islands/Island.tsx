@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ComponentType, createElement, type ReactNode, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
 interface IslandProps<Props extends object> {
@@ -10,6 +10,8 @@ interface IslandProps<Props extends object> {
   /** Where the browser reads the props that many pages have in common, which are among those above. */
   shared?: { address: string; names: readonly string[] } | undefined
   className?: string
+  /** What it is to a screen reader, where it is a region of its own. */
+  region?: AriaAttributes | undefined
   /** Under which name the browser keeps what was typed: where it does, the part comes to life at once. */
   draft?: string | undefined
   /** Whether it answers what the address of the page asks for, such as "?q=": where that does, it comes to life at once. */
@@ -28,11 +30,12 @@ export function Island<Props extends object>({
   props,
   shared,
   className,
+  region,
   draft,
   readsQuery,
   children,
 }: IslandProps<Props>) {
-  const identifierPrefix = useId().replace(/\W/g, '')
+  const identifierPrefix = useId().replace(/^_R_|\W|_$/g, '')
   const html = renderToString(createElement(component, props), { identifierPrefix })
   const own = shared ? Object.fromEntries(Object.entries(props).filter(([key]) => !shared.names.includes(key))) : props
   const attributes = {
@@ -43,14 +46,16 @@ export function Island<Props extends object>({
     'data-draft': draft,
     'data-query': readsQuery || undefined,
     className,
+    ...region,
   }
   // React made this markup a few lines above.
   const markup = { dangerouslySetInnerHTML: { __html: html } }
-  if (!children) return <div {...attributes} {...markup} />
+  const Frame = region ? 'section' : 'div'
+  if (!children) return <Frame {...attributes} {...markup} />
   return (
-    <div {...attributes}>
+    <Frame {...attributes}>
       {children}
       <div data-island-root {...markup} />
-    </div>
+    </Frame>
   )
 }

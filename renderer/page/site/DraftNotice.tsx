@@ -13,7 +13,7 @@ export function DraftNotice() {
   return (
     <>
       <section className="band">
-        <div className="wrap grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
+        <div className="grid min-h-[45vh] content-center justify-items-center gap-5 text-center">
           <h1>{page.title}</h1>
           <p>{words.draft.text}</p>
           <Actions
