@@ -55,9 +55,13 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
   }
 }
 
+/** Of sections other than openings with their type: "cards rows". */
 function layoutsOf(sections: Record<string, unknown>[]): string[] {
-  const openings = sections.filter(({ type }) => isOpeningType(String(type)))
-  return [...new Set(openings.map(({ layout }) => (typeof layout === 'string' ? layout : 'cover')))]
+  const chosen = sections.flatMap(({ type, layout }) => {
+    if (isOpeningType(String(type))) return [typeof layout === 'string' ? layout : 'cover']
+    return typeof layout === 'string' ? [`${type} ${layout}`] : []
+  })
+  return [...new Set(chosen)]
 }
 
 function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {

@@ -28,7 +28,7 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
-  /** The arrangements that its openings choose, each once. */
+  /** The arrangements that its openings choose, and other sections with their type ("cards rows"), each once. */
   layouts: string[]
   /** Whether a section of it shows a form. */
   hasForm: boolean

@@ -1,5 +1,7 @@
 import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
+import { linkStyles } from '../../renderer/page/islands/link-styles.ts'
+import thanksStyles from '../../styles/thanks.css?url'
 
 type Parts = typeof import('./Choices.tsx') &
   typeof import('./photos/PhotoField.tsx') &
@@ -34,11 +36,15 @@ export async function fetchParts({ form, photoWords, stepWords }: Use) {
   Object.assign(parts, ...(await Promise.all(fetched)))
 }
 
+let thanks: ReturnType<typeof fetchSent> | undefined
+
 /** Fetches what is shown when a form was sent. Where it does not come, the message that all forms give has to do. */
 export async function fetchThanks(): Promise<void> {
   try {
-    Object.assign(parts, await fetchSent())
+    thanks ??= Promise.all([fetchSent(), linkStyles(thanksStyles)]).then(([sent]) => sent)
+    Object.assign(parts, await thanks)
   } catch {
-    // What counts is that the form was sent.
+    // What counts is that the form was sent. Another one may try again.
+    thanks = undefined
   }
 }

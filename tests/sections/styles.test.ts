@@ -1,6 +1,6 @@
 /** The part of a style sheet that a page carries. */
 import { describe, expect, test } from 'vitest'
-import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
+import { classesIn, RARE } from '../../renderer/page/styles/classes.ts'
 import { classesOf } from '../../renderer/page/styles/selectors.ts'
 import { readSheet, splitPaper } from '../../renderer/page/styles/sheet.ts'
 import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
@@ -84,10 +84,10 @@ test.each([
 test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
   const sources = read({
     'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
-    [FORMS]: '<p className="form-card" />',
+    [RARE.form]: '<p className="form-card" />',
   })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
-  expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
+  expect(classesIn(sources, ['sections/a/', RARE.form])('form-card')).toBe(true)
 })
 
 describe('short names', () => {

@@ -2,7 +2,7 @@ import { thanksRoute } from '../../library/reserved.ts'
 import type { Page, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
 import { hasSteps } from '../forms/steps.ts'
-import { FORMS, SPLIT } from './classes.ts'
+import { RARE } from './classes.ts'
 
 /** The kind of the page for addresses without one. */
 export const NOT_FOUND_KIND: Page['kind'] = 'guide'
@@ -21,21 +21,24 @@ export function foldersOf({ pages, redirects, settings, forms }: Site, kind: str
   // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
   const thanks = thanksRoute(settings, redirects)
   const isFrame = ofKind.some(({ route }) => route === thanks)
-  const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
+  const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [RARE.form] : []), ...(isFrame ? ['server/pages/'] : [])]
   const hasChoices = Object.values(forms).some(({ fields }) => fields.some((field) => isGroup(field) || isTick(field)))
-  if (hasChoices && parts.length > 0) parts.push('field-choices')
-  if (Object.values(forms).some(({ fields }) => hasSteps(fields)) && parts.length > 0) parts.push('is-later')
+  if (hasChoices && parts.length > 0) parts.push(RARE.choices)
+  if (Object.values(forms).some(({ fields }) => hasSteps(fields)) && parts.length > 0) parts.push(RARE.formSteps)
   if (kind === NOT_FOUND_KIND) parts.push('renderer/page/_error/')
+  if (ofKind.some(({ draft }) => draft)) parts.push(RARE.draft)
   const layouts = new Set(ofKind.flatMap((page) => page.layouts.flatMap(partsOfLayout)))
   return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]
 }
 
-/** The classes of an arrangement of openings that have styles of their own (Opening.tsx), and the file that names more. */
+/** The classes of an arrangement that have styles of their own (Opening.tsx), and the file that names more. */
 function partsOfLayout(layout: string): string[] {
+  const [type, ofSection] = layout.split(' ')
+  if (ofSection) return [`sections/${type}/${ofSection}.tsx`]
   const parts: Record<string, string[]> = {
     cover: ['cover'],
     open: ['cover', 'open'],
-    split: ['split', SPLIT],
+    split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
   }
   return parts[layout] ?? [`opening-${layout}`]
