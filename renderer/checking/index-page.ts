@@ -3,10 +3,11 @@ import type { Finding } from '../library/problem.ts'
 import type { Frame } from '../making/frame.ts'
 import { targetOf } from '../making/links.ts'
 import { outlinePage } from '../making/outline.ts'
-import { isOpeningType, sectionSchema } from '../schema/schemas.ts'
+import { sectionSchema } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
+import { layoutsOf } from './layouts.ts'
 import { linksIn } from './links-in.ts'
 import type { PageIndex } from './page-index.ts'
 import { findInPage } from './run.ts'
@@ -53,15 +54,6 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
       written: () => (isSound ? written : ''),
     }),
   }
-}
-
-/** Of sections other than openings with their type: "cards rows". */
-function layoutsOf(sections: Record<string, unknown>[]): string[] {
-  const chosen = sections.flatMap(({ type, layout }) => {
-    if (isOpeningType(String(type))) return [typeof layout === 'string' ? layout : 'cover']
-    return typeof layout === 'string' ? [`${type} ${layout}`] : []
-  })
-  return [...new Set(chosen)]
 }
 
 function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {

@@ -12,7 +12,7 @@ export interface PageIndex extends PageOutline {
   head: Record<string, unknown>
   /** The types of its sections, shared ones included, each once. */
   types: string[]
-  /** The arrangements that its openings choose, and other sections with their type ("cards rows"), each once. */
+  /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
   /** The kinds of pages of which it has a list without an end, which leads to every one of them. */
   lists: string[]

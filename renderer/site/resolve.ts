@@ -28,7 +28,7 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   anchors: string[]
   /** The types of its sections, each once. */
   types: string[]
-  /** The arrangements that its openings choose, and other sections with their type ("cards rows"), each once. */
+  /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
   /** Whether a section of it shows a form. */
   hasForm: boolean

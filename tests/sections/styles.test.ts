@@ -126,7 +126,7 @@ describe('the parts of a site', () => {
       ['renderer/page/_error/'],
       [RARE.form, 'sections/cta/'],
       [RARE.draft],
-      [RARE.split, 'sections/cards/', RARE.cardRows, 'split'],
+      [RARE.split, 'sections/cards/', RARE['cards rows'], 'split'],
     ])
   })
 })

@@ -1,16 +1,21 @@
 import { dirname, join } from 'node:path/posix'
 
-/** Files and folders whose classes few pages have, though others import them: they count where they are asked for. */
+/**
+ * Files and folders whose classes few pages have, though others import them: they count where they are asked for. Those
+ * with a section's type are asked for by what its block chooses or has (renderer/checking/layouts.ts).
+ */
 export const RARE = {
   /** What shows a form in a section. Most sections that can hold a form do without on most pages. */
   form: 'renderer/page/components/FormCard.tsx',
   choices: 'sections/form/Choices.tsx',
   formSteps: 'sections/form/steps/',
   draft: 'renderer/page/site/DraftNotice.tsx',
-  // What names the classes of an arrangement.
   split: 'renderer/page/components/split-opening.tsx',
-  cardRows: 'sections/cards/rows.tsx',
-  stepRow: 'sections/steps/row.tsx',
+  'cards rows': 'sections/cards/rows.tsx',
+  'cards details': 'sections/cards/Details.tsx',
+  'cta image': 'sections/cta/image.tsx',
+  'prose image': 'sections/prose/image.tsx',
+  'steps row': 'sections/steps/row.tsx',
 }
 
 /** What a source file says of the page that it helps to make. */

@@ -33,12 +33,11 @@ export function createFolders({ redirects, settings, forms }: Site): (page: Page
   }
 }
 
-const rare: string[] = Object.values(RARE)
+const rare: Record<string, string> = RARE
 
 /** The classes of an arrangement that have styles of their own (Opening.tsx), and the file that names more. */
 function foldersOfLayout(layout: string): string[] {
-  const [type, ofSection] = layout.split(' ')
-  if (ofSection) return [`sections/${type}/${ofSection}.tsx`].filter((file) => rare.includes(file))
+  if (layout.includes(' ')) return Object.hasOwn(rare, layout) ? [String(rare[layout])] : []
   const folders: Record<string, string[]> = {
     cover: ['cover'],
     open: ['cover', 'open'],

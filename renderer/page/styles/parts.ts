@@ -3,6 +3,8 @@ import { createFolders, NOT_FOUND_FOLDERS } from './folders.ts'
 
 /** The policy of all pages lists a hash of 54 bytes for each part. */
 const MOST_PARTS = 14
+/** On sites whose pages show very different things, parts are put together on the way: pairs of hundreds are too many. */
+const MOST_COMPARED = 40
 
 /** Pages of one kind with the same styles. */
 interface Part {
@@ -29,14 +31,16 @@ export function partsOf(site: Site): Part[] {
   const parts: Part[] = [{ kind: 'not found', routes: [], folders: new Set(NOT_FOUND_FOLDERS) }]
   for (const part of [...alike.values()].sort(byPages)) {
     parts.push(part)
-    if (parts.length > MOST_PARTS) joinNearest(parts)
+    if (parts.length > MOST_COMPARED) joinNearest(parts)
   }
+  while (parts.length > MOST_PARTS && joinNearest(parts));
   return parts
 }
 
 const byPages = (one: Part, other: Part) => other.routes.length - one.routes.length
 
-function joinNearest(parts: Part[]) {
+/** Whether there were two of a kind. */
+function joinNearest(parts: Part[]): boolean {
   const pairs = parts.flatMap((one, index) =>
     parts
       .slice(index + 1)
@@ -44,11 +48,12 @@ function joinNearest(parts: Part[]) {
       .map((other) => ({ one, other, cost: costOf(one, other) })),
   )
   const [first, ...rest] = pairs
-  if (!first) return
+  if (!first) return false
   const { one, other } = rest.reduce((best, pair) => (pair.cost < best.cost ? pair : best), first)
   parts.splice(parts.indexOf(other), 1)
   one.routes.push(...other.routes)
   for (const folder of other.folders) one.folders.add(folder)
+  return true
 }
 
 /** On how many pages how much is needless when they have one part. */
