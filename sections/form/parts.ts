@@ -1,7 +1,5 @@
 import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
 import type { FormField } from '../../renderer/page/forms/rules.ts'
-import { linkStyles } from '../../renderer/page/islands/link-styles.ts'
-import thanksStyles from '../../styles/thanks.css?url'
 
 type Parts = typeof import('./Choices.tsx') &
   typeof import('./photos/PhotoField.tsx') &
@@ -17,7 +15,6 @@ export const parts: Partial<Parts> = {}
 /** Each import() stands alone for the reason that renderer/page/forms/submission.ts gives. */
 const fetchChoices = () => import('./Choices.tsx')
 const fetchPhotoField = () => import('./photos/PhotoField.tsx')
-const fetchSent = () => import('./Sent.tsx')
 const fetchSteps = () => import('./steps/Steps.tsx')
 
 interface Use {
@@ -34,17 +31,4 @@ export async function fetchParts({ form, photoWords, stepWords }: Use) {
     stepWords && fetchSteps(),
   ]
   Object.assign(parts, ...(await Promise.all(fetched)))
-}
-
-let thanks: ReturnType<typeof fetchSent> | undefined
-
-/** Fetches what is shown when a form was sent. Where it does not come, the message that all forms give has to do. */
-export async function fetchThanks(): Promise<void> {
-  try {
-    thanks ??= Promise.all([fetchSent(), linkStyles(thanksStyles)]).then(([sent]) => sent)
-    Object.assign(parts, await thanks)
-  } catch {
-    // What counts is that the form was sent. Another one may try again.
-    thanks = undefined
-  }
 }
