@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { pageScript } from './renderer/page/document/page-script.ts'
+import { laterStyles } from './renderer/page/islands/later-styles-plugin.ts'
 import { plainImports } from './renderer/page/islands/preload-plugin.ts'
 import { sonnerWithoutInlineStyles } from './renderer/page/islands/sonner-plugin.ts'
 import { pageSources } from './renderer/page/styles/sources-plugin.ts'
@@ -26,7 +27,15 @@ const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 
 export default defineConfig({
   ...withoutNote,
-  plugins: [vike(), tailwindcss(), sonnerWithoutInlineStyles(), plainImports(), pageScript(), pageSources()],
+  plugins: [
+    vike(),
+    tailwindcss(),
+    sonnerWithoutInlineStyles(),
+    laterStyles(),
+    plainImports(),
+    pageScript(),
+    pageSources(),
+  ],
   build: {
     ...{ outDir, target: 'es2022', modulePreload: false, assetsInlineLimit: 0, copyPublicDir: false },
     rolldownOptions: { checks },

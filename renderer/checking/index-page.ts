@@ -3,10 +3,11 @@ import type { Finding } from '../library/problem.ts'
 import type { Frame } from '../making/frame.ts'
 import { targetOf } from '../making/links.ts'
 import { outlinePage } from '../making/outline.ts'
-import { isOpeningType, sectionSchema } from '../schema/schemas.ts'
+import { sectionSchema } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
+import { layoutsOf } from './layouts.ts'
 import { linksIn } from './links-in.ts'
 import type { PageIndex } from './page-index.ts'
 import { findInPage } from './run.ts'
@@ -59,11 +60,6 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
 function idsOf(sections: Record<string, unknown>[]): Record<string, string> {
   const first = new Map(sections.map(({ type, id }) => [String(type), id] as const).reverse())
   return Object.fromEntries([...first].flatMap(([type, id]) => (typeof id === 'string' ? [[type, id]] : [])))
-}
-
-function layoutsOf(sections: Record<string, unknown>[]): string[] {
-  const openings = sections.filter(({ type }) => isOpeningType(String(type)))
-  return [...new Set(openings.map(({ layout }) => (typeof layout === 'string' ? layout : 'cover')))]
 }
 
 function sectionIn(block: unknown, { shared }: Frame): Record<string, unknown> {

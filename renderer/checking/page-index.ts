@@ -14,7 +14,7 @@ export interface PageIndex extends PageOutline {
   types: string[]
   /** The anchor of the first of its sections of each type, where that has one. */
   ids: Readonly<Record<string, string>>
-  /** The arrangements that its openings choose, each once. */
+  /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
   /** The kinds of pages of which it has a list without an end, which leads to every one of them. */
   lists: string[]

@@ -6,15 +6,14 @@ import type { OnRenderHtmlSync } from 'vike/types'
 import { notFoundPage } from './_error/not-found.ts'
 import { contextOf } from './context.ts'
 import { inlineOf } from './document/inline.ts'
-import { looksOf } from './document/look.ts'
+import { looksOfAll } from './document/look.ts'
 import { findPage } from './find-page.ts'
-import { leanHtml } from './lean.ts'
 import type { Rendered } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
-import { kindsOf } from './styles/folders.ts'
 import { classNames, paperStyles, stylesOf } from './styles/index.ts'
+import { partsOf } from './styles/parts.ts'
 import { shortClasses } from './styles/short.ts'
 
 const PAGE_SCRIPT = 'renderer/page/document/page.client.ts'
@@ -40,18 +39,29 @@ export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
   const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site, pageContext.language)
   const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
   const context = contextOf(input)
-  const looks = looksOf(site)
-  const stylesFor = (kind: string) => stylesOf(context.ask('folders', kind), looks) + fonts
+  const looks = looksOfAll(site)
+  const stylesFor = (folders: readonly string[]) => stylesOf(folders, looks) + fonts
   const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
   const script = addressOf(PAGE_SCRIPT)
   const paper = paperFile()
   const analytics = site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }
-  const assets = { styles: stylesFor(page.kind), paper: paper.address, pageScript, script, ...analytics }
-  const html = leanHtml(shortClasses(renderPage(input, assets, <Page />), classNames()))
+  const assets = {
+    styles: stylesFor(context.ask('folders', page.route)),
+    paper: paper.address,
+    pageScript,
+    script,
+    ...analytics,
+  }
+  const html = shortClasses(renderPage(input, assets, <Page />), classNames())
   const social = socialPicture(context)
   const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
   if (is404) {
-    rendered.inline = inlineOf(site.settings, assets, [...kindsOf(site)].map(stylesFor), site.focuses)
+    rendered.inline = inlineOf(
+      site.settings,
+      assets,
+      partsOf(site).map(({ folders }) => stylesFor([...folders].sort())),
+      site.focuses,
+    )
     rendered.files = { [paper.address]: paper.text }
   }
   return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }

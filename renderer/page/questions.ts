@@ -5,7 +5,8 @@ import type { ImageManifest, ProcessedImage } from './image-manifest.ts'
 import { pageWith } from './listed.ts'
 import { allTags, createRelated, type LinkedTag, newestOfKind, postList, tagsOfPost } from './posts.ts'
 import { type MapEntry, siteMapOf } from './site-map.ts'
-import { foldersOf } from './styles/folders.ts'
+import { NOT_FOUND_FOLDERS } from './styles/folders.ts'
+import { partsOf } from './styles/parts.ts'
 
 /** What a page may ask of the rest of the site. Small answers: a page is made anew whenever one of them changes. */
 interface Answers {
@@ -33,8 +34,8 @@ interface Answers {
   siteMapAt: (language?: string) => string | undefined
   /** The pages of a language, or of the site's first, as menus and addresses order them. */
   siteMap: (language?: string) => MapEntry[]
-  /** The folders of the sections that pages of a kind show, from which their styles follow. */
-  folders: (kind: string) => readonly string[]
+  /** The folders of what the pages show that have their styles in common with one: the styles follow from them. */
+  folders: (route: string) => readonly string[]
   /** A picture of images/ after processing. */
   picture: (name: string) => ProcessedImage | undefined
   /** The size of a file in public/ in bytes. */
@@ -78,7 +79,7 @@ function answersOf(site: Site, images: ImageManifest): Answers {
 
 function createAnswers(site: Site, images: ImageManifest): Answers {
   const inLanguages = createLanguages(site)
-  const folders = new Map<string, readonly string[]>()
+  let folders: Map<string, readonly string[]> | undefined
   const posts = createNewest(site, 'post')
   const related = createRelated(site, posts)
   const onPage = <Answer>(route: string, answer: (page: PageHead) => Answer[]): Answer[] => {
@@ -99,10 +100,9 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
     // Asked again, a question without a language has an empty one.
     siteMapAt: (language) => addressOf(pageWith(site, 'site-map', language || undefined), 'site-map'),
     siteMap: (language) => siteMapOf(site, language || undefined),
-    folders: (kind) => {
-      const known = folders.get(kind) ?? foldersOf(site, kind)
-      folders.set(kind, known)
-      return known
+    folders: (route) => {
+      folders ??= foldersByRoute(site)
+      return folders.get(route) ?? NOT_FOUND_FOLDERS
     },
     picture: (name) => images[name],
     fileSize: (file) => site.sizeOf?.(file),
@@ -118,6 +118,14 @@ function createNewest(site: Site, kind: PageHead['kind']): Answers['posts'] {
     return pages
   }
 }
+
+const foldersByRoute = (site: Site) =>
+  new Map(
+    partsOf(site).flatMap(({ routes, folders }) => {
+      const sorted = [...folders].sort()
+      return routes.map((route) => [route, sorted] as const)
+    }),
+  )
 
 /** The key ends with the language, where it is not the site's first. */
 function listAt(site: Site, key: string): readonly string[] {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
 import { ownSite, type SiteFolder } from '../library/site-folder.ts'
+import { laterStyles } from '../page/islands/later-styles-plugin.ts'
 import { sonnerWithoutInlineStyles } from '../page/islands/sonner-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
@@ -50,7 +51,7 @@ export const commonConfig: InlineConfig = {
   cacheDir: '.cache/vite',
   logLevel: 'warn',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  plugins: [tailwindcss(), sonnerWithoutInlineStyles()],
+  plugins: [tailwindcss(), sonnerWithoutInlineStyles(), laterStyles()],
 }
 
 function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {

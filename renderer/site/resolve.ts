@@ -31,7 +31,7 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   types: string[]
   /** The anchor of the first of its sections of each type, where that has one. */
   ids: Readonly<Record<string, string>>
-  /** The arrangements that its openings choose, each once. */
+  /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
   /** Whether a section of it shows a form. */
   hasForm: boolean

@@ -12,8 +12,8 @@ export interface SheetUse {
 }
 
 /**
- * What of the styles in the documents nothing uses. Pages of a kind carry the same sheet, so a rule is used if it matches
- * something on one of them. States, and classes of states, may always come: see {@link usedRules}.
+ * What of the styles in the documents nothing uses. Pages share sheets, so a rule is used if it matches
+ * something on one of those that carry it. States, and classes of states, may always come: see {@link usedRules}.
  */
 export function unusedStyles(pages: readonly PageWeight[]): Promise<SheetUse[]> {
   const bySheet = Map.groupBy(pages, ({ rules }) => rules.map(({ text }) => text).join())

@@ -6,6 +6,7 @@ import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
 import { TickList } from '../../renderer/page/components/TickList.tsx'
 import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
 import { Details } from './Details.tsx'
+import { rows } from './rows.tsx'
 
 type Layout = NonNullable<CardsBlock['layout']>
 
@@ -16,11 +17,10 @@ interface CardProps {
 }
 
 const RAISED = 'flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)]'
-const ROW = `${RAISED} md:grid md:grid-cols-[3.2rem_minmax(0,2fr)_minmax(0,5fr)] md:items-center md:gap-x-[1.6rem] md:px-8 md:py-6 md:[&>h3~*]:col-start-3`
 
-/** How the words of a card are arranged. Without a picture, a row has icon, title and text side by side. */
+/** How the words of a card are arranged. */
 function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
-  if (layout === 'rows') return image ? `${RAISED} md:p-8` : ROW
+  if (layout === 'rows') return `${RAISED} ${image ? rows.besidePicture : rows.words}`
   if (layout === 'plain') return `flex flex-1 flex-col gap-[0.7rem] ${image ? 'pt-4' : ''}`
   if (layout === 'grid') return RAISED
   const columns = icon ? 'grid-cols-[3.2rem_minmax(0,1fr)] [&>*+*]:col-start-2' : 'grid-cols-1'
@@ -38,8 +38,8 @@ export function Card({ item, layout, onTint }: CardProps) {
       image={image}
       sizes={cardSizes('24rem')}
       isRaised={isRaised}
-      className={layout === 'rows' ? 'card md:flex-row' : 'card'}
-      pictureClassName={layout === 'rows' ? 'md:flex-[0_0_38%] md:[&_img]:h-full md:[&_img]:aspect-auto' : ''}
+      className={layout === 'rows' ? `card ${rows.card}` : 'card'}
+      pictureClassName={layout === 'rows' ? rows.picture : ''}
       bodyClassName={`${bodyClass(item, layout)} [&>.arrow-link]:mt-auto`}
     >
       {icon && (
@@ -48,7 +48,7 @@ export function Card({ item, layout, onTint }: CardProps) {
           className={`surface size-[3.2rem] rounded-[0.7rem] p-[0.725rem] text-accent ${ground} ${iconPlace}`}
         />
       )}
-      <h3 className={layout === 'rows' && !image ? 'md:first:col-span-2' : undefined}>{title}</h3>
+      <h3 className={layout === 'rows' && !image ? rows.title : undefined}>{title}</h3>
       {badge && <p className={`badge surface ${layout === 'plain' ? ground : ''}`}>{badge}</p>}
       {text && <Markdown text={text} />}
       {details && <Details details={details} />}

@@ -16,8 +16,9 @@ import { useSubmission } from '../../renderer/page/forms/submission.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { Field } from './Field.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { fetchParts, fetchThanks, parts } from './parts.ts'
+import { fetchParts, parts } from './parts.ts'
 import type { StepWords } from './steps/Steps.tsx'
+import { fetchThanks } from './thanks.ts'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
 
 export { fetchParts as prepare }

@@ -32,7 +32,7 @@ export function Sent({ panel, fields, values, yes, onAgain }: SentProps) {
         >
           <path d="M4 12.5l5.5 5.5L20 7" />
         </svg>
-        <p className="form-heading">{heading}</p>
+        <p className="sent-heading">{heading}</p>
         <p>{text}</p>
       </div>
       {sent && <SentValues heading={sent} fields={fields} values={values} yes={yes} />}

@@ -15,7 +15,6 @@ export const parts: Partial<Parts> = {}
 /** Each import() stands alone for the reason that renderer/page/forms/submission.ts gives. */
 const fetchChoices = () => import('./Choices.tsx')
 const fetchPhotoField = () => import('./photos/PhotoField.tsx')
-const fetchSent = () => import('./Sent.tsx')
 const fetchSteps = () => import('./steps/Steps.tsx')
 
 interface Use {
@@ -32,13 +31,4 @@ export async function fetchParts({ form, photoWords, stepWords }: Use) {
     stepWords && fetchSteps(),
   ]
   Object.assign(parts, ...(await Promise.all(fetched)))
-}
-
-/** Fetches what is shown when a form was sent. Where it does not come, the message that all forms give has to do. */
-export async function fetchThanks(): Promise<void> {
-  try {
-    Object.assign(parts, await fetchSent())
-  } catch {
-    // What counts is that the form was sent.
-  }
 }

@@ -3,6 +3,7 @@ import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { ProseBlock } from '../../renderer/schema/types.generated.ts'
+import { withImage } from './image.tsx'
 
 /** Running text in one readable column, beside its heading, or larger as an introduction. */
 export function Prose({ id, heading, tone, text, layout = 'column', image, actions }: ProseBlock) {
@@ -12,13 +13,13 @@ export function Prose({ id, heading, tone, text, layout = 'column', image, actio
       tone={tone}
       heading={heading}
       isBeside={layout === 'aside' || (layout === 'lead' && !image)}
-      className={`prose prose-${layout} ${image ? 'has-picture' : ''}`}
+      className={`prose prose-${layout} ${image ? withImage.section : ''}`}
     >
       <div className="prose-body">
         <Markdown text={text} />
         <Actions actions={actions} />
       </div>
-      {image && <Picture image={image} sizes={columnSizes('34rem')} className="framed" />}
+      {image && <Picture image={image} sizes={columnSizes('34rem')} className={withImage.picture} />}
     </Section>
   )
 }

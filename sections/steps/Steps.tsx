@@ -2,12 +2,10 @@ import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { StepsBlock } from '../../renderer/schema/types.generated.ts'
-
-const rowColumns = { 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5' }
-const IN_ROW = 'lg:grid-cols-1 lg:content-start lg:gap-[0.4rem] lg:pb-0'
+import { row } from './row.tsx'
 
 /** In how many columns no row is left with a gap, if there is such a number. */
-function columnsOf(count: number): keyof typeof rowColumns {
+function columnsOf(count: number): keyof typeof row.columns {
   if (count % 4 !== 0 && count % 3 === 0) return 3
   return count % 5 === 0 ? 5 : 4
 }
@@ -18,11 +16,11 @@ export function Steps({ id, heading, intro, tone, layout = 'column', items, acti
   const columns = columnsOf(items.length)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="steps" isBeside={layout === 'column'}>
-      <ol className={`step-list grid ${isRow ? `step-row lg:gap-x-8 lg:gap-y-10 ${rowColumns[columns]}` : ''}`}>
+      <ol className={`step-list grid ${isRow ? `${row.list} ${row.columns[columns]}` : ''}`}>
         {items.map(({ title, text, note }, index) => (
           <li
             key={title}
-            className={`relative grid grid-cols-[3rem_minmax(0,1fr)] gap-5 pb-8 ${isRow ? IN_ROW : ''} ${isRow && (index + 1) % columns === 0 ? 'ends-row' : ''}`}
+            className={`relative grid grid-cols-[3rem_minmax(0,1fr)] gap-5 pb-8 ${isRow ? row.step : ''} ${isRow && (index + 1) % columns === 0 ? row.last : ''}`}
           >
             <div>
               <h3 className="mt-[0.55rem]">{title}</h3>
@@ -32,7 +30,7 @@ export function Steps({ id, heading, intro, tone, layout = 'column', items, acti
           </li>
         ))}
       </ol>
-      <Actions actions={actions} className={isRow ? 'lg:mt-8' : ''} />
+      <Actions actions={actions} className={isRow ? row.actions : ''} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 /** The files that hosts read, made from one description. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { headerRules, sourcesOf } from '../../renderer/building/headers.ts'
@@ -8,13 +8,14 @@ import { cloudflareWorker } from '../../renderer/building/hosts/cloudflare.ts'
 import { endpointsOf, type HostData, intakeOf } from '../../renderer/building/hosts/host.ts'
 import { hostFiles } from '../../renderer/building/hosts/index.ts'
 import { builtFiles, compressedEndings, isBuiltFile } from '../../renderer/library/reserved.ts'
+import { MOST_PARTS } from '../../renderer/page/styles/parts.ts'
 import type { Site } from '../../renderer/site/index.ts'
 import { realSite } from './support/site.ts'
 
-/** As many as a site can have: a style for each kind of page, and two scripts. */
-const { kinds } = JSON.parse(await readFile('schemas/kinds.schema.json', 'utf8'))
+/** As many as a site can have: all parts of the style sheet, and two scripts. */
+const parts = Array.from({ length: MOST_PARTS }, (_, index) => `part ${index}`)
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
-const rules = headerRules({ styles: Object.keys(kinds).map(hashOf), scripts: ['rules', 'page'].map(hashOf) })
+const rules = headerRules({ styles: parts.map(hashOf), scripts: ['rules', 'page'].map(hashOf) })
 const data: HostData = {
   rules,
   redirects: { '/leak': '/roof-leaks', '/Old_Site/about.php': '/about' },

@@ -1,10 +1,12 @@
 /** The part of a style sheet that a page carries. */
 import { describe, expect, test } from 'vitest'
-import { classesIn, FORMS } from '../../renderer/page/styles/classes.ts'
+import { classesIn, RARE } from '../../renderer/page/styles/classes.ts'
+import { partsOf } from '../../renderer/page/styles/parts.ts'
 import { classesOf } from '../../renderer/page/styles/selectors.ts'
 import { readSheet, splitPaper } from '../../renderer/page/styles/sheet.ts'
 import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
 import { readSource } from '../../renderer/page/styles/words.ts'
+import type { Site } from '../../renderer/site/index.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
 
@@ -84,10 +86,49 @@ test.each([
 test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
   const sources = read({
     'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
-    [FORMS]: '<p className="form-card" />',
+    [RARE.form]: '<p className="form-card" />',
   })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
-  expect(classesIn(sources, ['sections/a/', FORMS])('form-card')).toBe(true)
+  expect(classesIn(sources, ['sections/a/', RARE.form])('form-card')).toBe(true)
+})
+
+describe('the parts of a site', () => {
+  const page = (route: string, kind: string, ...types: string[]) => ({ route, kind, types, layouts: [] })
+  const siteOf = (...pages: object[]) => ({ redirects: {}, settings: {}, forms: {}, pages }) as unknown as Site
+  const routesOf = (site: Site) => partsOf(site).map(({ routes }) => routes)
+
+  test('are one for all pages of a kind that show the same, and one for addresses without a page', () =>
+    expect(
+      routesOf(
+        siteOf(page('/', 'home', 'hero'), page('/a', 'guide', 'faq'), page('/b', 'guide', 'faq'), page('/c', 'post')),
+      ),
+    ).toEqual([[], ['/a', '/b'], ['/'], ['/c']]))
+
+  test('are few: those of one kind that differ least become one, which has what either shows', () => {
+    const many = Array.from({ length: 12 }, (_, index) => page(`/${index}`, 'guide', `s${index}`, `t${index}`))
+    const near = page('/near', 'guide', 's1', 'prose')
+    const parts = partsOf(siteOf(page('/', 'home', 's1', 't1'), ...many, page('/8b', 'guide', 's8', 't8'), near))
+    expect(parts).toHaveLength(14)
+    expect(parts.find(({ routes }) => routes.includes('/near'))).toEqual({
+      kind: 'guide',
+      routes: ['/1', '/near'],
+      folders: new Set(['sections/s1/', 'sections/t1/', 'sections/prose/']),
+    })
+  })
+
+  test('tell a page with a form, a draft and an arrangement apart', () => {
+    const site = siteOf(
+      { ...page('/form', 'guide', 'cta'), hasForm: true },
+      { ...page('/draft', 'guide', 'cta'), draft: true },
+      { ...page('/rows', 'guide', 'cards'), layouts: ['cards rows', 'cards grid', 'split'] },
+    )
+    expect(partsOf(site).map(({ folders }) => [...folders])).toEqual([
+      ['renderer/page/_error/'],
+      [RARE.form, 'sections/cta/'],
+      [RARE.draft],
+      [RARE.split, 'sections/cards/', RARE['cards rows'], 'split'],
+    ])
+  })
 })
 
 describe('short names', () => {

@@ -1,7 +1,6 @@
 import { fill } from '../../library/words/index.ts'
 import { siteIn } from '../../site/in-language.ts'
 import type { ResolvedPage, Site } from '../../site/index.ts'
-import { NOT_FOUND_KIND } from '../styles/folders.ts'
 
 /** What the head of the not-found page says, in a language of the site. */
 export function notFoundPage(site: Site, language?: string): ResolvedPage {
@@ -11,7 +10,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
   return {
     route: '/404',
     ...(language && { language }),
-    kind: NOT_FOUND_KIND,
+    kind: 'guide',
     title,
     description: fill(description, { brand, phone }),
     noindex: true,

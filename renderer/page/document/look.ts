@@ -6,6 +6,13 @@ import { fitsInRow, MOST_LETTERS } from './header-row.ts'
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
+/** What some language of a site needs: its menus, and how it is written, are those of its language. */
+export function looksOfAll(site: Given & { translations: Readonly<Record<string, Given>> }): string[] {
+  const each = [site, ...Object.values(site.translations)].map(looksOf)
+  const isEverywhere = (look: string) => each.every((looks) => looks.includes(look))
+  return [...new Set(each.flat())].filter((look) => !look.startsWith('look-no-') || isEverywhere(look))
+}
+
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent
  * to sites that have it (styles/index.ts).

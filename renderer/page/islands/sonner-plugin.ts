@@ -2,8 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Sonner puts its styles into a <style> element when it loads, which the content security policy forbids.
- * This leaves that call out; the toaster links the same styles as a file, which waits for a form: on the server it is
- * left out too, or vike would link it on every page.
+ * This leaves that call out; the toaster links the same styles as a file.
  */
 export function sonnerWithoutInlineStyles(): Plugin {
   return {
@@ -15,12 +14,6 @@ export function sonnerWithoutInlineStyles(): Plugin {
         const [before, after, ...more] = code.split(/^__insertCSS\(.*\);?$/m)
         if (after === undefined || more.length > 0) throw new Error('sonner no longer inserts its styles as we know it')
         return { code: `${before}${after}`, map: null }
-      },
-    },
-    load: {
-      filter: { id: /styles\/toasts\.css\?url$/ },
-      handler() {
-        return this.environment.name === 'ssr' ? 'export default ""' : null
       },
     },
   }

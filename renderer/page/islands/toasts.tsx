@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesUrl from '../../../styles/toasts.css?url'
 import type { Words } from '../../library/words/words.ts'
+import { linkStyles } from './link-styles.ts'
 
 export { toast }
 
@@ -36,10 +37,7 @@ function fixedScheme() {
 }
 
 function createToaster({ messages, close }: ToastWords): HTMLElement {
-  const styles = document.createElement('link')
-  styles.rel = 'stylesheet'
-  styles.href = stylesUrl
-  document.head.append(styles)
+  linkStyles(stylesUrl).catch(() => undefined)
   const toaster = document.createElement('div')
   // On a phone the foot of the screen has the button that was just pressed; on a desktop its right side has the forms.
   const position = matchMedia('(width < 48rem)').matches ? 'top-center' : 'bottom-left'

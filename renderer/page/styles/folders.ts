@@ -1,42 +1,48 @@
 import { thanksRoute } from '../../library/reserved.ts'
-import type { Page, Site } from '../../site/index.ts'
+import type { PageHead, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
 import { hasSteps } from '../forms/steps.ts'
-import { FORMS, SPLIT } from './classes.ts'
+import { RARE } from './classes.ts'
 
-/** The kind of the page for addresses without one. */
-export const NOT_FOUND_KIND: Page['kind'] = 'guide'
-
-/** The kinds of page that a site has, the one for addresses without a page among them. */
-export const kindsOf = ({ pages }: Site): Set<Page['kind']> =>
-  new Set([NOT_FOUND_KIND, ...pages.map(({ kind }) => kind)])
+/** What the page shows for addresses without one. */
+export const NOT_FOUND_FOLDERS = ['renderer/page/_error/']
 
 /**
- * Where the source files lie of what pages of a kind show, besides what stands on all pages, and the classes of the
- * arrangements that their openings choose and of the fields that its forms have.
+ * Gives where the source files lie of what a page shows, besides what stands on all pages, and the classes of the
+ * arrangements that its openings choose.
  */
-export function foldersOf({ pages, redirects, settings, forms }: Site, kind: string): string[] {
-  const ofKind = pages.filter((page) => page.kind === kind)
-  const types = new Set(ofKind.flatMap((page) => page.types))
-  // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
+export function createFolders({ redirects, settings, forms }: Site): (page: PageHead) => string[] {
   const thanks = thanksRoute(settings, redirects)
-  const isFrame = ofKind.some(({ route }) => route === thanks)
-  const parts = [...(ofKind.some(({ hasForm }) => hasForm) ? [FORMS] : []), ...(isFrame ? ['server/pages/'] : [])]
-  const hasChoices = Object.values(forms).some(({ fields }) => fields.some((field) => isGroup(field) || isTick(field)))
-  if (hasChoices && parts.length > 0) parts.push('field-choices')
-  if (Object.values(forms).some(({ fields }) => hasSteps(fields)) && parts.length > 0) parts.push('is-later')
-  if (kind === NOT_FOUND_KIND) parts.push('renderer/page/_error/')
-  const layouts = new Set(ofKind.flatMap((page) => page.layouts.flatMap(partsOfLayout)))
-  return [...[...types].sort().map((type) => `sections/${type}/`), ...parts, ...[...layouts].sort()]
+  const fields = Object.values(forms).map((form) => form.fields)
+  const ofForms = [
+    RARE.form,
+    ...(fields.flat().some((field) => isGroup(field) || isTick(field)) ? [RARE.choices] : []),
+    ...(fields.some(hasSteps) ? [RARE.formSteps] : []),
+  ]
+  return ({ route, draft, types, layouts, hasForm }) => {
+    if (draft) return [RARE.draft]
+    // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
+    const isFrame = route === thanks
+    const shown = [
+      ...types.map((type) => `sections/${type}/`),
+      ...(hasForm || isFrame ? ofForms : []),
+      ...(isFrame ? ['server/pages/'] : []),
+      ...layouts.flatMap(foldersOfLayout),
+    ]
+    return [...new Set(shown)].sort()
+  }
 }
 
-/** The classes of an arrangement of openings that have styles of their own (Opening.tsx), and the file that names more. */
-function partsOfLayout(layout: string): string[] {
-  const parts: Record<string, string[]> = {
+const rare: Record<string, string> = RARE
+
+/** The classes of an arrangement that have styles of their own (Opening.tsx), and the file that names more. */
+function foldersOfLayout(layout: string): string[] {
+  if (layout.includes(' ')) return Object.hasOwn(rare, layout) ? [String(rare[layout])] : []
+  const folders: Record<string, string[]> = {
     cover: ['cover'],
     open: ['cover', 'open'],
-    split: ['split', SPLIT],
+    split: ['split', RARE.split],
     centered: ['cover', 'opening-centered'],
   }
-  return parts[layout] ?? [`opening-${layout}`]
+  return folders[layout] ?? [`opening-${layout}`]
 }

@@ -8,7 +8,7 @@ import { ownClasses, styles } from './whole.ts'
 const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/site/'])
 
 /** Classes of arrangements and parts, whose styles only those sites and kinds of page need that choose them. */
-const isArrangement = /^(?:(?:look|opening)-|(?:field-choices|is-later|cover|open|split|header-call|place-bar)$)/
+const isArrangement = /^(?:(?:look|opening)-|(?:cover|open|split|header-call|place-bar)$)/
 
 /** What phones show on every page, unless a site is without. */
 const bars: [part: string, without: string][] = [
@@ -22,6 +22,7 @@ const isWritten = classesIn(
   Object.keys(sources).filter((path) =>
     /\.(?:island\.tsx|client\.ts)$|^renderer\/page\/islands\/|^server\//.test(path),
   ),
+  [],
 )
 
 let known: ShortNames | undefined

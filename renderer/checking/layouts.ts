@@ -1,0 +1,20 @@
+import { isRecord } from '../library/is-record.ts'
+import { isOpeningType } from '../schema/schemas.ts'
+
+/** Fields of a section, or of its items, that bring classes of their own (renderer/page/styles/classes.ts). */
+const FIELDS = ['details', 'image']
+
+/** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "cta image". */
+export function layoutsOf(sections: Record<string, unknown>[]): string[] {
+  const chosen = sections.flatMap(({ type, layout, ...fields }) => {
+    const name = typeof layout === 'string' ? [layout] : []
+    if (isOpeningType(String(type))) return name.length > 0 ? name : ['cover']
+    return [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
+  })
+  return [...new Set(chosen)]
+}
+
+function hasField(fields: Record<string, unknown>, name: string): boolean {
+  const items = Array.isArray(fields.items) ? fields.items.filter(isRecord) : []
+  return [fields, ...items].some((part) => part[name] !== undefined)
+}
