@@ -38,6 +38,18 @@ test('a quote request is sent once, as JSON with exactly six keys, and a panel t
   await expect(form.getByRole('textbox')).toHaveCount(0)
 })
 
+test('where the styles of the thanks do not come, the message of all forms thanks', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/)
+  await page.route('**/thanks*.css', (route) => route.abort())
+  const form = await openQuoteForm(page)
+  await answerPosts(page, quotePath, 'ok')
+  await fillQuote(form, quote)
+  await sendButton(form).click()
+  await expectToast(page, success, 'default')
+  await expect(sendButton(form)).toBeVisible()
+  await expect(form.locator('.thank-you')).toHaveCount(0)
+})
+
 test('the service is one of seven; a message is not needed, and its field has 3 rows', inTestAll, async ({ page }) => {
   const form = await openQuoteForm(page)
   const values = await quoteFields(form)
