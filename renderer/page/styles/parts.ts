@@ -6,6 +6,12 @@ export const MOST_PARTS = 14
 /** On sites whose pages show very different things, parts are put together on the way: pairs of hundreds are too many. */
 const MOST_COMPARED = 40
 
+/**
+ * Of more pages, all of a kind have one part: how pages are put together can change with any section that is added, and
+ * then many would have to be made anew.
+ */
+const MOST_PAGES = 300
+
 /** Pages of one kind with the same styles. */
 interface Part {
   kind: string
@@ -15,7 +21,8 @@ interface Part {
 
 /**
  * Which pages of a site have which part of the style sheet, as the folders that it follows from (folders.ts). Pages of a
- * kind that show the same have one; those that differ least are put together, until there are few enough.
+ * kind that show the same have one; those that differ least are put together, until there are few enough. Of a large
+ * site, all pages of a kind have one.
  */
 export function partsOf(site: Site): Part[] {
   const foldersOf = createFolders(site)
@@ -23,9 +30,10 @@ export function partsOf(site: Site): Part[] {
   for (const page of site.pages) {
     const { kind, route } = page
     const folders = foldersOf(page)
-    const key = [kind, ...folders].join()
-    const part = alike.get(key) ?? { kind, routes: [], folders: new Set(folders) }
+    const key = site.pages.length > MOST_PAGES ? kind : [kind, ...folders].join()
+    const part = alike.get(key) ?? { kind, routes: [], folders: new Set() }
     part.routes.push(route)
+    for (const folder of folders) part.folders.add(folder)
     alike.set(key, part)
   }
   const parts: Part[] = [{ kind: 'not found', routes: [], folders: new Set(NOT_FOUND_FOLDERS) }]
