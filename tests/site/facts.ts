@@ -10,7 +10,7 @@ export interface Facts {
 }
 
 /** A selector for what stands in the section whose heading has a word. */
-const under = (word: string, items: string) => `section:has(> :is(h2, header h2):text-matches("${word}", "i")) ${items}`
+const under = (word: string, items: string) => `section:has(h2:text-matches("${word}", "i")) ${items}`
 const cards = (word: string) => under(word, '.card')
 const points = (word: string) => under(word, '.point-list > li')
 const steps = (word: string) => under(word, '.step-list > li')
