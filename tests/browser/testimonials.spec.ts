@@ -34,6 +34,8 @@ test('nine customers speak, each with name, role, words and five stars, and noth
   await openCarousel(page)
   await expect(cards(page)).toHaveCount(9)
   await expect(carousel(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(9)
+  const stars = await carousel(page).getByRole('img', { name: '5 out of 5 stars' }).first().boundingBox()
+  expect((stars?.width ?? 0) / (stars?.height ?? 1), 'five beside one another').toBeCloseTo(5.5, 1)
   await expect(cards(page).locator('blockquote')).toHaveText(Array(9).fill(/(\w+\W+){12}/))
   await expect(cards(page).locator('figcaption')).toHaveText(Array(9).fill(/^\w+ .*\w+, \w+/))
   await expect(cards(page).locator('figcaption[data-initials]')).toHaveCount(9)

@@ -32,7 +32,11 @@ export function Document({ assets, children }: { assets: Assets; children: React
           {children}
         </main>
         <Footer />
-        {assets.paper && <link rel="stylesheet" href={assets.paper} media="print" />}
+        {assets.paper && (
+          <noscript>
+            <link rel="stylesheet" href={assets.paper} media="print" />
+          </noscript>
+        )}
         <JsonScript type="application/ld+json" value={structuredData(context)} />
         <JsonScript type="speculationrules" value={NEXT_PAGES} />
         {assets.script && !assets.pageScript && <script type="module" src={assets.script} />}

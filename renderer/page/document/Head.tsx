@@ -62,8 +62,12 @@ export function Head({ assets }: { assets: Assets }) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet and checked colours */}
       <style dangerouslySetInnerHTML={{ __html: styleText(settings, assets.styles) }} />
       {assets.pageScript && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy
-        <script data-page={assets.script} dangerouslySetInnerHTML={{ __html: assets.pageScript }} />
+        <script
+          data-page={assets.script}
+          data-paper={assets.paper}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, listed in the policy
+          dangerouslySetInnerHTML={{ __html: assets.pageScript }}
+        />
       )}
     </head>
   )

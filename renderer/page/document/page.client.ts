@@ -1,5 +1,6 @@
 import { startIslandsIn } from '../islands/client.ts'
 import { startFonts } from './fonts.client.ts'
+import { linkPaper } from './paper.client.ts'
 import { endPast } from './past.client.ts'
 import { startDocument } from './start.client.ts'
 
@@ -8,4 +9,5 @@ import { startDocument } from './start.client.ts'
 setTimeout(startFonts)
 startDocument()
 endPast()
+linkPaper()
 startIslandsIn(document)

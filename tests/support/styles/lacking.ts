@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { wholeStyles } from './whole.ts'
+import { stylesForPaper, wholeStyles } from './whole.ts'
 
 /** What a page's own part of the style sheet has not; with a selector it lacks only where there is such an element. */
 interface Missing {
@@ -17,7 +17,8 @@ const known = new Map<string, Missing[]>()
 export async function lackingStyles(page: Page): Promise<string[]> {
   const own = await page.evaluate(ownPart)
   if (own === undefined) return []
-  const missing = known.get(own) ?? (await page.evaluate(missingParts, await wholeStyles()))
+  const missing =
+    known.get(own) ?? (await page.evaluate(missingParts, [await wholeStyles(), await stylesForPaper()] as const))
   known.set(own, missing)
   return page.evaluate(lacking, missing)
 }
@@ -37,7 +38,7 @@ function lacking(missing: Missing[]): string[] {
 }
 
 /** In the page: compares rule by rule. */
-async function missingParts(whole: string): Promise<Missing[]> {
+function missingParts([whole, forPaper]: readonly [string, string]): Missing[] {
   interface Part {
     key: string
     selector?: string
@@ -56,12 +57,12 @@ async function missingParts(whole: string): Promise<Missing[]> {
     })
   const own = document.querySelector('style')?.sheet
   if (!own) return []
-  const paper = document.querySelector<HTMLLinkElement>('link[media=print]')
-  // Fetched when nothing else is to be done.
-  if (paper && !paper.sheet) await new Promise((resolve) => paper.addEventListener('load', resolve))
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(whole)
-  const ownParts = [...partsOf(own.cssRules), ...partsOf(paper?.sheet?.cssRules ?? [])]
+  const [sheet, paper] = [whole, forPaper].map((text) => {
+    const made = new CSSStyleSheet()
+    made.replaceSync(text)
+    return made
+  }) as [CSSStyleSheet, CSSStyleSheet]
+  const ownParts = [...partsOf(own.cssRules), ...partsOf(paper.cssRules)]
   const text = ownParts.map(({ rule }) => rule.cssText).join(' ')
   const known = Map.groupBy(ownParts, ({ key }) => key)
   /** What the whole sheet does not use is meant for another one, unless a tool has it for itself. */

@@ -6,14 +6,20 @@ import { build } from 'vite'
 import { pageSources } from '../../../renderer/page/styles/sources-plugin.ts'
 
 const ENTRY = fileURLToPath(new URL('../../../renderer/page/styles/index.ts', import.meta.url))
-const file = () => join(String(process.env.TEST_DATA), 'whole.css')
+const file = (name: string) => join(String(process.env.TEST_DATA), name)
 
-let read: Promise<string> | undefined
+const read = new Map<string, Promise<string>>()
 
 /** The style sheet of all sections, of which each page of a build has its part. */
-export function wholeStyles(): Promise<string> {
-  read ??= readFile(file(), 'utf8')
-  return read
+export const wholeStyles = () => readOnce('whole.css')
+
+/** The file for paper that all pages of a build share. */
+export const stylesForPaper = () => readOnce('paper.css')
+
+function readOnce(name: string): Promise<string> {
+  const known = read.get(name) ?? readFile(file(name), 'utf8')
+  read.set(name, known)
+  return known
 }
 
 /** Makes the sheet once for all workers of the browser tests, ahead of them. */
@@ -31,7 +37,9 @@ export default async function makeWholeStyles(): Promise<void> {
   await mkdir('.cache', { recursive: true })
   await writeFile(module, code)
   try {
-    await writeFile(file(), (await import(pathToFileURL(module).href)).wholeSheet())
+    const { wholeSheet, paperStyles } = await import(pathToFileURL(module).href)
+    await writeFile(file('whole.css'), wholeSheet())
+    await writeFile(file('paper.css'), paperStyles())
   } finally {
     await rm(module)
   }
