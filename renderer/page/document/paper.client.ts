@@ -1,14 +1,11 @@
-/** Milliseconds: who prints a page has seen it before. */
-const LATER = 1000
-
 /**
- * Links the styles for paper once the page shows in the fonts of the design: a browser would fetch them beside what it
- * paints. Without JavaScript the page links them itself.
+ * Links the styles for paper once the page is painted: a browser would fetch them beside what it paints. Without
+ * JavaScript the page links them itself.
  */
 export function linkPaper() {
   const { paper } = document.querySelector<HTMLElement>('script[data-paper]')?.dataset ?? {}
   if (!paper) return
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', media: 'print', href: paper })
-  setTimeout(() => document.head.append(link), LATER)
+  document.head.append(link)
 }
