@@ -27,11 +27,18 @@ beforeEach(async () => {
   page.setDefaultTimeout(15_000)
 })
 
-/** What a test that failed has left must not fail the next. */
+const version = async () => /name="preview-version" content="(\d+)"/.exec(await (await fetch(preview.url)).text())?.[1]
+
+/** What a test has left must not fail the next, nor reload its page. */
 async function putBack() {
   for (const later of ['public/later.png', 'images/later.jpg']) await rm(project.path(later), { force: true })
   if ((await readFile(project.path('pages.yaml'), 'utf8')) !== original)
     await writeFile(project.path('pages.yaml'), original)
+  let last: string | undefined
+  do {
+    last = await version()
+    await new Promise((done) => setTimeout(done, 100))
+  } while (last !== (await version()))
 }
 
 afterAll(async () => {
