@@ -1,3 +1,4 @@
+import { ownWords } from '../checking/checks/words.ts'
 import { languageName } from '../library/language-name.ts'
 import { wordsInEnglish } from '../library/words/shown.ts'
 import { languagesOf } from '../making/translations.ts'
@@ -25,10 +26,8 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
     types: site.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
     drafts: site.pages.some(({ draft }) => draft),
   }
-  const [first] = languagesOf(outline)
   const added = languagesOf(outline).flatMap((language) => {
-    const group = language === first ? ['site', 'words'] : ['translations', language, 'site', 'words']
-    const own = group.reduce<unknown>((inner, key) => Object(inner)[key], outline.data)
+    const { path: group, own } = ownWords(outline, language)
     const words = wordsInEnglish(language, Object(own), written)
     return words.length > 0 ? [{ language: languageName(language, 'en'), group, own: Object(own), words }] : []
   })

@@ -8,7 +8,7 @@ export const addressWords = (text: string): string =>
     .replaceAll(/^-+|-+$/g, '')
 
 /** Letters of any script in Latin ones without accents. Signs of pronunciation, as in "bol'shoj", are left out. */
-export const latin = (text: string): string =>
+const latin = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(/\p{L}+/gu, (letters) => anyAscii(letters).replaceAll("'", ''))

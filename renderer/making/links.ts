@@ -1,4 +1,5 @@
 import { withoutOrder } from '../library/direction.ts'
+
 /** What a link's target depends on, apart from its own words. */
 export interface LinkContext {
   /** Put before numbers in "tel:" links: "+1". */
