@@ -22,6 +22,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'project-'))
   await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
   await cp(siteFile, join(folder, 'pages.yaml'))
+  for (const part of ['images', 'public'])
+    await cp(join(dirname(siteFile), part), join(folder, part), { recursive: true })
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await sharePictures()
   for (const chapter of [steps, checkSteps, commandSteps]) {
