@@ -345,7 +345,6 @@ const refusals: [Operation, RegExp][] = [
   [{ do: 'set', path: ['site', 'brand'], value: 'Elm' }, /uses an anchor/],
   [{ do: 'set', path: ['site', 'people', 0], value: 1 }, /uses an anchor/],
   [{ do: 'set', path: ['site', 'team', 0, 'b'], value: 1 }, /is no group|uses an anchor/],
-  [{ do: 'move', path: ['site', 'team', 0], to: 1 }, /uses an anchor/],
   [{ do: 'set', path: ['facts', 'a', 'value', 'b'], value: 1 }, /is no group and no list/],
   [{ do: 'set', path: ['facts', 3], value: 1 }, /There is no place 3/],
   [{ do: 'remove', path: ['facts', 'b'] }, /There is nothing at fact "b"/],
@@ -368,6 +367,17 @@ test('beside anchors and aliases everything can be changed', () => {
   expect(source.slice(0, source.indexOf('facts'))).toBe(
     'site:\n  brand: &name Oak\n  legalName: Oak LLC\n  phone: "555"\n  people: &all [x]\n  team:\n    - *all\n    - yy # y\n    - z\n',
   )
+})
+
+test('an item with anchors or aliases can be moved, but not past another one with the same name', () => {
+  const source = (first: string, second: string) => `list:\n  - ${first}\n  - ${second}\nother: *name\n`
+  const move = { do: 'move', path: ['list', 0], to: 1 } as const
+  const own = '{ name: &name Oak, title: *name }'
+  expect(after(source(own, 'b'), move)).toBe(source('b', own))
+  expect(after(source('*earlier', 'b'), move)).toBe(source('b', '*earlier'))
+  expect(() => after(source(own, '*name'), move)).toThrow(/uses an anchor/)
+  expect(() => after(source(own, '{ name: &name Elm }'), move)).toThrow(/uses an anchor/)
+  expect(() => after(source('*name', own), move)).toThrow(/uses an anchor/)
 })
 
 test('a change within an alias names the place of the alias, which can have the value as its own', () => {

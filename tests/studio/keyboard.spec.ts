@@ -31,7 +31,8 @@ test('F6 leads from part to part, and back', async ({ page }) => {
   expect(seen).toEqual(['top-bar', 'outline', 'stage', 'form-panel', 'stage', 'outline'])
 })
 
-test('the arrow keys move a section by two places, and the focus goes with it', async ({ page }) => {
+test('the arrow keys move a section by two places, and the focus goes with it', async ({ page, studio }) => {
+  await expect(page.locator('.section-list .entry-name')).toHaveCount(5)
   const names = await page.locator('.section-list .entry-name').allTextContents()
   await page.locator('.section-list .grip').nth(1).focus()
   await page.keyboard.press('ArrowDown')
@@ -41,6 +42,11 @@ test('the arrow keys move a section by two places, and the focus goes with it', 
   await expect(page.locator('.section-list .entry-name')).toHaveText(after as string[])
   await expect(page.locator('.section-list .grip').nth(3)).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: moved ?? '' })).toHaveText(/: place 4 of \d+$/)
+  // What is shown at once is taken back where the draft refuses it.
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Everything is saved')).toBeVisible()
+  await expect(page.locator('.section-list .entry-name')).toHaveText(after as string[])
+  expect((await studio.changedLines()).length, 'lines that moved').toBeGreaterThan(0)
 })
 
 test('a day without a pointer', inTestAll, async ({ page }) => {

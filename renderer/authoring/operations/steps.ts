@@ -21,6 +21,7 @@ import {
   isCollectionNode,
   plainOf,
   readTree,
+  refuseMixing,
   refuseShared,
 } from './tree.ts'
 import { entryLines, itemLines, linesOf, writeFlow } from './write-value.ts'
@@ -69,7 +70,8 @@ function waysOf(text: string, top: Collection, step: Step, style: Style, keys: r
   const { node, isFlow } = collectionAt(top, step.path.slice(0, -1))
   const index = indexIn(node, last)
   const entry = entriesOf(node)[index]
-  if (entry && step.do !== 'add') refuseShared(entry.value, step.do === 'move')
+  if (entry && step.do === 'move') refuseMixing(node, entry.value)
+  else if (entry && step.do !== 'add') refuseShared(entry.value)
   if (step.do === 'name') return [[renamed(entry as Entry, step.key)]]
   if (step.do === 'add' || (step.do === 'put' && !entry)) {
     const place = placeFor(node, last, step.do === 'add' ? step.before : undefined, keys)

@@ -60,16 +60,35 @@ function refuseOdd(node: Node): void {
 const sharedValue = () =>
   new Refusal('This place uses an anchor (&) or an alias (*): one value stands in several places', byHand)
 
-/** Refuses a value that stands in several places; `isMoved` where it is to stand before or behind others than now. */
-export function refuseShared(node: Node | null, isMoved: boolean): void {
+/** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
+export function refuseShared(node: Node | null, isTaken = false): void {
   if (node === null) return
   visit(node, {
     Node: (_, inner) => {
       if (!isAlias(inner) && inner.anchor !== undefined) throw sharedValue()
-      if (isAlias(inner) && isMoved) throw sharedValue()
+      if (isAlias(inner) && isTaken) throw sharedValue()
     },
   })
 }
+
+/**
+ * Refuses to move an item past others of its list where they have or use a name of its anchors and aliases: an alias
+ * stands for what had its name last. What is around the list stays before or behind all of it.
+ */
+export function refuseMixing(list: Collection, item: Node | null): void {
+  const own = new Set<string>()
+  if (item) visit(item, { Node: (_, inner) => void own.add(nameIn(inner)) })
+  own.delete('')
+  visit(list, {
+    Node: (_, other) => {
+      if (other !== item && own.has(nameIn(other))) throw sharedValue()
+      return other === item ? visit.SKIP : undefined
+    },
+  })
+}
+
+/** The name of an anchor or alias, or nothing. */
+const nameIn = (node: Node) => (isAlias(node) ? node.source : (node.anchor ?? ''))
 
 /** The data of a text. What an alias stands for is not known in a part of a file: it is a symbol of its own. */
 export function plainOf(node: unknown): unknown {
