@@ -26,3 +26,11 @@ test('a page shows how it is shared, and follows its title: words, length and th
   await writeFile(studio.file, saved.replace('pair: sturdy', 'pair: elegant'))
   await expect(picture).not.toHaveAttribute('src', String(inFirstFonts))
 })
+
+test('no field moves when the card comes: who is about to press one presses it', async ({ page, studio }) => {
+  await openAt(page, studio, '/flat-tires')
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  const first = await title.boundingBox()
+  await expect(page.getByRole('region', { name: 'When it is shared' }).locator('img')).toBeVisible()
+  expect(await title.boundingBox()).toEqual(first)
+})

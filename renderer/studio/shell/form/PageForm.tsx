@@ -20,7 +20,7 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
       {made && <p className="note">{words.templateNote(made.length)}</p>}
       <Said path={['pages', route]} />
       <SearchResult title={page.title ?? ''} description={page.description ?? ''} route={route} />
-      <SharedResult route={shownAt} />
+      <SharedResult title={page.title ?? ''} description={page.description ?? ''} route={shownAt} />
       <div className="field">
         <div className="field-head">
           <span className="label">{words.address}</span>

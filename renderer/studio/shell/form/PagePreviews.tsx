@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SharePreview } from '../../server/share-preview.ts'
 import { ask } from '../store/api.ts'
-import { useStudio } from '../store/state.ts'
+import { type Names, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** Longer titles and descriptions are cut in lists of results. */
@@ -18,28 +18,36 @@ interface ResultProps {
 /** The page as search engines list it. */
 export function SearchResult({ title, description, route }: ResultProps) {
   const settings = useStudio((state) => state.names?.words)
-  const filled = (text: string) =>
-    text.replaceAll(/\{([\w.-]+)\}/g, (written, name) => settings?.find((word) => word.name === name)?.value ?? written)
-  const host = settings?.find(({ name }) => name === 'url')?.value ?? ''
+  const host = hostIn(settings)
   return (
     <section className="search-result" aria-label={words.searchResult}>
       <p className="result-over">{words.searchResult}</p>
-      <p className="result-address">
-        {host.replace(/^https?:\/\//, '') + (route === '/' ? '' : route.replaceAll('/', ' › '))}
-      </p>
-      <p className="result-title">{filled(title)}</p>
-      <p className="result-text">{filled(description)}</p>
-      <Length name={words.title} count={filled(title).length} limits={best.title} />
-      <Length name={words.description} count={filled(description).length} limits={best.description} />
+      <p className="result-address">{host && host + (route === '/' ? '' : route.replaceAll('/', ' › '))}</p>
+      <p className="result-title">{filled(title, settings)}</p>
+      <p className="result-text">{filled(description, settings)}</p>
+      <Length name={words.title} count={filled(title, settings).length} limits={best.title} />
+      <Length name={words.description} count={filled(description, settings).length} limits={best.description} />
     </section>
   )
 }
 
+type Settings = Names['words'] | undefined
+
+const filled = (text: string, settings: Settings) =>
+  text.replaceAll(/\{([\w.-]+)\}/g, (written, name) => settings?.find((word) => word.name === name)?.value ?? written)
+
+const hostIn = (settings: Settings) =>
+  (settings?.find(({ name }) => name === 'url')?.value ?? '').replace(/^https?:\/\//, '')
+
 /** Drawing takes the server's time, of which the page in the frame needs the first. */
 const QUIET_MS = 700
 
-/** The page as networks and messengers show it, with the picture that is drawn for it. */
-export function SharedResult({ route }: { route: string }) {
+/**
+ * The page as networks and messengers show it, with the picture that is drawn for it. Until it has come the card takes
+ * its place: a field below that somebody is about to press, or that has the focus, must not move away.
+ */
+export function SharedResult({ title, description, route }: ResultProps) {
+  const settings = useStudio((state) => state.names?.words)
   const shown = useStudio((state) => state.overview?.shown)
   const [preview, setPreview] = useState<SharePreview>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
@@ -48,21 +56,25 @@ export function SharedResult({ route }: { route: string }) {
     const timer = setTimeout(load, QUIET_MS)
     return () => clearTimeout(timer)
   }, [route, shown])
-  if (!preview) return null
-  const { title, description, host, picture } = preview
+  const known = { title: filled(title, settings), description: filled(description, settings), host: hostIn(settings) }
+  const card: SharePreview = preview ?? known
   return (
     <section className="search-result share-result" aria-label={words.shareResult}>
       <p className="result-over">{words.shareResult}</p>
       <div className="share-card">
-        {picture && <img src={picture} alt="" width={1200} height={630} />}
-        <div>
-          <p className="result-address">{host}</p>
-          <p className="share-title">{title}</p>
-          <p className="result-text">{description}</p>
+        {(card.picture || !preview) && (
+          <div className="share-picture">
+            {card.picture && <img src={card.picture} alt="" width={1200} height={630} />}
+          </div>
+        )}
+        <div className="share-words">
+          <p className="result-address">{card.host}</p>
+          <p className="share-title">{card.title}</p>
+          <p className="result-text">{card.description}</p>
         </div>
       </div>
-      <Length name={words.title} count={title.length} limits={sharedBest.title} />
-      <Length name={words.description} count={description.length} limits={sharedBest.description} />
+      <Length name={words.title} count={card.title.length} limits={sharedBest.title} />
+      <Length name={words.description} count={card.description.length} limits={sharedBest.description} />
     </section>
   )
 }
