@@ -16,7 +16,7 @@ const shown = {
 
 test('a form of all kinds of fields is filled in and corrected by keyboard', async ({ page }) => {
   const email = freshEmail()
-  await page.goto(path)
+  await arrive(page, path)
   const form = formOf(page)
   await form.getByLabel('Name', { exact: true }).fill('Ada Example')
   await form.getByLabel('Email').fill(email)

@@ -91,9 +91,9 @@ test('a form with errors reads aloud what each field is and what is wrong; error
   await fillQuote(form, quoteOf('ada@example.com', 'gutters'))
   await sendButton(form).click()
   await page.getByText('Quote Request Submitted!').waitFor()
-  expect(announced(await readTree(page), 'polite')).toEqual(
-    expect.arrayContaining(['Quote Request Submitted!', "Thanks! We'll be in touch shortly."]),
-  )
+  await expect
+    .poll(async () => announced(await readTree(page), 'polite'))
+    .toEqual(expect.arrayContaining(['Quote Request Submitted!', "Thanks! We'll be in touch shortly."]))
 })
 
 test('a failed message is announced in a region that stood before it', async ({ page, problems }) => {
@@ -101,7 +101,7 @@ test('a failed message is announced in a region that stood before it', async ({ 
   const contact = messageForms.find(({ name }) => name === 'contact')
   if (!contact) throw new Error('no contact form')
   await answerPosts(page, messagePath, 'server error')
-  await page.goto(contact.page)
+  await arrive(page, contact.page)
   const field = (label: string) => contact.form(page).getByLabel(label, { exact: true })
   await field(contact.labels.name).fill('Ada Example')
   await field('Email').fill('ada@example.com')

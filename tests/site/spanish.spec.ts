@@ -1,4 +1,5 @@
 import { answerPosts, messagePath, quotePath } from '../browser/support/endpoint.ts'
+import { arrive } from '../browser/support/page.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { inTestAll } from '../support/places.ts'
 
@@ -30,7 +31,7 @@ test('a form on a Spanish page speaks Spanish, and says so with what it sends', 
 
 test('the quote form counts its mistakes in Spanish', inTestAll, async ({ page }) => {
   await answerPosts(page, quotePath, 'ok')
-  await page.goto('/es')
+  await arrive(page, '/es')
   const form = page.locator('.hub-form form')
   await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
   await expect(form.getByText('Hay 5 campos por revisar')).toBeAttached()

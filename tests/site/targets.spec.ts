@@ -56,7 +56,7 @@ test('on a phone every touch control is 44 px high and wide, on every kind of pa
 })
 
 test('the estimator keeps to it in every step', async ({ page }) => {
-  await page.goto('/estimator')
+  await arrive(page, '/estimator')
   await page.getByLabel('Size in square feet').fill('1200')
   for (let step = 1; step <= 4; step += 1) {
     expect.soft(await smaller(page, touchControls, 44), `step ${step}`).toEqual([])
@@ -71,7 +71,7 @@ test('a message is closed by a tap anywhere within 44 px around its cross', inTe
   const [hero] = messageForms
   if (!hero) throw new Error('no form')
   await answerPosts(page, messagePath, 'ok')
-  await page.goto(hero.page)
+  await arrive(page, hero.page)
   await hero.form(page).getByLabel('Name').fill('Ada Example')
   await hero.form(page).getByLabel('Email').fill('ada@example.com')
   await hero.form(page).getByRole('button').click()

@@ -1,9 +1,10 @@
 /** The quote form: beside the services on a desktop, in the sheet on a phone. */
 import type { Locator, Page } from 'playwright/test'
+import { arrive } from './page.ts'
 
 /** Opens the page and, on a phone, the sheet. Gives the form's frame, which stays when the form has gone. */
 export async function openQuoteForm(page: Page): Promise<Locator> {
-  await page.goto('/')
+  await arrive(page, '/')
   const { width } = page.viewportSize() ?? { width: 0 }
   if (width >= 768) return page.getByRole('complementary', { name: 'Get a free quote' })
   await page.locator('.hub-items').scrollIntoViewIfNeeded()
@@ -41,7 +42,7 @@ export async function fillQuote(form: Locator, { serviceType, ...values }: Quote
 
 /** The quote form without JavaScript, where a phone's stands open in the page. */
 export async function openPlainQuoteForm(page: Page): Promise<Locator> {
-  await page.goto('/')
+  await arrive(page, '/')
   const button = page.getByRole('button', { name: 'Get My Free Quote' }).filter({ visible: true })
   return page.locator('form').filter({ has: button, visible: true })
 }
