@@ -77,6 +77,12 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   addMistakes(parsed)
   const { images, icons, fonts, files, today } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
+  const runs = new Map<string, Uint32Array>()
+  const runsAt = (route: string) => {
+    const found = runs.get(route) ?? runsOf(textsOf(route))
+    runs.set(route, found)
+    return found
+  }
   const seen = {
     site,
     expansion,
@@ -87,7 +93,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     textsOf,
     similarityOf(route: string, other: string) {
       const keys = [route, other].map(indexed.keyOf)
-      const make = () => similarity(runsOf(textsOf(route)), runsOf(textsOf(other)))
+      const make = () => similarity(runsAt(route), runsAt(other))
       return keys.includes(undefined) ? make() : cache.get(keys.join(' '), make)
     },
   }

@@ -53,9 +53,9 @@ function otherForms(texts: readonly Text[], { forms }: Pick<Frame, 'forms'>): Fi
   const places = texts.filter(({ text, path }) => text === 'newsletter' && path.at(-1) === 'type')
   const sections = new Set(places.map(({ path }) => path.slice(0, -1).join(' ')))
   return texts.flatMap(({ text, path, schema: { reference } }): Finding[] => {
+    if (reference !== 'form' || !sections.has(path.slice(0, -1).join(' '))) return []
     const form = forms[text]
-    if (reference !== 'form' || !sections.has(path.slice(0, -1).join(' ')) || !isRecord(form)) return []
-    if (form.newsletter !== undefined) return []
+    if (!isRecord(form) || form.newsletter !== undefined) return []
     const message = `The form ${quote(text)} is for no newsletter: its addresses would come to you as requests`
     const hint = 'Write "newsletter: {}" into it under "forms:", or name another form here.'
     return [{ code: 'not-a-newsletter', place: { path }, message, hint }]
