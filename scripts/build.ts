@@ -14,7 +14,7 @@ import { buildSite, joinBuilds } from '../renderer/building/build.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
 import { PictureError } from '../renderer/building/images/picture-error.ts'
 import { PublishError } from '../renderer/building/publish-error.ts'
-import { type RenderThread, startRenderThread } from '../renderer/building/render-thread.ts'
+import { type RenderThread, startAhead } from '../renderer/building/render-thread.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
@@ -78,7 +78,7 @@ function waysOut(other: string | undefined): string[] {
 
 async function run() {
   const isAfterEdit = existsSync(values.out) && !values.clean && !values.join && !shard
-  const thread = isAfterEdit ? startRenderThread(values.pages) : undefined
+  const thread = isAfterEdit ? startAhead(values.pages) : undefined
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {

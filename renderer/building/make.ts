@@ -10,8 +10,9 @@ import { type Copy, findCopies, isIntact, type LastBuild, stageCopies, stageMade
 import type { MadeFonts } from './fonts/cut.ts'
 import { iconCopies } from './icons.ts'
 import type { BuildOptions } from './options.ts'
-import { type PageTime, pageFile, renderPages } from './pages.ts'
+import { type PageTime, pageFile } from './pages.ts'
 import type { RenderedPage } from './record.ts'
+import { render } from './render.ts'
 import { emitRest } from './rest.ts'
 import { pagesOf } from './shard.ts'
 import { emitSearch } from './site-search/emit.ts'
@@ -93,10 +94,8 @@ async function makePages(site: Site, { images, icon, fonts, bundle, before, stag
     )
   }
   const stale = routes.filter((route) => !isCurrent(route))
-  const task = { site, images, icon, fonts: fonts.styles, routes: stale, stage }
-  const rendered = await (thread?.takes(task, bundle.folder)
-    ? thread.render(task)
-    : renderPages(bundle.folder, task, tell))
+  const task = { site, images, icon, fonts: fonts.styles, routes: stale, withStandIns: true, stage }
+  const rendered = await render(task, { code: bundle.folder, pages: options.pages, thread, tell })
   const knownOf = (route: string): RenderedPage => {
     const page = rendered.pages[route]
     if (!page) return before?.record.pages[route] as RenderedPage

@@ -35,6 +35,8 @@ export interface Task {
   /** The style sheet of its fonts. */
   fonts: string
   routes: readonly string[]
+  /** Whether those that stand in for missing ones are rendered too. */
+  withStandIns: boolean
   stage: string
 }
 

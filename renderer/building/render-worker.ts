@@ -1,16 +1,22 @@
-/** What the thread of {@link startRenderThread} runs. */
-import { once } from 'node:events'
+/** What the thread of {@link startRenderThread} runs: it renders one lot after the other. */
+import { on } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { siteFolder } from '../library/site-folder.ts'
 import { sizesIn } from '../site/sizes.ts'
-import { fromData } from './hand-over.ts'
-import { renderPages } from './pages.ts'
+import { fromData, type Lot, type SiteData } from './hand-over.ts'
+import { renderPages, type Task } from './pages.ts'
 import { loadVike } from './vike.ts'
+
+/** The site comes with the first lot. */
+export type Message = [lot: Lot, site?: SiteData]
 
 const { code, pages } = workerData
 if (!parentPort) throw new Error('this is run by a thread')
 
-const told = once(parentPort, 'message')
+const messages = on(parentPort, 'message')
 await loadVike()
-const [task] = await told
-parentPort.postMessage(await renderPages(code, fromData(task, sizesIn(siteFolder(pages)))))
+let taskOf: ((lot: Lot) => Task) | undefined
+for await (const [[lot, site]] of messages as AsyncIterable<[Message]>) {
+  if (site) taskOf = fromData(site, sizesIn(siteFolder(pages)))
+  if (taskOf) parentPort.postMessage(await renderPages(code, taskOf(lot)))
+}

@@ -7,7 +7,7 @@ import type { OnPrerenderStartSync, PageContextServer } from 'vike/types'
 export const onPrerenderStart: OnPrerenderStartSync = ({ pageContexts }) => {
   const [home, notFound] = pageContexts as [PageContextServer, PageContextServer]
   const pages = home.routes.map((urlOriginal) => ({ ...home, urlOriginal }))
-  const languages = [undefined, ...Object.keys(home.site.translations)]
+  const languages = home.withStandIns ? [undefined, ...Object.keys(home.site.translations)] : []
   const missing = languages.map((language) => ({ ...notFound, language }))
   return { prerenderContext: { pageContexts: [...pages, ...missing] } }
 }

@@ -2,7 +2,9 @@
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { leastForTwo } from '../../renderer/building/render.ts'
 import { parseShard } from '../../renderer/building/shard.ts'
+import { copySite } from '../support/copy-site.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
 import { buildHere, runHere } from '../support/run-here.ts'
 import { engineSite, realSite } from './support/site.ts'
@@ -31,6 +33,24 @@ test('two shares joined are the whole build, byte for byte', async () => {
   expect([...joined.keys()]).toEqual([...whole.keys()])
   expect([...joined].filter(([file, hash]) => whole.get(file) !== hash)).toEqual([])
 }, 60_000)
+
+test('so many pages that two threads share them are those that one renders', async () => {
+  const text = await readFile(fixtureFile, 'utf8')
+  const pages = Array.from(
+    { length: leastForTwo },
+    (_, number) =>
+      `  /ride-${number}:\n    kind: guide\n    title: The ride number ${number}\n    description: Where the ride number ${number} leads, along the river and back before noon.\n    blocks:\n      - { type: page-hero, heading: 'Ride ${number}', text: Along the river. }\n      - use: estimate-cta\n`,
+  )
+  const file = await copySite(fixtureFile, join(folder, 'many'), `${text}\n${pages.join('')}`)
+  const build = (name: string, ...more: string[]) =>
+    buildHere('--pages', file, '--no-precompress', '--out', join(folder, name), ...more)
+  await build('by-two')
+  for (const index of counts) await build(`by-one-${index}`, '--shard', `${index}/${counts.length}`)
+  await build('by-one', '--join', ...counts.map((index) => join(folder, `by-one-${index}`)))
+  const [one, two] = await Promise.all(['by-one', 'by-two'].map((name) => treeOf(join(folder, name))))
+  expect(two?.size).toBeGreaterThan(leastForTwo)
+  expect(two).toEqual(one)
+}, 120_000)
 
 test('each share has its pages with their pictures and no others; the first one has everything besides', async () => {
   const trees = await Promise.all(parts.map((path) => treeOf(path())))

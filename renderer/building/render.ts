@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os'
+import { type Progress, type RenderedSite, renderPages, type Task } from './pages.ts'
+import { type RenderThread, startRenderThread } from './render-thread.ts'
+
+/** More pages after an edit are rendered where their sections are: these would have to be copied. */
+const mostAhead = 100
+/** Fewer pages are rendered by one thread in the time in which another starts. */
+export const leastForTwo = 1000
+/** Pages that a thread renders before it takes others: about half a second. */
+const LOT = 250
+
+interface Rendering {
+  /** The folder of the bundled code. */
+  code: string
+  /** The file that the site was read from. */
+  pages?: string | undefined
+  thread?: RenderThread | undefined
+  tell?: ((progress: Progress) => void) | undefined
+}
+
+/** Renders pages where that takes least: in a thread that was started ahead, in this one, or in two. */
+export async function render(task: Task, { code, pages, thread, tell }: Rendering): Promise<RenderedSite> {
+  const count = task.routes.length
+  const isReady = thread?.code === code
+  const inTwo = count >= leastForTwo && pages !== undefined && availableParallelism() > 1
+  const second = isReady && (inTwo || count <= mostAhead) ? thread : inTwo ? startRenderThread(code, pages) : undefined
+  if (thread !== second) void thread?.end()
+  if (!second) return renderPages(code, task, tell)
+  try {
+    return await (inTwo ? renderInTwo(task, { code, second, tell }) : second.render(task))
+  } finally {
+    await second.end()
+  }
+}
+
+/** Each thread takes the next pages when it has done its own. */
+async function renderInTwo(
+  { routes, ...task }: Task,
+  { code, second, tell }: Pick<Rendering, 'code' | 'tell'> & { second: RenderThread },
+): Promise<RenderedSite> {
+  const total = routes.length
+  const parts: RenderedSite[] = []
+  let taken = 0
+  let done = 0
+  const renderLots = async (renderLot: (lot: Task) => Promise<RenderedSite>) => {
+    while (taken < total) {
+      const lot = routes.slice(taken, taken + LOT)
+      const withStandIns = task.withStandIns && taken === 0
+      taken += lot.length
+      parts.push(await renderLot({ ...task, routes: lot, withStandIns }))
+      done += lot.length
+    }
+  }
+  const here = (lot: Task) => renderPages(code, lot, (own) => tell?.({ ...own, done: done + own.done, total }))
+  const there = (lot: Task) => second.render(lot)
+  // The second thread has its next lot before it is done with the one before.
+  const ends = [here, there, there].map((renderLot) =>
+    renderLots(renderLot).catch((error: unknown) => {
+      taken = total
+      throw error
+    }),
+  )
+  // Nothing may be written any more when a build ends that has failed.
+  for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
+  return joined(parts)
+}
+
+function joined(parts: readonly RenderedSite[]): RenderedSite {
+  return {
+    pages: Object.assign({}, ...parts.map(({ pages }) => pages)),
+    times: parts.flatMap(({ times }) => times),
+    notFound: new Map(parts.flatMap(({ notFound }) => [...notFound])),
+    inline: {
+      styles: parts.flatMap(({ inline }) => inline.styles),
+      scripts: parts.flatMap(({ inline }) => inline.scripts),
+    },
+    files: Object.assign({}, ...parts.map(({ files }) => files)),
+  }
+}
