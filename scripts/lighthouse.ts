@@ -1,7 +1,7 @@
 /**
  * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits:
  * `npm run lighthouse -- [--pages FILE | --dist DIR] [--runs 3] [--slow] [ROUTE …]`. Fails below 100 in a category, above
- * 1.1 s until the largest part is painted, with any shift or blocking, and where an insight finds fault; with --slow where
+ * 1 s until the largest part is painted, with any shift or blocking, and where an insight finds fault; with --slow where
  * a slow phone paints nothing for 1.2 s. A page of one line comes first, to show what this machine takes for any page.
  */
 import { constants, setPriority } from 'node:os'

@@ -1,7 +1,7 @@
 import type { Visit } from './audit.ts'
 
 /** Milliseconds; Lighthouse shows the layout shift with three places. */
-const LIMITS = { lcp: 1100, tbt: 0, cls: 0.0005, slowFcp: 1200 }
+const LIMITS = { lcp: 1000, tbt: 0, cls: 0.0005, slowFcp: 1200 }
 
 /** The same of a visit by a slow phone, on which no page can be done as fast as on others. */
 export const slowShortcomings = ({ fcp }: Visit): string[] =>
