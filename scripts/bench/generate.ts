@@ -6,6 +6,8 @@ const WORDS =
     ' ',
   )
 const LETTERS = 26
+/** Pages of the real site, which are not there. */
+const links = /href: \/[\w-]+/g
 
 /**
  * The text of a pages.yaml with so many pages of eight blocks, about 4 KB each, and the real site's settings. Of one
@@ -13,11 +15,13 @@ const LETTERS = 26
  */
 export function generateSite(pages: number, { doubts = false } = {}): string {
   const real = readFileSync('pages.yaml', 'utf8')
-  const site = real.slice(0, real.indexOf('\nfacts:'))
+  const part = (from: string, to: string) =>
+    real.slice(real.indexOf(from), real.indexOf(to)).replaceAll(links, 'href: /')
+  const site = part('site:\n', '\nfacts:')
   // The pictures for sharing pages are drawn once and kept: they would hide what is measured here.
   const settings = site.replace(/^site:\n/m, 'site:\n  socialPictures: same\n')
-  const facts = real.slice(real.indexOf('\nfacts:'), real.indexOf('\nnavigation:'))
-  const forms = real.slice(real.indexOf('\nforms:'), real.indexOf('\nshared:')).replaceAll(/href: \/[\w-]+/g, 'href: /')
+  const facts = part('\nfacts:', '\nnavigation:')
+  const forms = part('\nforms:', '\nshared:')
   const navigation = `
 navigation:
   header: [{ label: Home, href: / }, { label: Guides, href: ${route(1)} }]

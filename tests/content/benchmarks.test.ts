@@ -1,0 +1,33 @@
+/** The sites that benchmarks generate: a benchmark that is run once a year must not find that its site is wrong by now. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSite } from '../../renderer/site/index.ts'
+import { makePages } from '../../scripts/bench/compare/content.ts'
+import { siteYaml } from '../../scripts/bench/compare/tools.ts'
+import { generateSite } from '../../scripts/bench/generate.ts'
+import { linkFolders } from '../support/copy-site.ts'
+
+async function check(text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'benchmark-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await linkFolders('pages.yaml', folder)
+  const file = join(folder, 'pages.yaml')
+  writeFileSync(file, text)
+  const { problems } = await readSite(file)
+  return problems
+}
+
+test.each([
+  ['bench', generateSite(30)],
+  ['bench:compare', siteYaml(makePages(30))],
+])('the site of %s has no errors', async (_, text) => {
+  expect((await check(text)).filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('of the site with doubts, two pages in five have a warning, and none an error', async () => {
+  const problems = await check(generateSite(30, { doubts: true }))
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(problems.length).toBeGreaterThanOrEqual(12)
+})
