@@ -17,6 +17,9 @@ export interface PageTimes {
   forms: number[]
 }
 
+/** What the studio's own script may weigh on its way to the browser, in kB. */
+export const MOST_SCRIPT = 150
+
 /** How large the studio's own script is on its way to the browser, in kB. */
 export async function scriptSize(): Promise<number> {
   return gzipSync(await readFile(join(await bundleShell(), 'studio.js'))).length / 1000

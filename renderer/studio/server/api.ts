@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readOperations } from '../../authoring/operations/operation.ts'
 import { Refusal } from '../../authoring/refusal.ts'
+import { addressWords } from '../../library/address-words.ts'
 import type { Path } from '../../library/problem.ts'
 import type { Engine, PreviewState } from '../../preview/index.ts'
 import type { Draft } from '../draft/open-draft.ts'
@@ -59,6 +60,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
+    'address-words': ({ query }) => addressWords(query.get('text') ?? ''),
     alike: ({ query }) => alikeSections(data(), pathOf(query.get('at'))),
     starter: ({ query }) =>
       starterFor(draft.source(), {

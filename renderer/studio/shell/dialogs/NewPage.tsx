@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
-import { addressWords } from '../../../library/address-words.ts'
+import { type FormEvent, useEffect, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
+import { askAddressWords } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say, useStudio } from '../store/state.ts'
@@ -12,9 +12,21 @@ export function NewPage({ copy }: { copy?: string }) {
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<string>()
   const [kind, setKind] = useState('guide')
-  const route = address ?? `/${addressWords(title)}`
+  const [proposed, setProposed] = useState('/')
+  useEffect(() => {
+    let isCurrent = true
+    routeFor(title).then(
+      (route) => isCurrent && setProposed(route),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [title])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // A quick hand is sooner than the proposal.
+    const route = address ?? (await routeFor(title).catch(() => proposed))
     const page = { do: 'page', route, title } as const
     if (!(await commit([copy === undefined ? { ...page, kind } : { ...page, copy }]))) return
     change({ dialog: undefined })
@@ -30,7 +42,12 @@ export function NewPage({ copy }: { copy?: string }) {
         </label>
         <label>
           {words.address}
-          <input required pattern="/.+" value={route} onChange={({ target }) => setAddress(target.value)} />
+          <input
+            required
+            pattern={address === undefined ? undefined : '/.+'}
+            value={address ?? proposed}
+            onChange={({ target }) => setAddress(target.value)}
+          />
         </label>
         {copy === undefined && (
           <fieldset className="kinds">
@@ -52,3 +69,5 @@ export function NewPage({ copy }: { copy?: string }) {
     </Dialog>
   )
 }
+
+const routeFor = async (title: string) => `/${await askAddressWords(title)}`

@@ -1,19 +1,23 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { addressWords } from '../../../library/address-words.ts'
 import type { Path } from '../../../library/problem.ts'
 import { blocksOf, blocksPath, nameOf, shareSection } from '../outline/move.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask } from '../store/api.ts'
+import { ask, askAddressWords } from '../store/api.ts'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** Asks under which name a section is shared, and whether other pages that say the same take it too. */
 export function ShareSection({ index }: { index: number }) {
   const shared = useStudio((state) => state.data.shared)
-  const [name, setName] = useState(() => nameFor(nameOf(blocksOf()[index], {})))
+  const [name, setName] = useState('')
   const [alike, setAlike] = useState<Path[]>()
   const [isForAll, setForAll] = useState(true)
   useEffect(() => {
+    const heading = nameOf(blocksOf()[index], {})
+    askAddressWords(heading).then(
+      (words) => setName((typed) => typed || nameFrom(words)),
+      () => {},
+    )
     ask<Path[]>('alike', { at: JSON.stringify([...blocksPath(), index]) }).then(setAlike, () => setAlike([]))
   }, [index])
   const isTaken = Object.hasOwn(Object(shared), name)
@@ -59,8 +63,8 @@ export function ShareSection({ index }: { index: number }) {
 }
 
 /** The first words of a heading. A name begins with a letter. */
-const nameFor = (heading: string) =>
-  addressWords(heading)
+const nameFrom = (words: string) =>
+  words
     .replace(/^[^a-z]+/, '')
     .split('-')
     .slice(0, 4)

@@ -48,6 +48,9 @@ export function ask<Answer>(name: string, query: Record<string, string> = {}): P
 
 export const askValue = (path: Path) => ask<{ version: number; value: unknown }>('value', { at: JSON.stringify(path) })
 
+/** A text as addresses can say it. What knows the letters of all scripts is larger than the studio's own script. */
+export const askAddressWords = (text: string) => ask<string>('address-words', { text })
+
 export function tell<Answer>(name: string, body: unknown = {}): Promise<Answer> {
   return send(name, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 }
