@@ -15,7 +15,7 @@ test('the switch keeps a visitor on the same page, there and back', async ({ pag
 
 test('a form on a Spanish page speaks Spanish, and says so with what it sends', async ({ page }) => {
   const sent = await answerPosts(page, messagePath, 'ok')
-  await page.goto('/es/estimados-gratis')
+  await arrive(page, '/es/estimados-gratis')
   const form = page.locator('#estimate form')
   await form.getByLabel('Nombre').fill('Ana Ruiz')
   await form.getByLabel('Correo electrónico').fill('ana@example.com')
