@@ -1,3 +1,4 @@
+import { findPage } from '../page/find-page.ts'
 import type { Block } from '../schema/types.generated.ts'
 import type { PageHead, ResolvedPage, Site } from '../site/index.ts'
 import type { Task } from './pages.ts'
@@ -17,15 +18,14 @@ export function toData({ site: { hashOf, sizeOf, pages, ...site }, routes, withS
   return { ...task, site, pages: pages.map(headOf) }
 }
 
+/** The page without its sections, which it would read if they were asked for. */
 function headOf(page: ResolvedPage): PageHead {
   const fields = Object.keys(page) as (keyof ResolvedPage)[]
   return Object.fromEntries(fields.flatMap((name) => (name === 'blocks' ? [] : [[name, page[name]]]))) as never
 }
 
 export function toLot({ site, routes, withStandIns }: Task): Lot {
-  const wanted = new Set(routes)
-  const blocks = new Map(site.pages.flatMap((page) => (wanted.has(page.route) ? [[page.route, page.blocks]] : [])))
-  return { routes, withStandIns, blocks: routes.map((route) => blocks.get(route) ?? []) }
+  return { routes, withStandIns, blocks: routes.map((route) => findPage(site, route)?.blocks ?? []) }
 }
 
 /** Gives the task for each lot of a site. What pages ask of others is in the heads of these: see {@link PageHead}. */

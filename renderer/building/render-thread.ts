@@ -46,9 +46,7 @@ export function startRenderThread(code: string, pages: string): RenderThread {
       asked.push(answer)
       if (failure !== undefined) fail(failure)
       worker.ref()
-
       worker.postMessage((isGiven ? [toLot(task)] : [toLot(task), toData(task)]) satisfies Message)
-
       isGiven = true
       return answer.promise
     },

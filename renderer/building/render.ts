@@ -21,9 +21,9 @@ interface Rendering {
 /** Renders pages where that takes least: in a thread that was started ahead, in this one, or in two. */
 export async function render(task: Task, { code, pages, thread, tell }: Rendering): Promise<RenderedSite> {
   const count = task.routes.length
-  const isReady = thread?.code === code
+  const ready = thread?.code === code ? thread : undefined
   const inTwo = count >= leastForTwo && pages !== undefined && availableParallelism() > 1
-  const second = isReady && (inTwo || count <= mostAhead) ? thread : inTwo ? startRenderThread(code, pages) : undefined
+  const second = inTwo ? (ready ?? startRenderThread(code, pages)) : count <= mostAhead ? ready : undefined
   if (thread !== second) void thread?.end()
   if (!second) return renderPages(code, task, tell)
   try {

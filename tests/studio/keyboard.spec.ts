@@ -44,9 +44,9 @@ test('the arrow keys move a section by two places, and the focus goes with it', 
   await expect(page.getByRole('status').filter({ hasText: moved ?? '' })).toHaveText(/: place 4 of \d+$/)
   // What is shown at once is taken back where the draft refuses it.
   await page.keyboard.press('Control+s')
+  await expect.poll(async () => (await studio.changedLines()).length, 'lines that moved').toBeGreaterThan(0)
   await expect(page.getByText('Everything is saved')).toBeVisible()
   await expect(page.locator('.section-list .entry-name')).toHaveText(after as string[])
-  expect((await studio.changedLines()).length, 'lines that moved').toBeGreaterThan(0)
 })
 
 test('a day without a pointer', inTestAll, async ({ page }) => {
