@@ -12,11 +12,11 @@ export function NewPage({ copy }: { copy?: string }) {
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<string>()
   const [kind, setKind] = useState('guide')
-  const [proposed, setProposed] = useState('/')
+  const [proposed, setProposed] = useState({ for: '', route: '/' })
   useEffect(() => {
     let isCurrent = true
     routeFor(title).then(
-      (route) => isCurrent && setProposed(route),
+      (route) => isCurrent && setProposed({ for: title, route }),
       () => {},
     )
     return () => {
@@ -26,7 +26,7 @@ export function NewPage({ copy }: { copy?: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     // A quick hand is sooner than the proposal.
-    const route = address ?? (await routeFor(title).catch(() => proposed))
+    const route = address ?? (await routeFor(title).catch(() => proposed.route))
     const page = { do: 'page', route, title } as const
     if (!(await commit([copy === undefined ? { ...page, kind } : { ...page, copy }]))) return
     change({ dialog: undefined })
@@ -44,8 +44,8 @@ export function NewPage({ copy }: { copy?: string }) {
           {words.address}
           <input
             required
-            pattern={address === undefined ? undefined : '/.+'}
-            value={address ?? proposed}
+            pattern={address === undefined && proposed.for !== title ? undefined : '/.+'}
+            value={address ?? proposed.route}
             onChange={({ target }) => setAddress(target.value)}
           />
         </label>
