@@ -6,15 +6,14 @@
  * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isOwnFile } from '../renderer/authoring/command.ts'
 import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { buildSite, joinBuilds } from '../renderer/building/build.ts'
+import { type Bundle, bundleCode } from '../renderer/building/bundle.ts'
 import { createProgress, formatBuild } from '../renderer/building/display.ts'
 import { PictureError } from '../renderer/building/images/picture-error.ts'
 import { PublishError } from '../renderer/building/publish-error.ts'
-import { type RenderThread, startAhead } from '../renderer/building/render-thread.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/building/shard.ts'
 import { isDiskFull } from '../renderer/library/disk-full.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/site/index.ts'
@@ -42,10 +41,10 @@ const shard = values.shard === undefined ? undefined : parseShard(values.shard)
 
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
-async function build(site: Site, share?: Shard, thread?: RenderThread) {
+async function build(site: Site, bundle: Promise<Bundle>, share?: Shard) {
   const { pages, out, precompress, clean, provisional } = values
   const display = createProgress(process.stderr)
-  const options = { pages, out, shard: share, precompress, clean, provisional, thread, tell: display.show, onWait }
+  const options = { pages, out, bundle, shard: share, precompress, clean, provisional, tell: display.show, onWait }
   const summary = await buildSite(site, options)
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
@@ -77,8 +76,9 @@ function waysOut(other: string | undefined): string[] {
 }
 
 async function run() {
-  const isAfterEdit = existsSync(values.out) && !values.clean && !values.join && !shard
-  const thread = isAfterEdit ? startAhead(values.pages) : undefined
+  // Meanwhile, for a build; the next one needs it where this one fails.
+  const bundle = values.join ? undefined : bundleCode()
+  bundle?.catch(() => {})
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {
@@ -95,7 +95,7 @@ async function run() {
     return
   }
   if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
-  await (values.join ? joinAll(site) : build(site, shard, thread))
+  await (bundle ? build(site, bundle, shard) : joinAll(site))
   console.log(formatSummary(values.pages, problems, undefined))
 }
 

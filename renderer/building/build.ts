@@ -95,13 +95,13 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
   })
 }
 
-async function prepare(site: Site, { tell, pages, provisional }: BuildOptions) {
+async function prepare(site: Site, { tell, pages, provisional, bundle: asked = bundleCode() }: BuildOptions) {
   const folder = siteFolder(pages)
   const tellPicture = (done: number) => tell?.({ what: 'pictures', done, total: site.images.length })
   // At once: pictures keep every processor busy, the bundler one.
   const [images, bundle, icon, fonts] = await Promise.all([
     processImages(site.images, folder.images, IMAGE_CACHE, { tell: tellPicture, onlyWidest: provisional }),
-    bundleCode(),
+    asked,
     iconOf(folder, site.settings),
     makeFonts(site.settings),
   ])

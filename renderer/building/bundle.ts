@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../library/drop-oldest.ts'
 import { hashFiles } from '../library/files-hash.ts'
-import { withVike } from './vike.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
 const FOLDER = '.cache/bundle'
@@ -31,22 +32,15 @@ export interface Bundle {
   folder: string
 }
 
-/** The folder with the code of the pages, where it has been bundled for this state of the code. */
-export function madeBundle(): string | undefined {
-  const { folder } = bundlePlace()
-  return existsSync(folder) ? folder : undefined
-}
-
-function bundlePlace() {
-  const key = hashFiles(SOURCES)
-  return { key, folder: join(FOLDER, key) }
-}
-
-/** Bundles the code of the pages with vike, unless that has been done for this state of the code. */
+/**
+ * Bundles the code of the pages with vike, unless that has been done for this state of the code. In a thread: what else
+ * is to do need not wait, and vike renders as its servers do where no Vite has been loaded (`vike.ts`).
+ */
 export async function bundleCode(): Promise<Bundle> {
   // Read by React when it is loaded: its development version takes ten times as long for a page.
   process.env.NODE_ENV = 'production'
-  const { key, folder } = bundlePlace()
+  const key = hashFiles(SOURCES)
+  const folder = join(FOLDER, key)
   if (!existsSync(folder)) await makeBundle(folder)
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
@@ -56,9 +50,8 @@ export async function bundleCode(): Promise<Bundle> {
 
 async function makeBundle(folder: string) {
   const work = join(`${FOLDER}-work`, String(process.pid))
-  process.env.BUILD_DIR = work
   try {
-    await withVike(({ build }) => build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } }))
+    await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { workerData: work }), 'exit')
   } catch (error) {
     await rm(work, { recursive: true, force: true })
     throw error

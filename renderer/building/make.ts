@@ -84,7 +84,7 @@ async function socialCopies(
 
 /** Renders the pages that changed; of the others what is known of them stays. */
 async function makePages(site: Site, { images, icon, fonts, bundle, before, stage, options }: Making) {
-  const { thread, tell } = options
+  const { tell } = options
   const answers = createAnswers(site, images)
   const routes = pagesOf(site.routes, options.shard)
   const isCurrent = (route: string) => {
@@ -95,7 +95,7 @@ async function makePages(site: Site, { images, icon, fonts, bundle, before, stag
   }
   const stale = routes.filter((route) => !isCurrent(route))
   const task = { site, images, icon, fonts: fonts.styles, routes: stale, withStandIns: true, stage }
-  const rendered = await render(task, { code: bundle.folder, pages: options.pages, thread, tell })
+  const rendered = await render(task, { code: bundle.folder, pages: options.pages, tell })
   const knownOf = (route: string): RenderedPage => {
     const page = rendered.pages[route]
     if (!page) return before?.record.pages[route] as RenderedPage

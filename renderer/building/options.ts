@@ -1,5 +1,5 @@
+import type { Bundle } from './bundle.ts'
 import type { Progress } from './pages.ts'
-import type { RenderThread } from './render-thread.ts'
 import type { Shard } from './shard.ts'
 
 export interface BuildOptions {
@@ -18,9 +18,9 @@ export interface BuildOptions {
   provisional?: boolean
   /** True makes everything anew, whatever the last build left. */
   clean?: boolean
+  /** The code of the pages, if it has been asked for already. */
+  bundle?: Promise<Bundle>
   tell?: (progress: Progress) => void
-  /** Has loaded vike meanwhile, and renders a few pages. */
-  thread?: RenderThread | undefined
   /** Told when another build of the same folder has to be waited for. */
   onWait?: () => void
 }

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { PageContextServer } from 'vike/types'
 import type { ImageManifest } from '../page/image-manifest.ts'
 import type { Rendered } from '../page/page-context.ts'
 import type { Site } from '../site/index.ts'
 import type { RenderedPage } from './record.ts'
-import { withVike } from './vike.ts'
+import { loadVike } from './vike.ts'
 
 /** How far a build has come with what takes longest. */
 export interface Progress {
@@ -50,70 +49,45 @@ export interface RenderedSite {
   files: NonNullable<Rendered['files']>
 }
 
-/** Renders pages with the bundled code in a folder. */
+/** An address without a page: the build takes it for a file (see builtFiles). */
+const NO_PAGE = '/404.html'
+
+/** Renders pages with the bundled code in a folder, one after the other: they share a processor. */
 export async function renderPages(
   code: string,
-  { stage, ...given }: Task,
+  { stage, routes, withStandIns, ...given }: Task,
   tell?: (progress: Progress) => void,
 ): Promise<RenderedSite> {
-  const pages: RenderedSite['pages'] = {}
-  const times: PageTime[] = []
-  const notFound = new Map<string, string>()
-  let inline: RenderedSite['inline'] = { styles: [], scripts: [] }
-  let files: RenderedSite['files'] = {}
+  const { site } = given
+  const made: RenderedSite = {
+    pages: {},
+    times: [],
+    notFound: new Map(),
+    inline: { styles: [], scripts: [] },
+    files: {},
+  }
+  const render = await loadVike(code)
   let turn = performance.now()
-  const { site, routes } = given
-  await prerenderPages(code, given, async (html, { is404, language, urlOriginal: route, rendered }) => {
+  for (const route of routes) {
+    const { html, rendered, is404 } = await render({ ...given, urlOriginal: route })
+    if (is404) throw new Error(`renderer/page/site/+route.ts does not match the address of the page ${route}`)
     const { asked, social, time } = rendered
-    if (is404) {
-      const home = language === undefined ? '/' : site.homes[language]
-      if (home) notFound.set(home, html)
-      inline = rendered.inline ?? inline
-      files = rendered.files ?? files
-      return
-    }
     writeDocument(join(stage, pageFile(route)), html)
-    pages[route] = { asked, ...(social && { social }) }
-    times.push({ route, time })
-    if (performance.now() - turn < TURN) return
-    tell?.({ what: 'pages', done: times.length, total: routes.length })
+    made.pages[route] = { asked, ...(social && { social }) }
+    made.times.push({ route, time })
+    if (performance.now() - turn < TURN) continue
+    tell?.({ what: 'pages', done: made.times.length, total: routes.length })
     await setImmediate()
     turn = performance.now()
-  })
-  return { pages, times, notFound, inline, files }
-}
-
-/** What vike hands over with a page. There is no public name for the HTML. */
-type Prerendered = PageContextServer & {
-  _prerenderResult?: { fileContent: string }
-  _prerenderContext: { output: unknown[] }
-}
-
-/** Hands over each page as soon as vike has rendered it. */
-async function prerenderPages(
-  code: string,
-  given: Omit<Task, 'stage'>,
-  take: (html: string, page: PageContextServer) => Promise<void>,
-) {
-  const stop = new AbortController()
-  const onPagePrerender = async (page: Prerendered) => {
-    const html = page._prerenderResult?.fileContent ?? ''
-    // vike keeps the text of every page to the end.
-    page._prerenderResult = undefined
-    page._prerenderContext.output.length = 0
-    await take(html, page)
   }
-  const options = {
-    // The plugins of vite.config.ts were for bundling.
-    viteConfig: { configFile: false, logLevel: 'warn', build: { outDir: code } } as const,
-    pageContextInit: { ...given, signal: stop.signal },
-    onPagePrerender,
+  for (const language of withStandIns ? [undefined, ...Object.keys(site.translations)] : []) {
+    const { html, rendered } = await render({ ...given, urlOriginal: NO_PAGE, language })
+    const home = language === undefined ? '/' : site.homes[language]
+    if (home) made.notFound.set(home, html)
+    made.inline = rendered.inline ?? made.inline
+    made.files = rendered.files ?? made.files
   }
-  await withVike(({ prerender }) => prerender(options)).catch((error) => {
-    // vike goes on with the other pages.
-    stop.abort()
-    throw error
-  })
+  return made
 }
 
 /** Synchronously: for thousands of small files it costs half of what promises do. */

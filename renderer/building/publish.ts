@@ -41,14 +41,30 @@ export async function takeNext(builds: Builds, expected = 0): Promise<Next> {
  */
 export function putTogether({ stage, fresh, kept, start }: Parts, { folder: made, there }: Next, builds: Builds): void {
   const wanted = new Set([...kept.keys(), ...fresh])
-  for (const file of there.keys()) if (!wanted.has(file)) drop(file, made)
   const shown = builds.shown === undefined ? undefined : buildFolder(builds, builds.shown)
-  for (const [file, stamp] of kept) {
-    if (!isSame(there.get(file), stamp)) place(join(`${shown}`, file), join(made, file), linkOrCopy)
+  if (kept.size > 0 || !becomes(stage, made)) {
+    for (const file of there.keys()) if (!wanted.has(file)) drop(file, made)
+    for (const [file, stamp] of kept) {
+      if (!isSame(there.get(file), stamp)) place(join(`${shown}`, file), join(made, file), linkOrCopy)
+    }
+    for (const file of fresh) place(join(stage, file), join(made, file), renameSync)
   }
-  for (const file of fresh) place(join(stage, file), join(made, file), renameSync)
   if (shown) keepOldFiles(shown, made, wanted)
   renew(join(made, MARK), start)
+}
+
+/**
+ * Makes a folder the other, at once: to make each of its folders a second time takes a tenth of a clean build. Returns
+ * whether it could: some file systems of containers cannot rename folders.
+ */
+function becomes(stage: string, made: string): boolean {
+  rmSync(made, { recursive: true })
+  try {
+    renameSync(stage, made)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Links what only the readers of old pages still need. */

@@ -14,7 +14,7 @@ const { code, pages } = workerData
 if (!parentPort) throw new Error('this is run by a thread')
 
 const messages = on(parentPort, 'message')
-await loadVike()
+await loadVike(code)
 let taskOf: ((lot: Lot) => Task) | undefined
 for await (const [[lot, site]] of messages as AsyncIterable<[Message]>) {
   if (site) taskOf = fromData(site, sizesIn(siteFolder(pages)))

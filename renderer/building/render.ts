@@ -2,32 +2,26 @@ import { availableParallelism } from 'node:os'
 import { type Progress, type RenderedSite, renderPages, type Task } from './pages.ts'
 import { type RenderThread, startRenderThread } from './render-thread.ts'
 
-/** More pages after an edit are rendered where their sections are: these would have to be copied. */
-const mostAhead = 100
 /** Fewer pages are rendered by one thread in the time in which another starts. */
 export const leastForTwo = 1000
-/** Pages that a thread renders before it takes others: about half a second. */
-const LOT = 250
+/** Pages that a thread renders before it takes others. */
+const LOT = 50
 
 interface Rendering {
   /** The folder of the bundled code. */
   code: string
   /** The file that the site was read from. */
   pages?: string | undefined
-  thread?: RenderThread | undefined
   tell?: ((progress: Progress) => void) | undefined
 }
 
-/** Renders pages where that takes least: in a thread that was started ahead, in this one, or in two. */
-export async function render(task: Task, { code, pages, thread, tell }: Rendering): Promise<RenderedSite> {
-  const count = task.routes.length
-  const ready = thread?.code === code ? thread : undefined
-  const inTwo = count >= leastForTwo && pages !== undefined && availableParallelism() > 1
-  const second = inTwo ? (ready ?? startRenderThread(code, pages)) : count <= mostAhead ? ready : undefined
-  if (thread !== second) void thread?.end()
-  if (!second) return renderPages(code, task, tell)
+/** Renders pages, in two threads where they are many. */
+export async function render(task: Task, { code, pages, tell }: Rendering): Promise<RenderedSite> {
+  const inTwo = task.routes.length >= leastForTwo && pages !== undefined && availableParallelism() > 1
+  if (!inTwo) return renderPages(code, task, tell)
+  const second = startRenderThread(code, pages)
   try {
-    return await (inTwo ? renderInTwo(task, { code, second, tell }) : second.render(task))
+    return await renderInTwo(task, { code, second, tell })
   } finally {
     await second.end()
   }

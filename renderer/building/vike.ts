@@ -1,22 +1,46 @@
-const events = ['uncaughtException', 'unhandledRejection'] as const
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageContextServer } from 'vike/types'
 
-/**
- * Works with vike's commands. vike listens to errors that nobody catches, so that servers go on; with its listeners a
- * build that fails would end as if it had gone well, so they are taken away again.
- */
-export async function withVike<Result>(work: (vike: typeof import('vike/api')) => Promise<Result>): Promise<Result> {
-  const before = events.flatMap(listenersOf)
-  try {
-    return await work(await import('vike/api'))
-  } finally {
-    for (const event of events) {
-      const added = listenersOf(event).filter((listener) => !before.includes(listener))
-      for (const listener of added) process.removeListener(event, listener)
-    }
-  }
+/** What a page is rendered of: see `renderer/page/page-context.ts`. */
+type Given = Pick<PageContextServer, 'site' | 'images' | 'icon' | 'fonts' | 'urlOriginal' | 'language'>
+
+export interface VikePage extends Pick<PageContextServer, 'rendered'> {
+  html: string
+  /** Whether no page has the address. */
+  is404: boolean
 }
 
-/** Loads what vike's commands bring along, Vite among it: most of the time that the first of them takes. */
-export const loadVike = () => withVike(() => import('vike/plugin'))
+const events = ['uncaughtException', 'unhandledRejection'] as const
+let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePage>> } | undefined
+
+/**
+ * The bundled code of a folder, as vike's servers load it: without Vite, which takes half a second. vike knows one
+ * bundle a thread.
+ */
+export function loadVike(code: string) {
+  loaded ??= { code, render: load(code) }
+  if (loaded.code !== code) throw new Error(`this thread renders with the code in ${loaded.code}, not in ${code}`)
+  return loaded.render
+}
+
+async function load(code: string) {
+  const before = events.flatMap(listenersOf)
+  const { renderPage } = await import('vike/server')
+  await import(pathToFileURL(resolve(join(code, 'server/entry.mjs'))).href)
+  // With vike's listeners to errors that nobody catches, a build that fails would end as if it had gone well.
+  for (const event of events) {
+    const added = listenersOf(event).filter((listener) => !before.includes(listener))
+    for (const listener of added) process.removeListener(event, listener)
+  }
+  return async (given: Given): Promise<VikePage> => {
+    const page = await renderPage(given)
+    // vike answers a page whose code fails with one of its own.
+    if (page.errorWhileRendering || !page.rendered) {
+      throw new Error(`the page ${given.urlOriginal} cannot be rendered`, { cause: page.errorWhileRendering })
+    }
+    return { html: page.httpResponse.body, rendered: page.rendered, is404: page.is404 === true }
+  }
+}
 
 const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]

@@ -31,8 +31,7 @@ function paperFile() {
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { site, images, icon, fonts, is404, urlPathname, globalContext, signal } = pageContext
-  signal.throwIfAborted()
+  const { site, images, icon, fonts, is404, urlPathname, globalContext } = pageContext
   const start = performance.now()
   const Page = pageContext.Page as ComponentType
   const asked = new Set<Question>()

@@ -26,14 +26,8 @@ declare global {
       icon: string
       /** The style sheet of the site's fonts. */
       fonts: string
-      /** The addresses of the pages to render. */
-      routes: readonly string[]
-      /** Whether those that stand in for missing ones are rendered too. */
-      withStandIns: boolean
       /** The language of a page that stands in for others, where it is not the site's first. */
       language?: string | undefined
-      /** Ends the rendering. */
-      signal: AbortSignal
       rendered: Rendered
     }
   }

@@ -160,7 +160,7 @@ if (runsAll) {
     const file = 'renderer/page/site/+route.ts'
     const [from, to] = ['findPage(site, urlPathname) !== undefined', "urlPathname === '/'"] as const
     await edit(file, from, to)
-    await expect(build('kept')).rejects.toThrow(/returns a URL .* that .*match/)
+    await expect(build('kept')).rejects.toThrow('does not match the address of the page')
     await edit(file, to, from)
   }, 120_000)
 
@@ -188,15 +188,6 @@ if (runsAll) {
     expect(await tree('kept')).toEqual(await cleanTree())
   }, 60_000)
 }
-
-test('after an edit of a large file, whose pages a second thread renders', async () => {
-  const text = await readFile(join(project, 'pages.yaml'), 'utf8')
-  const remarks = '# A remark that goes on and on, as if files had to be large.\n'.repeat(150_000)
-  await write('pages.yaml', remarks + text.replace('brand: Linden Cycles', 'brand: Linden Bikes'))
-  expect(await build('kept')).not.toContain('unchanged')
-  expect(await tree('kept')).toEqual(await cleanTree())
-  await write('pages.yaml', text)
-}, 60_000)
 
 test('files that were changed, lost or added by hand are as the build makes them again', async () => {
   const client = join(project, 'kept/client')
