@@ -56,10 +56,8 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const { bundle, icon } = sources
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
-  const [next, made] = await Promise.all([
-    takeNext(builds, before?.present.size),
-    makeSite(site, { ...sources, before, stage, options, build: builds.next }),
-  ])
+  const making = { ...sources, before, stage, options, build: builds.next }
+  const [next, made] = await Promise.all([takeNext(builds, before?.present.size), makeSite(site, making)])
   const kept = before ? keptFiles(made, before) : new Map()
   putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
   const record = recordBuild(made, settings, before, next.folder)

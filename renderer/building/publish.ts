@@ -1,9 +1,10 @@
-import { copyFileSync, linkSync, mkdirSync, renameSync, rmdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Builds, buildFolder, takeFolder } from './builds.ts'
+import { drop, fillBeside, linkOrCopy, place } from './links.ts'
 import { findOldFiles, OLD_FILES } from './old-files.ts'
-import { isSame, type Stamp, scanBeside, scanTree } from './tree.ts'
+import { isSame, type Stamp, scanTree } from './tree.ts'
 
 /** Its time says when the build was begun: `npm start` goes by it. */
 const MARK = 'forms.json'
@@ -26,13 +27,15 @@ export interface Next {
   there: ReadonlyMap<string, Stamp>
 }
 
-/** Fewer are found in the time in which a thread starts. */
+/** Fewer files are looked through in the time in which a thread starts. */
 const many = 3000
 
-/** `expected` says how many files there may be. */
-export async function takeNext(builds: Builds, expected = 0): Promise<Next> {
+/** `mayStay` says how many files of the present build may be in the next. */
+export async function takeNext(builds: Builds, mayStay = 0): Promise<Next> {
   const folder = takeFolder(builds)
-  return { folder, there: await (expected > many ? scanBeside(folder) : scanTree(folder)) }
+  if (mayStay === 0 || builds.shown === undefined) return { folder, there: new Map() }
+  const shown = buildFolder(builds, builds.shown)
+  return { folder, there: await (mayStay > many ? fillBeside(folder, shown) : scanTree(folder)) }
 }
 
 /**
@@ -81,43 +84,9 @@ export async function replaceFolder(stage: string, target: string): Promise<void
   await rename(stage, target).catch(() => cp(stage, target, { recursive: true }))
 }
 
-/** Puts a file in its place with a call that wants the folder to be there and, as a link does, no file. */
-function place(from: string, to: string, put: (from: string, to: string) => void): void {
-  try {
-    put(from, to)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
-    if (code === 'ENOENT') mkdirSync(dirname(to), { recursive: true })
-    else rmSync(to, { recursive: true })
-    put(from, to)
-  }
-}
-
-/** On a disk that knows no links, files are copied: the next build takes such copies for changed ones and makes them anew. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if (!['EPERM', 'ENOTSUP', 'EMLINK', 'EXDEV'].includes(`${(error as NodeJS.ErrnoException).code}`)) throw error
-    copyFileSync(from, to)
-  }
-}
-
 /** Makes a file one of this build's own, so that its time is not that of the builds that hold the same one. */
 function renew(file: string, time: Date): void {
   copyFileSync(file, `${file}.next`)
   utimesSync(`${file}.next`, time, time)
   renameSync(`${file}.next`, file)
-}
-
-function drop(file: string, folder: string): void {
-  rmSync(join(folder, file), { force: true })
-  for (let path = dirname(file); path !== '.'; path = dirname(path)) {
-    try {
-      rmdirSync(join(folder, path))
-    } catch {
-      return
-    }
-  }
 }

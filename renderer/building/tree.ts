@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs'
-import { Worker } from 'node:worker_threads'
 
 /** What tells that a file is still the one that a build wrote: its size in bytes and the time of its last change. */
 export type Stamp = [size: number, changed: number]
@@ -17,13 +15,6 @@ export function scanTree(folder: string): Map<string, Stamp> {
     }
   }
   scan('')
-  return found
-}
-
-/** The same in a thread of its own, for a folder that is large: what else is to do need not wait. */
-export async function scanBeside(folder: string): Promise<Map<string, Stamp>> {
-  const worker = new Worker(new URL('./tree-worker.ts', import.meta.url), { workerData: folder })
-  const [found] = await once(worker, 'message')
   return found
 }
 

@@ -9,7 +9,7 @@ export const NOT_FOUND_FOLDERS = ['renderer/page/_error/']
 
 /**
  * Gives where the source files lie of what a page shows, besides what stands on all pages, and the classes of the
- * arrangements that its openings choose.
+ * arrangements that its openings choose. Some more than once.
  */
 export function createFolders({ redirects, settings, forms }: Site): (page: PageHead) => string[] {
   const thanks = thanksRoute(settings, redirects)
@@ -23,13 +23,12 @@ export function createFolders({ redirects, settings, forms }: Site): (page: Page
     if (draft) return [RARE.draft]
     // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
     const isFrame = route === thanks
-    const shown = [
+    return [
       ...types.map((type) => `sections/${type}/`),
       ...(hasForm || isFrame ? ofForms : []),
       ...(isFrame ? ['server/pages/'] : []),
       ...layouts.flatMap(foldersOfLayout),
     ]
-    return [...new Set(shown)].sort()
   }
 }
 

@@ -30,7 +30,7 @@ export function partsOf(site: Site): Part[] {
   for (const page of site.pages) {
     const { kind, route } = page
     const folders = foldersOf(page)
-    const key = site.pages.length > MOST_PAGES ? kind : [kind, ...folders].join()
+    const key = site.pages.length > MOST_PAGES ? kind : [kind, ...[...new Set(folders)].sort()].join()
     const part = alike.get(key) ?? { kind, routes: [], folders: new Set() }
     part.routes.push(route)
     for (const folder of folders) part.folders.add(folder)
