@@ -57,7 +57,7 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const making = { ...sources, before, stage, options, build: builds.next }
-  const [next, made] = await Promise.all([takeNext(builds, before?.present.size), makeSite(site, making)])
+  const [next, made] = await Promise.all([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
   const kept = before ? keptFiles(made, before) : new Map()
   putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
   const record = recordBuild(made, settings, before, next.folder)
@@ -88,7 +88,8 @@ export async function joinBuilds(site: Site, parts: string[], options: Pick<Buil
     await joinParts(site, parts, stage)
     const rules = JSON.parse(await readFile(join(stage, 'headers.json'), 'utf8'))
     await emitHosts(site, { rules, build: builds.next }, [...scanTree(join(stage, 'client')).keys()], stage)
-    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, await takeNext(builds), builds)
+    const next = await takeNext(builds, 0)
+    putTogether({ stage, fresh: [...scanTree(stage).keys()], kept: new Map(), start }, next, builds)
     showBuild(builds)
   })
 }

@@ -31,7 +31,7 @@ export interface Next {
 const many = 3000
 
 /** `mayStay` says how many files of the present build may be in the next. */
-export async function takeNext(builds: Builds, mayStay = 0): Promise<Next> {
+export async function takeNext(builds: Builds, mayStay: number): Promise<Next> {
   const folder = takeFolder(builds)
   if (mayStay === 0 || builds.shown === undefined) return { folder, there: new Map() }
   const shown = buildFolder(builds, builds.shown)

@@ -46,7 +46,7 @@ export async function publishVersion(target: string, version: number): Promise<v
   }
   const present = isFirst ? new Map() : scanTree(join(builds.folder, String(builds.shown)))
   const kept = new Map([...present].filter(([file]) => constant.includes(file)))
-  putTogether({ stage, fresh: Object.keys(files), kept, start: new Date() }, await takeNext(builds), builds)
+  putTogether({ stage, fresh: Object.keys(files), kept, start: new Date() }, await takeNext(builds, kept.size), builds)
   showBuild(builds)
 }
 

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildSite, joinBuilds } from '../../renderer/building/build.ts'
 import { buildFolder, openBuilds, showBuild } from '../../renderer/building/builds.ts'
+import { fillBeside } from '../../renderer/building/links.ts'
 import { waitForLock } from '../../renderer/building/lock.ts'
 import { findOldFiles } from '../../renderer/building/old-files.ts'
 import { putTogether, takeNext } from '../../renderer/building/publish.ts'
@@ -37,7 +38,7 @@ async function make(fresh: Record<string, string>, keeps: (file: string) => bool
   const files = Object.keys({ 'forms.json': '', ...fresh })
   const present = builds.shown === undefined ? new Map() : scanTree(buildFolder(builds, builds.shown))
   const kept = new Map([...present].filter(([file]) => !files.includes(file) && keeps(file)))
-  putTogether({ stage, fresh: files, kept, start: new Date() }, await takeNext(builds), builds)
+  putTogether({ stage, fresh: files, kept, start: new Date() }, await takeNext(builds, kept.size), builds)
   return { builds }
 }
 
@@ -64,6 +65,16 @@ test('what is copied from the place of the site is plain files', async () => {
   expect(await read(join(folder, 'copy'))).toEqual({ 'assets/a.js': 'script', 'index.html': 'page' })
   expect(lstatSync(join(folder, 'copy')).isDirectory()).toBe(true)
   expect(`${execFileSync('tar', ['-tf', join(folder, 'all.tar')])}`).toContain('site/client/index.html\n')
+})
+
+test('for a large site a thread links what the present build holds into an empty folder, and leaves an old one', async () => {
+  const shown = await publish({ 'client/index.html': 'page', 'client/a/index.html': 'a' })
+  const next = join(folder, 'next')
+  const there = await fillBeside(next, shown)
+  expect([...there.keys()].toSorted()).toEqual(['client/a/index.html', 'client/index.html', 'forms.json'])
+  expect(statSync(join(next, 'client/a/index.html')).ino).toBe(statSync(join(shown, 'client/a/index.html')).ino)
+  await rm(join(next, 'client/a'), { recursive: true })
+  expect(await fillBeside(next, shown)).toEqual(scanTree(next))
 })
 
 test('until the link is exchanged nothing of the next build is seen', async () => {

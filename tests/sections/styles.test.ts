@@ -122,7 +122,7 @@ describe('the parts of a site', () => {
       { ...page('/draft', 'guide', 'cta'), draft: true },
       { ...page('/rows', 'guide', 'cards'), layouts: ['cards rows', 'cards grid', 'split'] },
     )
-    expect(partsOf(site).map(({ folders }) => [...folders])).toEqual([
+    expect(partsOf(site).map(({ folders }) => [...folders].sort())).toEqual([
       ['renderer/page/_error/'],
       [RARE.form, 'sections/cta/'],
       [RARE.draft],
