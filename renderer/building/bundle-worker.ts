@@ -1,6 +1,4 @@
-/** What the thread of `bundleCode()` runs: vike, Vite and Tailwind make the code of the pages in a folder. */
-import { workerData } from 'node:worker_threads'
+/** What the thread of `bundleCode()` runs: vike, Vite and Tailwind make the code of the pages (vite.config.ts says where). */
 import { build } from 'vike/api'
 
-process.env.BUILD_DIR = workerData
 await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })

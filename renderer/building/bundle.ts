@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../library/drop-oldest.ts'
@@ -8,6 +8,7 @@ import { hashFiles } from '../library/files-hash.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
 const FOLDER = '.cache/bundle'
+const WORK = '.cache/bundle-work'
 /** Everything that the bundled code follows from. */
 const SOURCES = [
   'renderer/',
@@ -37,8 +38,6 @@ export interface Bundle {
  * is to do need not wait, and vike renders as its servers do where no Vite has been loaded (`vike.ts`).
  */
 export async function bundleCode(): Promise<Bundle> {
-  // Read by React when it is loaded: its development version takes ten times as long for a page.
-  process.env.NODE_ENV = 'production'
   const key = hashFiles(SOURCES)
   const folder = join(FOLDER, key)
   if (!existsSync(folder)) await makeBundle(folder)
@@ -49,9 +48,11 @@ export async function bundleCode(): Promise<Bundle> {
 }
 
 async function makeBundle(folder: string) {
-  const work = join(`${FOLDER}-work`, String(process.pid))
+  await mkdir(WORK, { recursive: true })
+  const work = await mkdtemp(`${WORK}/`)
   try {
-    await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { workerData: work }), 'exit')
+    const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: work }
+    await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { env }), 'exit')
   } catch (error) {
     await rm(work, { recursive: true, force: true })
     throw error
@@ -59,4 +60,6 @@ async function makeBundle(folder: string) {
   await mkdir(FOLDER, { recursive: true })
   await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }))
   dropOldest(FOLDER, MOST_BUNDLES)
+  // What killed builds have left.
+  dropOldest(WORK, MOST_BUNDLES)
 }
