@@ -1,4 +1,7 @@
 /** What the thread of `bundleCode()` runs: vike, Vite and Tailwind make the code of the pages (vite.config.ts says where). */
-import { build } from 'vike/api'
+import { withVike } from './vike.ts'
 
-await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+await withVike(async () => {
+  const { build } = await import('vike/api')
+  await build({ viteConfig: { logLevel: 'warn', build: { emptyOutDir: true } } })
+})

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageContextServer } from 'vike/types'
 
@@ -12,6 +12,25 @@ export interface VikePage extends Pick<PageContextServer, 'rendered'> {
 }
 
 const events = ['uncaughtException', 'unhandledRejection'] as const
+
+/**
+ * Works with vike, which listens to errors that nobody catches, so that servers go on; with its listeners a build that
+ * fails would end as if it had gone well, so they are taken away again.
+ */
+export async function withVike<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = events.flatMap(listenersOf)
+  try {
+    return await work()
+  } finally {
+    for (const event of events) {
+      const added = listenersOf(event).filter((listener) => !before.includes(listener))
+      for (const listener of added) process.removeListener(event, listener)
+    }
+  }
+}
+
+const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]
+
 let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePage>> } | undefined
 
 /**
@@ -19,7 +38,7 @@ let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePage>>
  * bundle a thread.
  */
 export function loadVike(code: string) {
-  loaded ??= { code, render: load(code) }
+  loaded ??= { code, render: withVike(() => load(code)) }
   if (loaded.code !== code) throw new Error(`this thread renders with the code in ${loaded.code}, not in ${code}`)
   return loaded.render
 }
@@ -27,22 +46,12 @@ export function loadVike(code: string) {
 async function load(code: string) {
   // Read by React when it is loaded: its development version takes ten times as long for a page.
   process.env.NODE_ENV = 'production'
-  const before = events.flatMap(listenersOf)
   const { renderPage } = await import('vike/server')
-  await import(pathToFileURL(resolve(join(code, 'server/entry.mjs'))).href)
-  // With vike's listeners to errors that nobody catches, a build that fails would end as if it had gone well.
-  for (const event of events) {
-    const added = listenersOf(event).filter((listener) => !before.includes(listener))
-    for (const listener of added) process.removeListener(event, listener)
-  }
+  await import(pathToFileURL(resolve(code, 'server/entry.mjs')).href)
   return async (given: Given): Promise<VikePage> => {
     const page = await renderPage(given)
-    // vike answers a page whose code fails with one of its own.
-    if (page.errorWhileRendering || !page.rendered) {
-      throw new Error(`the page ${given.urlOriginal} cannot be rendered`, { cause: page.errorWhileRendering })
-    }
+    // vike answers a page whose code fails with one of its own, and has told what is wrong.
+    if (page.errorWhileRendering || !page.rendered) throw new Error(`the page ${given.urlOriginal} cannot be rendered`)
     return { html: page.httpResponse.body, rendered: page.rendered, is404: page.is404 === true }
   }
 }
-
-const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]

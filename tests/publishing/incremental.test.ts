@@ -133,6 +133,21 @@ test('after the title of a post, which lists and trails show', async () => {
   expect(printed).toContain(`(${postLists.length + 4} rendered`)
 }, 60_000)
 
+test('code that cannot be bundled, or fails on a page, fails the build and leaves the last good one', async () => {
+  const good = await tree('kept')
+  const file = 'sections/stats/Stats.tsx'
+  const start = 'const isLong ='
+  for (const [broken, told] of [
+    ['const isLong = (', 'Build failed'],
+    ["if (items) throw new Error('no figures today')\n  const isLong =", 'the page / cannot be rendered'],
+  ] as const) {
+    await edit(file, start, broken)
+    await expect(build('kept'), broken).rejects.toThrow(told)
+    await edit(file, broken, start)
+    expect(await tree('kept')).toEqual(good)
+  }
+}, 60_000)
+
 // Each of these builds the site several times, most with the code bundled again.
 if (runsAll) {
   test("after a change of code everything is made anew, as vike's hook says what is in pages", async () => {
