@@ -10,7 +10,6 @@ import { record } from './bench-input/trace.ts'
 import { PHONE } from './budget/measure.ts'
 import { readOptions } from './support/arguments.ts'
 import { PAGE_KINDS } from './support/page-kinds.ts'
-import { requireBuild } from './support/require-build.ts'
 import { serveBuild } from './support/serve-build.ts'
 
 const { values, positionals } = readOptions('Usage: npm run bench:load -- [--dist DIR]… [--runs 9] [ROUTE …]', {
@@ -49,9 +48,9 @@ async function visit(browser: Browser, url: string): Promise<number[]> {
   ]
 }
 
-const row = (cells: string[]) => cells.map((cell, index) => (index < 2 ? cell.padEnd(20) : cell.padStart(9))).join('')
+const row = (cells: string[]) =>
+  cells.map((cell, index) => (index < 2 ? `${cell} `.padEnd(20) : cell.padStart(9))).join('')
 
-for (const dist of values.dist) requireBuild(dist)
 const servers = await Promise.all(values.dist.map((dist) => serveBuild(dist)))
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserFlags })
 console.log(row(['page', 'build', ...NAMES]))
