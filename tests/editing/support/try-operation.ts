@@ -74,7 +74,8 @@ const asPiece = (read: Data, { routes }: Piece): Data => (routes ? { pages: read
 function pieceOf(data: Data, { routes, isFrame }: Piece): Data {
   if (isFrame) return { ...data, pages: null }
   if (!routes) return data
-  const pages = data.pages as Data
+  // Absent where the last one was emptied.
+  const pages = (data.pages ?? {}) as Data
   return { pages: Object.fromEntries(routes.filter((route) => route in pages).map((route) => [route, pages[route]])) }
 }
 
