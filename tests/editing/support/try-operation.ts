@@ -115,7 +115,9 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
     line += value.length
   }
   const isReplaced = operation.do === 'remove' || (operation.do === 'set' && isGroupAt(data, operation.path))
-  const mayGo = (line: number) => isReplaced && own !== undefined && line >= own.first && line <= own.last
+  // A list goes with its last item, and with what was said of it.
+  const gone = isEmptied ? reach : own
+  const mayGo = (line: number) => isReplaced && gone !== undefined && line >= gone.first && line <= gone.last
   const left = Map.groupBy(commentsOf(after), ({ comment }) => comment)
   const there = Map.groupBy(commentsOf(before), ({ comment }) => comment)
   for (const [comment, places] of there) {
