@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { allEnded } from '../library/all-ended.ts'
 import { compressedEndings } from '../library/reserved.ts'
 import { siteFolder } from '../library/site-folder.ts'
 import { publicFormsKey } from '../page/forms/public-key.ts'
@@ -57,7 +58,7 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const making = { ...sources, before, stage, options, build: builds.next }
-  const [next, made] = await Promise.all([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
+  const [next, made] = await allEnded([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
   const kept = before ? keptFiles(made, before) : new Map()
   putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
   const record = recordBuild(made, settings, before, next.folder)

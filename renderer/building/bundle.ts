@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../library/drop-oldest.ts'
@@ -48,11 +49,12 @@ export async function bundleCode(): Promise<Bundle> {
 }
 
 async function makeBundle(folder: string) {
-  await mkdir(WORK, { recursive: true })
-  const work = await mkdtemp(`${WORK}/`)
+  const work = join(WORK, randomUUID())
   try {
     const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: work }
-    await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { env }), 'exit')
+    const [code] = await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { env }), 'exit')
+    // vike leaves where it cannot write a list of what it has bundled, and has told why.
+    if (code !== 0) throw new Error('the code of the pages cannot be bundled')
   } catch (error) {
     await rm(work, { recursive: true, force: true })
     throw error

@@ -3,7 +3,7 @@ import { toData, toLot } from './hand-over.ts'
 import type { RenderedSite, Task } from './pages.ts'
 import type { Message } from './render-worker.ts'
 
-/** A second thread that renders pages. It holds up nobody: the process may end before it. */
+/** A second thread that renders pages. */
 export interface RenderThread {
   /** Renders pages, always of the same site, after those that it was given before. */
   render: (task: Task) => Promise<RenderedSite>
@@ -12,7 +12,6 @@ export interface RenderThread {
 
 export function startRenderThread(code: string, pages: string): RenderThread {
   const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: { code, pages } })
-  worker.unref()
   const asked: PromiseWithResolvers<RenderedSite>[] = []
   let failure: unknown
   const fail = (error: unknown) => {
@@ -28,7 +27,6 @@ export function startRenderThread(code: string, pages: string): RenderThread {
       const answer = Promise.withResolvers<RenderedSite>()
       asked.push(answer)
       if (failure !== undefined) fail(failure)
-      worker.ref()
       worker.postMessage((isGiven ? [toLot(task)] : [toLot(task), toData(task)]) satisfies Message)
       isGiven = true
       return answer.promise

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { allEnded } from '../library/all-ended.ts'
 import { type Progress, type RenderedSite, renderPages, type Task } from './pages.ts'
 import { type RenderThread, startRenderThread } from './render-thread.ts'
 
@@ -54,8 +55,7 @@ async function renderInTwo(
       throw error
     }),
   )
-  // Nothing may be written any more when a build ends that has failed.
-  for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') throw end.reason
+  await allEnded(ends)
   return joined(parts)
 }
 

@@ -24,7 +24,6 @@ export async function renderBare(file: string, out: string): Promise<void> {
     fonts: '',
     Page,
     globalContext: { assetsManifest },
-    signal: new AbortController().signal,
   }
   for (const { route } of pages) {
     const target = join(out, route, 'index.html')

@@ -135,11 +135,12 @@ test('after the title of a post, which lists and trails show', async () => {
 
 test('code that cannot be bundled, or fails on a page, fails the build and leaves the last good one', async () => {
   const good = await tree('kept')
-  const file = 'sections/stats/Stats.tsx'
-  const start = 'const isLong ='
-  for (const [broken, told] of [
-    ['const isLong = (', 'Build failed'],
-    ["if (items) throw new Error('no figures today')\n  const isLong =", 'the page / cannot be rendered'],
+  const stats = 'sections/stats/Stats.tsx'
+  for (const [file, start, broken, told] of [
+    [stats, 'const isLong =', 'const isLong = (', 'Build failed'],
+    [stats, 'const isLong =', "if (items) throw new Error('none')\n  const isLong =", 'the page / cannot be rendered'],
+    // So vike leaves where a disk is full.
+    ['vite.config.ts', 'vike(),', "vike(), { name: 'a', writeBundle: () => process.exit(1) },", 'cannot be bundled'],
   ] as const) {
     await edit(file, start, broken)
     await expect(build('kept'), broken).rejects.toThrow(told)

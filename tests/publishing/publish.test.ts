@@ -11,6 +11,7 @@ import { findOldFiles } from '../../renderer/building/old-files.ts'
 import { putTogether, takeNext } from '../../renderer/building/publish.ts'
 import { recordFile } from '../../renderer/building/record.ts'
 import { scanTree } from '../../renderer/building/tree.ts'
+import { allEnded } from '../../renderer/library/all-ended.ts'
 import { readSite, type Site } from '../../renderer/site/index.ts'
 
 let folder: string
@@ -75,6 +76,13 @@ test('for a large site a thread links what the present build holds into an empty
   expect(statSync(join(next, 'client/a/index.html')).ino).toBe(statSync(join(shown, 'client/a/index.html')).ino)
   await rm(join(next, 'client/a'), { recursive: true })
   expect(await fillBeside(next, shown)).toEqual(scanTree(next))
+})
+
+test('a build that fails clears away its folder when nothing is linked into it any more', async () => {
+  const [shown, next] = [join(folder, 'shown'), join(folder, 'next')]
+  await write(shown, Object.fromEntries(Array.from({ length: 500 }, (_, page) => [`client/${page}/index.html`, ''])))
+  await expect(allEnded([fillBeside(next, shown), Promise.reject(new Error('no room'))])).rejects.toThrow('no room')
+  expect(scanTree(next).size).toBe(500)
 })
 
 test('until the link is exchanged nothing of the next build is seen', async () => {
