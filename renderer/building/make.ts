@@ -48,21 +48,26 @@ export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   const rendered = await makePages(site, making)
   const { pages, times } = rendered
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
+  const fresh = times.map(({ route }) => pageFile(route))
   const isFirst = !options.shard || options.shard.index === 1
   const copies = isFirst ? findCopies({ bundle, images, fonts, folder }, IMAGE_CACHE) : new Map<string, Copy>()
   for (const [file, copy] of await socialCopies(site, pages, making)) copies.set(file, copy)
   if (isFirst) for (const [file, copy] of await iconCopies(icon, folder)) copies.set(file, copy)
   for (const [file, { holds }] of copies) files.set(file, holds)
-  const fresh = [...times.map(({ route }) => pageFile(route)), ...stageCopies(copies, before, stage)]
   if (isFirst) {
     const search = emitSearch(site, { pages: options.pages, code: bundle.key, stage, before })
     for (const file of search.all) files.set(file, 'named')
     fresh.push(...search.fresh)
     await emitRest(site, rendered, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
     const rest = stageMade(join(stage, 'rest'), before, stage)
-    for (const [file, holds] of rest.all) files.set(file, holds)
+    for (const [file, holds] of rest.all) {
+      // Made from pages.yaml in place of one of public/, in each build.
+      copies.delete(file)
+      files.set(file, holds)
+    }
     fresh.push(...rest.fresh)
   }
+  fresh.push(...stageCopies(copies, before, stage))
   if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
   return { pages, times, files, fresh }
 }

@@ -21,10 +21,13 @@ export function findOldFiles(shown: string, next: ReadonlySet<string>, now = Dat
   const folders = hashedFolders.map((folder) => join('client', folder.slice(1, -1)))
   const files = folders.flatMap((folder) => [...scanTree(join(shown, folder)).keys()].map((file) => join(folder, file)))
   const isKept = (file: string) => ![SOCIAL_URL, searchFolder].some((folder) => file.startsWith(`client${folder}`))
-  const old = files.filter((file) => !next.has(file) && isKept(file))
+  const isInTheWay = (file: string) => [...next].some((other) => isInside(other, file) || isInside(file, other))
+  const old = files.filter((file) => !next.has(file) && isKept(file) && !isInTheWay(file))
   const since = old.map((file) => [file, noted[file] ?? new Date(now).toISOString()] as const)
   return Object.fromEntries(since.filter(([, day]) => now - Date.parse(day) < KEPT_DAYS * DAY))
 }
+
+const isInside = (file: string, folder: string) => file.startsWith(`${folder}/`)
 
 export function readNotes(build: string): Record<string, string> {
   const file = join(build, OLD_FILES)

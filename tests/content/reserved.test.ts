@@ -1,9 +1,10 @@
 /** What the server answers by itself is refused as a page's address, whatever the server adds to it. */
 import { expect, test } from 'vitest'
+import { checkPages } from '../../renderer/site/index.ts'
 import { healthRoutes } from '../../server/health/endpoints.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 import { testApp } from '../server/support/app.ts'
-import { edit, problemsOf, fixture as withOneForm } from './fixture.ts'
+import { edit, options, problemsOf, fixture as withOneForm } from './fixture.ts'
 
 const formAt = (name: string) => `
   ${name}:
@@ -69,4 +70,13 @@ test('forms are not sent to what the server answers otherwise, or to where a fil
 test('the page of thanks that a site names is one that it has', () => {
   const problems = problemsOf(edit(fixture, '  keywords:', '  thankYouPage: /received\n  keywords:'))
   expect(problems).toMatchObject([{ code: 'dead-link', message: expect.stringContaining('/received') }])
+})
+
+test('a page is told the file of public/ that would be shown in its place', () => {
+  const files = ['/index.html', '/roof-leaks', '/roof-leaks/index.html', '/roof-leaks/plan.pdf']
+  const found = checkPages(fixture, { ...options, files }).problems.filter(({ code }) => code === 'reserved-route')
+  expect(found).toMatchObject([
+    { message: 'The page "/" would not be reached: the file "public/index.html" is shown there' },
+    { hint: 'Give the page another address, or remove the file.' },
+  ])
 })

@@ -216,6 +216,15 @@ test('files that were changed, lost or added by hand are as the build makes them
   expect(await tree('kept')).toEqual(await cleanTree())
 }, 60_000)
 
+test('what the build writes has the place of a file in public/ of the same name, in each build', async () => {
+  const good = await tree('kept')
+  await writeFile(join(project, 'public/robots.txt'), 'in the way')
+  for (const options of [[], ['--clean']]) {
+    await build('kept', ...options)
+    expect(await tree('kept')).toEqual(good)
+  }
+}, 60_000)
+
 async function build(out: string, ...options: string[]): Promise<string> {
   const args = ['scripts/build.ts', '--out', out, '--no-precompress', ...options]
   return (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout

@@ -137,6 +137,14 @@ test('scripts of old pages stay for a week, pictures for sharing do not', async 
   expect(await read(third)).toMatchObject(Object.fromEntries(old.map((file) => [file, 'old'])))
 })
 
+test('what somebody put by hand in the place of a folder or file of scripts does not stay as one of old pages', async () => {
+  const files = { 'client/assets/a.js': 'script', 'client/assets/parts/b.js': 'part', 'forms.json': '{}' }
+  const first = join(await publish(files), 'client/assets')
+  await rm(first, { recursive: true })
+  await write(first, { 'a.js/by-hand.js': '', parts: '' })
+  expect(await read(await publish(files))).toEqual(files)
+})
+
 test('the time of a build is its own, though it shares its files with others', async () => {
   const first = await publish({})
   const before = statSync(join(first, 'forms.json')).mtimeMs

@@ -36,9 +36,10 @@ interface Taken {
 function checkReserved(site: Pages, files: readonly string[] = []): Finding[] {
   const { pages, redirects } = site
   const taken = takenPaths(site)
+  const known = new Set(files)
   const findings: Finding[] = []
   for (const route of pages.keys()) {
-    const by = taken.get(route) ?? takenFolder(route)
+    const by = taken.get(route) ?? takenFolder(route) ?? takenByDocument(route, known)
     if (by) findings.push(takenFinding('pages', route, by))
   }
   for (const route of Object.keys(redirects)) {
@@ -104,7 +105,14 @@ function takenFolder(route: string): Taken | undefined {
   return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
-/** No page can have the address of a file: pages have no endings. */
+function takenByDocument(route: string, files: ReadonlySet<string>): Taken | undefined {
+  const file = `${route === '/' ? '' : route}/index.html`
+  return files.has(file)
+    ? { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: 'or remove the file' }
+    : undefined
+}
+
+/** No page can have the address of another file: pages have no endings. */
 function takenByFile(route: string, files: readonly string[]): Taken | undefined {
   const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
   const file = files.find(isIt)
