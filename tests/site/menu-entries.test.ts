@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { menuEntries } from '../../renderer/page/document/menu-entries.ts'
+import { leadsTo, menuEntries } from '../../renderer/page/document/menu-entries.ts'
 
 const link = (label: string) => ({ label, href: `/${label}` })
 const entry = (label: string, count = 0) => ({
@@ -50,4 +50,11 @@ test('a phone has the dropdown of the entry of the same name, wherever that lead
 test('a site without one of the two menus shows the other', () => {
   expect(shown(undefined, entries('a'))).toEqual(['a (narrow)'])
   expect(shown()).toEqual([])
+})
+
+test('an entry that leads to a page is found, however deep it stands', () => {
+  const deep = { ...entry('help'), items: [{ ...entry('more'), items: [link('search')] }] }
+  expect(leadsTo('/search', [entry('a'), deep])).toBe(true)
+  expect(leadsTo('/search', [entry('a')])).toBe(false)
+  expect(leadsTo('/search')).toBe(false)
 })

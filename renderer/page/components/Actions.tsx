@@ -21,7 +21,7 @@ export function ActionLink({ action, look }: { action: Action; look: Look }) {
   const className = look === 'link' ? 'arrow-link' : `button button-${look}`
   return (
     <a href={action.href} className={className}>
-      {isCall(action.href) && <Icon name="phone" className="size-5" />}
+      {isCall(action.href) && <Icon name="phone" className={look === 'link' ? 'me-1 inline size-5' : 'size-5'} />}
       {action.label}
     </a>
   )

@@ -1,5 +1,6 @@
 import { languageName } from '../../library/language-name.ts'
 import type { SiteFrame } from '../../site/index.ts'
+import { leadsTo } from './menu-entries.ts'
 
 /** The room in a window of 1280 pixels, from which on all stands in one row, less its scroll bar; all in rem of pages. */
 const ROOM = 71.5
@@ -31,7 +32,7 @@ export function fitsInRow({
   const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
   const entries = [
     ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
-    ...(searchPage ? [words.search.link.length * letter] : []),
+    ...(searchPage && !leadsTo(searchPage, navigation.header) ? [words.search.link.length * letter] : []),
     ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
   ]
   const menu = sum(entries) + (entries.length - 1) * GAP.entries

@@ -18,6 +18,15 @@ export function menuEntries({ header = [], mobile = header }: Pick<Navigation, '
   )
 }
 
+/** Whether one of the entries leads to a page, however deep it stands. */
+export const leadsTo = (route: string, entries: readonly Link[] = []): boolean =>
+  entries.some(({ href, items }) => href === route || leadsTo(route, items))
+
+interface Link {
+  href: string
+  items?: readonly Link[]
+}
+
 function merge(wide: readonly Entry[], narrow: readonly Entry[]): MenuEntry[] {
   const [first, ...wides] = wide
   const [other, ...narrows] = narrow
