@@ -2,7 +2,7 @@ import { directionOf } from '../../library/direction.ts'
 import { kebab } from '../../library/kebab.ts'
 import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
-import { fitsInRow, MOST_LETTERS } from './header-row.ts'
+import { fitsInRow, isLongMenu, MOST_LETTERS } from './header-row.ts'
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
@@ -36,6 +36,7 @@ export function looksOf(site: Given): string[] {
     'no-bar': !hasBar,
     dropdowns: entries.some(({ items }) => items !== undefined),
     'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
+    'long-menu': isLongMenu(site),
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
     'right-to-left': directionOf(language) === 'rtl',
