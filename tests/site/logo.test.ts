@@ -57,8 +57,13 @@ describe('the looks of a site', () => {
 
   test('put the menu beside the name as long as both are short, phone and button with them', () => {
     expect(looks({})).toEqual(['look-header-left', 'look-header-row', 'look-menu-normal'])
-    expect(looks({}, 8)).toEqual(['look-header-left', 'look-menu-normal'])
+    expect(looks({}, 8)).toEqual(['look-header-left', 'look-long-menu', 'look-menu-normal'])
     expect(looks({ brand: 'Twenty letters of it' }, 7)).not.toContain('look-header-row')
+  })
+
+  test('set the entries of a menu closer that is wider than a tablet', () => {
+    expect(looks({}, 4)).not.toContain('look-long-menu')
+    expect(looks({}, 6)).toContain('look-long-menu')
   })
 
   test('make room for a long name, unless a picture stands for it', () => {
