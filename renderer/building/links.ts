@@ -46,6 +46,7 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
+/** Takes a file out of a folder, and the folders in it that are empty then. */
 export function drop(file: string, folder: string): void {
   rmSync(join(folder, file), { force: true })
   for (let path = dirname(file); path !== '.'; path = dirname(path)) {

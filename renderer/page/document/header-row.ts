@@ -4,8 +4,8 @@ import { leadsTo } from './menu-entries.ts'
 
 /** The room in a window of 1280 pixels, from which on all stands in one row, less its scroll bar; all in rem of pages. */
 const ROOM = 71.5
-/** The same in a window of 768 pixels, less what gaps are wider in a row of their own. */
-const TABLET_ROOM = 38
+/** The same in a window of 768 pixels, the narrowest with a menu in a row, less what gaps are wider in a row of its own. */
+export const TABLET_ROOM = 38
 /** Letters of the widest fonts that come along, on average: small ones, capitals of the menu, and those of the name. */
 const LETTER = { small: 0.54, capital: 0.62, name: 0.76, longName: 0.62 }
 const GAP = { parts: 2, entries: 1.75 }
@@ -23,14 +23,14 @@ const MARK = 3.3
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
 /** Whether name, menu, phone and button stand in one row of a window of 1280 pixels, by how many letters they have. */
-export function fitsInRow(site: Given): boolean {
+export function fitsInRow(site: Given, menu: number): boolean {
   const { settings, navigation } = site
   const { theme = {}, brand, logo, mark, phone } = settings
   const { header = {} } = theme
   const picture = logo ? LOGO : mark ? MARK : 0
   const name = picture + (logo && !logo.withName ? 0 : nameWidth(brand))
   const parts = [
-    ...[name, menuWidth(site)],
+    ...[name, menu],
     ...(phone && header.phone !== false ? [ICON + phone.length * LETTER.small] : []),
     ...(navigation.quote && header.quote !== false
       ? [BUTTON_SIDES + navigation.quote.label.length * letterOf(site)]
@@ -39,10 +39,8 @@ export function fitsInRow(site: Given): boolean {
   return sum(parts) + (parts.length - 1) * GAP.parts <= ROOM
 }
 
-/** Whether the menu alone is wider than a window of 768 pixels, the narrowest that has it in a row. */
-export const isLongMenu = (site: Given): boolean => menuWidth(site) > TABLET_ROOM
-
-function menuWidth({ settings, navigation, searchPage, words }: Given): number {
+/** The width of the menu in rem, by how many letters its entries have. */
+export function menuWidth({ settings, navigation, searchPage, words }: Given): number {
   const { language, languages = [] } = settings
   const letter = letterOf({ settings })
   const entries = [

@@ -2,7 +2,7 @@ import { directionOf } from '../../library/direction.ts'
 import { kebab } from '../../library/kebab.ts'
 import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
-import { fitsInRow, isLongMenu, MOST_LETTERS } from './header-row.ts'
+import { fitsInRow, MOST_LETTERS, menuWidth, TABLET_ROOM } from './header-row.ts'
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
@@ -25,7 +25,8 @@ export function looksOf(site: Given): string[] {
   const shape = { menu: 'normal', ...theme.shape }
   const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
   const entries = navigation.header ?? []
-  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site)
+  const menu = menuWidth(site)
+  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site, menu)
   const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
     'header-left': brandPlace === 'left',
@@ -36,7 +37,7 @@ export function looksOf(site: Given): string[] {
     'no-bar': !hasBar,
     dropdowns: entries.some(({ items }) => items !== undefined),
     'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
-    'long-menu': isLongMenu(site),
+    'long-menu': menu > TABLET_ROOM,
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
     'right-to-left': directionOf(language) === 'rtl',
