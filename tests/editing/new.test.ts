@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { starterOf } from '../../renderer/authoring/examples/read.ts'
 import { newPage } from '../../renderer/authoring/new-page.ts'
-import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import type { WantedPage } from '../../renderer/authoring/page-head.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { edit, fixture } from '../content/fixture.ts'
+import { inverse } from './support/inverse.ts'
 import { changedLines, copyOf, errorsOf, run, site, surroundings } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.

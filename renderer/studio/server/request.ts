@@ -51,6 +51,11 @@ export const languageOf = ({ headers }: IncomingMessage, query: URLSearchParams)
 
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
 export function sendError(response: ServerResponse, error: unknown, language: string): void {
+  // Half an answer can only be broken off.
+  if (response.headersSent) {
+    console.error(error)
+    return void response.destroy()
+  }
   if (error instanceof Refusal) {
     sendMessage(response, error, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {
