@@ -160,11 +160,10 @@ describe('npm run new', () => {
     expect(await run('new', '/', '--pages', `${file}.new`)).toMatchObject({ code: 0 })
     expect(errorsOf(await readFile(`${file}.new`, 'utf8'))).toEqual([])
     const bare = pictured
-
       .slice(0, fixture.indexOf('  /:\n'))
       .replace('/roof-leaks }', '/ }')
       .replace('  /leak: /roof-leaks', '  /leak: /')
-    for (const source of [bare, bare.replace('pages:\n', '')]) {
+    for (const source of [bare, bare.trimEnd(), bare.replace('pages:\n', '')]) {
       const after = added(source, { route: '/', kind: 'home', title: 'Roofers' })
       expect(errorsOf(after)).toEqual([])
     }

@@ -1,4 +1,5 @@
 /** The preview shows the site and its code, and nothing else that lies in the project: who is answered, and about what. */
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ownSite } from '../../renderer/library/site-folder.ts'
 import { isOfTheBrowser, refusalOf } from '../../renderer/preview/guard.ts'
@@ -20,4 +21,12 @@ test.each([
   '/scripts/dev.ts',
   '/renderer/..%2fdata/x',
   '/@fs/etc/passwd',
+  `/@fs${resolve('data/leads.sqlite')}`,
 ])('%s is nothing for a browser', (path) => expect(isOfTheBrowser(path, ownSite)).toBe(false))
+
+test.each([
+  '/renderer/preview/client.ts',
+  '/@vite/client',
+  `/@fs${resolve('renderer/preview/client.ts')}`,
+  `/@fs${resolve('node_modules/vite/dist/client/client.mjs')}`,
+])('%s is for a browser', (path) => expect(isOfTheBrowser(path, ownSite)).toBe(true))

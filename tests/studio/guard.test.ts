@@ -73,6 +73,7 @@ test('what is no operation, or too large, changes nothing', async () => {
     expect([status, JSON.parse(text).message]).toEqual([422, expect.any(String)])
   }
   expect((await send(`${api}operations`, known(), '{')).status).toBe(422)
+  expect((await send(`${api}value?at=title`, known())).status).toBe(422)
   const large = await send(`${api}operations`, known(), 'x'.repeat(3_000_000))
   expect(large.status).toBe(422)
   expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)

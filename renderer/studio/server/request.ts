@@ -14,7 +14,11 @@ export function hasToken(given: string | string[] | null | undefined, token: str
 
 /** The body of a request as JSON. Refuses what is larger than anything that the studio sends. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = (await readBytes(request, mostBytes)).toString('utf8')
+  return parseJson((await readBytes(request, mostBytes)).toString('utf8'))
+}
+
+/** What was sent, or stands in the query, as a value. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
