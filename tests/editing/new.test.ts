@@ -148,6 +148,7 @@ describe('npm run new', () => {
     })
     const { code, out } = await run('new', '/', '--pages', file)
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('under "site:"') })
+    expect(out, 'what to run next is for this file').toContain(`npm run check -- --pages ${file}`)
     const after = await readFile(file, 'utf8')
     expect(after.startsWith(source)).toBe(true)
     expect(errorsOf(after)).toEqual([])
