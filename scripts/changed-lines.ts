@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { formatGithub, readSite } from '../renderer/site/index.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const USAGE = 'Usage: npm run check:changed -- COMMIT [--pages FILE]'
 const { positionals, values } = readOptions(USAGE, { allowPositionals: true, options: pagesOption })
@@ -29,7 +29,7 @@ async function run(since: string) {
   console.log(
     `${lines.size} changed lines, ${errors.length} errors, ${shown.length - errors.length} warnings on changed lines`,
   )
-  if (rest > 0) console.log(`${rest} more warnings elsewhere: npm run check`)
+  if (rest > 0) console.log(`${rest} more warnings elsewhere: ${commandFor('check', file)}`)
   if (errors.length > 0) process.exitCode = 1
 }
 

@@ -2,13 +2,14 @@
 
 import { buildGallery } from '../renderer/preview/build-gallery.ts'
 import { readSite } from '../renderer/site/index.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run gallery -- [--out DIR] [--pages FILE]', {
   options: { out: { type: 'string', default: 'dist-gallery' }, ...pagesOption },
 })
 const { site } = await readSite(values.pages)
-if (!site) console.error(`${values.pages} has mistakes ("npm run check" says which): the gallery has its own colours.`)
+const check = commandFor('check', values.pages)
+if (!site) console.error(`${values.pages} has mistakes ("${check}" says which): the gallery has its own colors.`)
 const count = await buildGallery(values.out, site?.settings.theme)
 console.log(`${values.out}/index.html shows ${count} sections; put the folder on any static host.`)
-console.log('With "npm run dev" the same gallery is at /_gallery/.')
+console.log(`With "${commandFor('dev', values.pages)}" the same gallery is at /_gallery/.`)

@@ -2,7 +2,8 @@
  * Makes a site: `npm run new -- site sites/cafe --starter cafe [--name "…" --town "…" --phone "…" --email "…"]`.
  * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
  * Writes the words of a language that the builder does not know into the file, to be translated: `npm run new -- words`.
- * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new. Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
+ * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new.
+ * Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
  */
 
 import { problemsOf, readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
@@ -21,7 +22,7 @@ import { formatProblem, type Problem } from '../renderer/site/index.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
 import { newSite } from './new/site.ts'
 import { newWords } from './new/words.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]
        npm run new -- site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
@@ -89,7 +90,7 @@ await runCommand(usage, async () => {
   console.log(`Added ${wanted.route} to ${file}, lines ${lines.join('–')}: ${sections.join(', ')}.
 
 Next:
-  1. Replace the starter texts in those lines with your own. "npm run dev" shows the page while you write.
+  1. Replace the starter texts in those lines with your own. "${commandFor('dev', file)}" shows the page while you write.
   2. ${site === source ? `Link to it: add a line like "- { label: …, href: ${wanted.route} }" to a menu under "navigation:".` : 'Write above them, under "site:", who you are and how you are reached.'}
-  3. Run "npm run check". It says what is wrong and where.`)
+  3. Run "${commandFor('check', file)}". It says what is wrong and where.`)
 })

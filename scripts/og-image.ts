@@ -15,7 +15,7 @@ import { siteFolder } from '../renderer/library/site-folder.ts'
 import { tonesOf } from '../renderer/making/theme/tones.ts'
 import { readSite, type SiteSettings } from '../renderer/site/index.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run og-image -- [--pages FILE]', { options: pagesOption })
 /** The size that social networks show uncut. */
@@ -27,7 +27,7 @@ const FILE = join(publicFiles, 'og-image.png')
 // The file that it draws may be what is missing.
 const { site } = await readSite(values.pages, { tolerated: new Set(['missing-file']) })
 if (!site) {
-  console.error(`${values.pages} has problems: "npm run check -- --pages ${values.pages}" says which.`)
+  console.error(`${values.pages} has problems: "${commandFor('check', values.pages)}" says which.`)
   process.exit(1)
 }
 const icon = await iconOf(folder, site.settings)

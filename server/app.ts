@@ -30,7 +30,7 @@ export type AppParts = IntakeParts & {
 type Bindings = { incoming?: { socket: { remoteAddress?: string } } }
 type AppContext = Context<{ Bindings: Bindings }>
 
-export const socketAddress = (context: AppContext) => context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+const socketAddress = (context: AppContext) => context.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
 
 /** Makes the app: form endpoints first, then whatever the build made. */
 export function createApp(parts: AppParts) {

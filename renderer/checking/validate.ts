@@ -96,6 +96,6 @@ function validateRedirect(from: string, to: unknown): Finding[] {
   return explainErrors([error], schema, to, ['redirects', from])
 }
 
-export function entries(value: unknown): [string, unknown][] {
+function entries(value: unknown): [string, unknown][] {
   return isRecord(value) ? Object.entries(value) : []
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { addressOf } from './address.ts'
 import { EDIT_URL } from './messages.ts'
 
 export const isEditing = ({ url = '' }: IncomingMessage) => url.startsWith(EDIT_URL)
@@ -9,14 +10,15 @@ export const isEditing = ({ url = '' }: IncomingMessage) => url.startsWith(EDIT_
  */
 export async function leadToEditor(
   edit: (page: string) => Promise<string>,
-  { url = '', headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const { headers } = request
   const site = headers['sec-fetch-site']
   if (headers['sec-fetch-mode'] !== 'navigate' || (site !== 'same-origin' && site !== 'none')) {
     response.writeHead(403, { 'content-type': 'text/plain' }).end('Follow the link on a page of the preview.\n')
     return
   }
-  const page = new URL(url, 'http://preview').searchParams.get('page') ?? '/'
+  const page = addressOf(request).searchParams.get('page') ?? '/'
   response.writeHead(303, { location: await edit(page), 'cache-control': 'no-store' }).end()
 }

@@ -16,7 +16,7 @@ export function followSiteFolders({ images, publicFiles }: SiteFolder, changed: 
 }
 
 /** Calls back after changes of the files in a folder that a test lets through. */
-export function followFolder(folder: string, matters: (name: string) => boolean, changed: () => void): FSWatcher {
+function followFolder(folder: string, matters: (name: string) => boolean, changed: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   return watch(folder, (_, name) => {
     if (name !== null && !matters(name)) return

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
@@ -8,6 +8,7 @@ import { withQuery } from '../library/redirect.ts'
 import { ownSite } from '../library/site-folder.ts'
 import { findPage } from '../page/find-page.ts'
 import type { Site } from '../site/index.ts'
+import { addressOf } from './address.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
@@ -23,7 +24,7 @@ export function createRoutes(
   noPage?: (request: IncomingMessage) => NoPage,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, search } = new URL(`http://preview${request.url?.startsWith('/') ? request.url : '/'}`)
+    const { pathname, search } = addressOf(request)
     const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
@@ -69,13 +70,15 @@ function answerFromSite(site: Site, path: string, search: string) {
   return data && { status: 200, headers: { 'content-type': 'application/json' }, body: data }
 }
 
-function sendFile(file: string, response: ServerResponse): void {
+/** Files may go while they are asked for, and a folder can have the name of a picture. */
+async function sendFile(file: string, response: ServerResponse): Promise<void> {
+  const content = await readFile(file).catch(() => undefined)
+  if (!content) return void response.writeHead(404).end()
   response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
-  createReadStream(file).pipe(response)
+  response.end(content)
 }
 
-function sendFrom(folder: string, name: string, response: ServerResponse): void {
-  const file = join(folder, name)
-  if (!/^[a-z0-9][\w.-]*$/.test(name) || !existsSync(file)) return void response.writeHead(404).end()
-  sendFile(file, response)
+async function sendFrom(folder: string, name: string, response: ServerResponse): Promise<void> {
+  if (!/^[a-z0-9][\w.-]*$/.test(name)) return void response.writeHead(404).end()
+  await sendFile(join(folder, name), response)
 }

@@ -1,3 +1,3 @@
-export { createEngine, type Engine } from './engine.ts'
+export type { Engine } from './engine.ts'
 export { type Preview, startPreview } from './server.ts'
 export type { PreviewState } from './state.ts'

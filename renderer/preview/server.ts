@@ -49,7 +49,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
     const answer = edit && isEditing(request) ? leadToEditor(edit, request, response) : routes(request, response)
     answer.catch((error) => {
       console.error(error)
-      response.writeHead(500).end()
+      // Half an answer can only be broken off.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
     })
   }
   let doubting: NodeJS.Timeout | undefined

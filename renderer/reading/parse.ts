@@ -4,8 +4,6 @@ import type { SyntaxMistake } from './mistake.ts'
 import type { SourceText } from './source-text.ts'
 import type { Chunk } from './split.ts'
 
-export { parseChunk } from './chunks.ts'
-
 export interface ParsedFile {
   source: SourceText
   /** Everything as plain data; pages that could not be read are left out. */

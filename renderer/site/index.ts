@@ -1,7 +1,7 @@
 export { formatGithub, formatJson } from '../checking/format/machine.ts'
 export { formatProblem, formatProblems, formatSummary } from '../checking/format/text.ts'
 export type { Problem } from '../library/problem.ts'
-export { type LinkContext, linkContext, resolveHref } from '../making/links.ts'
+export { linkContext, resolveHref } from '../making/links.ts'
 export { pageTitle } from '../making/title.ts'
 export type * from '../schema/types.generated.ts'
 export { type Checked, type CheckOptions, checkPages } from './check.ts'

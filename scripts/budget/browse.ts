@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 
 /** One file that came over the wire. */
@@ -11,14 +12,17 @@ export interface Fetched {
 export interface Traffic {
   /** What came since the cache was emptied. */
   fetched: Fetched[]
-  /** Resolves when nothing is under way any more and the page has come to rest. */
+  /** Resolves when nothing is under way any more and the page has come to rest; rejects where it never does. */
   settled: () => Promise<void>
   /** Makes the next visit a first one: throws away what browser and page keep. */
   emptyCache: () => Promise<void>
 }
 
+/** A page that fetches or changes by a timer would be waited for without end. */
+const LONGEST_MS = 60_000
+
 /** Follows what a page fetches, its icon included, from now on. */
-export async function watchTraffic(page: Page, session: CDPSession): Promise<Traffic> {
+export async function watchTraffic(page: Page, session: CDPSession, longestMs = LONGEST_MS): Promise<Traffic> {
   const fetched: Fetched[] = []
   const open = new Map<string, { url: string; kind: string; headers: number }>()
   let onIdle: (() => void) | undefined
@@ -40,11 +44,19 @@ export async function watchTraffic(page: Page, session: CDPSession): Promise<Tra
   await session.send('Network.enable')
 
   const idle = () => (open.size === 0 ? undefined : new Promise<void>((resolve) => (onIdle = resolve)))
-  const settled = async () => {
+  const comeToRest = async () => {
     do {
       await idle()
       await page.evaluate(rest)
     } while (open.size > 0)
+  }
+  const settled = async () => {
+    const end = new AbortController()
+    const late = sleep(longestMs, undefined, { signal: end.signal }).then(() => {
+      const waitedFor = [...open.values()].map(({ url }) => url).join(', ') || 'what it changes of itself'
+      throw new Error(`${page.url()} does not come to rest in ${longestMs / 1000} s: ${waitedFor}`)
+    })
+    await Promise.race([comeToRest(), late]).finally(() => end.abort())
   }
   const emptyCache = async () => {
     await session.send('Network.clearBrowserCache')

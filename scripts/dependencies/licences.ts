@@ -1,5 +1,5 @@
 /** Licences that may come in without a question: they ask for no more than their notice. */
-export const expected = [
+const expected = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -4,6 +4,7 @@ import { formatDiff } from '../../renderer/authoring/diff.ts'
 import { Refusal } from '../../renderer/authoring/refusal.ts'
 import { addWordsToTranslate } from '../../renderer/authoring/translate-words.ts'
 import { readSite } from '../../renderer/site/index.ts'
+import { commandFor } from '../support/arguments.ts'
 
 /** Writes the words into the file, and says what to do with them. */
 export async function newWords(file: string, isDry: boolean): Promise<void> {
@@ -12,7 +13,7 @@ export async function newWords(file: string, isDry: boolean): Promise<void> {
   if (!site)
     throw new Refusal(
       `${file} has mistakes: nothing was added`,
-      'Mend what "npm run check" names, then run this again.',
+      `Mend what "${commandFor('check', file)}" names, then run this again.`,
     )
   const { edits, added } = addWordsToTranslate(source, site)
   if (added.length === 0) return console.log(`${file} shows no word in English that is not its own.`)
@@ -22,5 +23,5 @@ export async function newWords(file: string, isDry: boolean): Promise<void> {
   console.log(`
 Next:
   1. Write each in your language. What stands in braces, such as {phone}, stays as it is.
-  2. Delete the remark "# yours: …" behind it. "npm run check" counts those that are left.`)
+  2. Delete the remark "# yours: …" behind it. "${commandFor('check', file)}" counts those that are left.`)
 }

@@ -5,6 +5,10 @@ import { DEFAULT_FILE } from '../../renderer/library/site-folder.ts'
 /** The site that a command is for, with which all commands that take one take it. */
 export const pagesOption = { pages: { type: 'string', default: DEFAULT_FILE } } as const
 
+/** A command as somebody has to type it for a site. */
+export const commandFor = (name: string, pages: string) =>
+  `npm run ${name}${pages === DEFAULT_FILE ? '' : ` -- --pages ${pages}`}`
+
 /**
  * The arguments of a command. "--help" prints the usage and leaves with 0; an option that there is not, or one without
  * its value, leaves with 2 and says so.

@@ -57,7 +57,7 @@ const mailsOf = (mail: Outbox, also = '') => ({
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Answers in a day at most: to one address, to all that one sender named, and in all. Nobody is flooded through a form. */
-export const answerLimits = { toAddress: 2, bySender: 10, inAll: 200 }
+const answerLimits = { toAddress: 2, bySender: 10, inAll: 200 }
 /** How many answers of the last day fit; those that only wait do not count. */
 const answersOfToday = (condition: string) =>
   `(SELECT count(*) FROM answers AS other WHERE ${condition} AND other.state <> 'waiting'

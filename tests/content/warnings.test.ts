@@ -166,3 +166,8 @@ test.each([
   const source = edit(german, 'heading: Write to us', `heading: Call ${written}`)
   expect(warnings(source)).toEqual(isWritten ? ['warning literal-fact'] : [])
 })
+
+test('a remark of the starter is told as a whole, also where the file ends with it', () => {
+  const [found] = problemsOf(`${fixture.trimEnd()} # yours: what it says`)
+  expect(found).toMatchObject({ code: 'unconfirmed', message: expect.stringContaining('"yours: what it says"') })
+})

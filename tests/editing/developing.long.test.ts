@@ -11,6 +11,7 @@ import { site, siteFile } from './support/site.ts'
 const all = readGuide('developing.md')
 const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)
 const steps = stepsOf('Adding a section type')
+const fieldSteps = stepsOf('Adding a field')
 const checkSteps = stepsOf('Adding a check')
 const commandSteps = stepsOf('Adding a command')
 const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
@@ -88,6 +89,18 @@ test('a section type is one folder, one schema and one line of the registry', as
   const [, margin] = /<figcaption class="(\S+)">Marcus, foreman<\/figcaption>/.exec(home) ?? []
   expect(home).toContain(`.${margin}{margin-top:1rem}`)
   expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')
+}, 600_000)
+
+test('a field is an entry of the schema, its markup, an example and its words', async () => {
+  for (const step of fieldSteps) await follow(step)
+  mustWork('node', 'scripts/types.ts')
+  mustWork('biome', 'check', '--vcs-enabled=false', ...new Set(fieldSteps.map(({ about }) => about)))
+  mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts')
+  const { out } = run('vitest', 'run', 'tests/studio/languages.test.ts')
+  // The section of the test before has no words in other languages: its guide leaves them to whoever writes one.
+  expect(out).not.toMatch(/footnote|under the figures/)
+  expect(await readFile(join(folder, 'renderer/schema/types.generated.ts'), 'utf8')).toContain('footnote?: string')
+  expect(compile()).toEqual([])
 }, 600_000)
 
 test('a check is one file with its examples and one line of the list', async () => {

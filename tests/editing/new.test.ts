@@ -4,11 +4,11 @@ import { parse } from 'yaml'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { starterOf } from '../../renderer/authoring/examples/read.ts'
 import { newPage } from '../../renderer/authoring/new-page.ts'
-import { inverse } from '../../renderer/authoring/operations/compose.ts'
 import type { WantedPage } from '../../renderer/authoring/page-head.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { edit, fixture } from '../content/fixture.ts'
+import { inverse } from './support/inverse.ts'
 import { changedLines, copyOf, errorsOf, run, site, surroundings } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
@@ -148,6 +148,7 @@ describe('npm run new', () => {
     })
     const { code, out } = await run('new', '/', '--pages', file)
     expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('under "site:"') })
+    expect(out, 'what to run next is for this file').toContain(`npm run check -- --pages ${file}`)
     const after = await readFile(file, 'utf8')
     expect(after.startsWith(source)).toBe(true)
     expect(errorsOf(after)).toEqual([])
@@ -160,11 +161,10 @@ describe('npm run new', () => {
     expect(await run('new', '/', '--pages', `${file}.new`)).toMatchObject({ code: 0 })
     expect(errorsOf(await readFile(`${file}.new`, 'utf8'))).toEqual([])
     const bare = pictured
-
       .slice(0, fixture.indexOf('  /:\n'))
       .replace('/roof-leaks }', '/ }')
       .replace('  /leak: /roof-leaks', '  /leak: /')
-    for (const source of [bare, bare.replace('pages:\n', '')]) {
+    for (const source of [bare, bare.trimEnd(), bare.replace('pages:\n', '')]) {
       const after = added(source, { route: '/', kind: 'home', title: 'Roofers' })
       expect(errorsOf(after)).toEqual([])
     }

@@ -1,7 +1,8 @@
 /** The studio writes files: it answers nobody but the page that was opened with its address. */
 
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningStudio, runStudio } from './support/studio.ts'
 
@@ -72,6 +73,7 @@ test('what is no operation, or too large, changes nothing', async () => {
     expect([status, JSON.parse(text).message]).toEqual([422, expect.any(String)])
   }
   expect((await send(`${api}operations`, known(), '{')).status).toBe(422)
+  expect((await send(`${api}value?at=title`, known())).status).toBe(422)
   const large = await send(`${api}operations`, known(), 'x'.repeat(3_000_000))
   expect(large.status).toBe(422)
   expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)
@@ -90,4 +92,13 @@ test('a change waits in the draft until it is saved', async () => {
 test('what is no picture is not taken for one', async () => {
   const { status, text } = await send(`${api}picture?name=x.jpg`, known(), 'no picture')
   expect([status, JSON.parse(text).message]).toEqual([422, 'This is no picture that can be read'])
+})
+
+test('no request ends the studio, whoever sends it and however odd it is', async () => {
+  await mkdir(join(dirname(studio.file), 'images', 'folder.jpg'))
+  const paths = ['//', '/_images/folder.jpg', '/_images/gone.jpg', '/%zz', '/_studio//', `${api}/`]
+  const statuses = []
+  for (const path of paths) statuses.push((await send(path, {})).status)
+  expect(statuses).toEqual([200, 404, 404, 404, 404, 403])
+  expect((await send(`${api}overview`, known())).status).toBe(200)
 })

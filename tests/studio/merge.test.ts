@@ -6,6 +6,7 @@ import type { Plain } from '../../renderer/authoring/operations/operation.ts'
 import { valueAt } from '../../renderer/library/pointers.ts'
 import type { Path } from '../../renderer/library/problem.ts'
 import { draftOf } from '../../renderer/studio/draft/draft.ts'
+import { placeAfter } from '../../renderer/studio/draft/match.ts'
 import { randomOf } from '../../scripts/bench/random.ts'
 import { expectedData, type NodeOperation } from '../editing/support/model.ts'
 import { pathsOf } from '../editing/support/random-operations.ts'
@@ -100,4 +101,13 @@ test(`what two people write in one place is kept from both (SEED=${seed})`, () =
     expect(valueAt(load(draft.source()), path)).toBe('Their words')
     expect(draft.conflicts()).toMatchObject([{ yours: 'My words' }])
   }
+})
+
+test('of entries that read the same, each is found by those beside it', () => {
+  const [list, other] = [
+    ['pause', 'solo', 'pause', 'end'],
+    ['intro', 'pause', 'solo', 'pause', 'end'],
+  ]
+  expect(list?.map((_, index) => placeAfter(list, other ?? [], index))).toEqual([1, 2, 3, 4])
+  expect(placeAfter(['pause', 'pause'], ['solo'], 1)).toBeUndefined()
 })

@@ -48,7 +48,7 @@ const canFold = (body: string) => !body.startsWith('\n') && !body.split('\n').so
  * The lines of a folded text. Of lines that stood there before, those up to the first change stay, and those from where a
  * line ends at which one ended before; of lines that were broken by hand all but those that changed.
  */
-export function fold(text: string, width: number, old: readonly string[] = [], isByHand = false): string[] {
+function fold(text: string, width: number, old: readonly string[] = [], isByHand = false): string[] {
   const kept = keptAtStart(text, old)
   const lines = old.slice(0, kept.lines)
   const tails = tailsOf(old)

@@ -5,7 +5,7 @@ import { valueIn } from './lookup.ts'
 import type { Parts } from './parts.ts'
 
 /** What the schemas say of the value at a path; of a section, by its type. */
-export function schemaFor(parts: Parts, path: Path): Schema | undefined {
+function schemaFor(parts: Parts, path: Path): Schema | undefined {
   const section = path[0] === 'shared' ? 2 : path[0] === 'pages' && path[2] === 'blocks' ? 4 : undefined
   if (section === undefined || path.length < section) return along(schemaOf('pages'), path)
   return along(blockSchema(valueIn(parts, path.slice(0, section))), path.slice(section))

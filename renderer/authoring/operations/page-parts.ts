@@ -35,7 +35,7 @@ export function addPage(parts: Parts, route: string, value: Plain, before?: stri
 }
 
 /** Puts the text of a page, without its last line break, before another page or behind all others. */
-export function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
+function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
   const next = before === undefined ? -1 : parts.findIndex((part) => part.route === before)
   const last = parts.findLastIndex((part) => part.route !== undefined)
   const at = next < 0 ? last : next - 1

@@ -11,7 +11,7 @@ const toEscape = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g
 export const needsEscapes = (text: string) => unprintable.test(text) || !text.isWellFormed()
 
 /** Whether a text can stand in YAML as it is, on one line. */
-export function canBePlain(text: string, isFlow: boolean): boolean {
+function canBePlain(text: string, isFlow: boolean): boolean {
   if (text === '' || text.trim() !== text || needsEscapes(text)) return false
   if (wrongStart.test(text) || wrongInside.test(text) || (isFlow && wrongInFlow.test(text))) return false
   return !taken.test(text) || text.startsWith('/')

@@ -148,7 +148,7 @@ function offsetOfToken(tokens: unknown, type: string): number | undefined {
 export const startOf = (node: Node | null) => node?.range?.[0] ?? 0
 
 /** Where the last words of a node end. A text below its key ends with its last line. */
-export function endOf(node: Node): number {
+function endOf(node: Node): number {
   if (!isCollectionNode(node) || node.flow) return node.range?.[1] ?? 0
   return entriesOf(node).at(-1)?.end ?? node.range?.[1] ?? 0
 }
@@ -180,6 +180,6 @@ export function indexIn(node: Collection, step: string | number): number {
   return node.items.findIndex(({ key }) => isScalar(key) && String(key.value) === String(step))
 }
 
-export function entryAt(node: Collection, step: string | number): Entry | undefined {
+function entryAt(node: Collection, step: string | number): Entry | undefined {
   return entriesOf(node)[indexIn(node, step)]
 }

@@ -3,7 +3,7 @@ import { type LineMistake, underline } from './line-mistake.ts'
 import type { Line } from './lines.ts'
 
 /** "after 8 spaces", for how far to the right a line begins. */
-export const afterSpaces = (column: number) => (column === 0 ? 'at the left edge' : `after ${spaces(column)}`)
+const afterSpaces = (column: number) => (column === 0 ? 'at the left edge' : `after ${spaces(column)}`)
 const spaces = (count: number) => `${count} space${count === 1 ? '' : 's'}`
 
 /** A line in a column where nothing of its group begins; `fits` are columns where it could stand. */

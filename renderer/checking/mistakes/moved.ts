@@ -30,7 +30,7 @@ const isWithin = (outer: Path, inner: Path) =>
   outer.length < inner.length && outer.every((step, index) => step === inner[index])
 
 /** Says that a key stands too far left or right: `to` is the path of the group that it belongs to. */
-export function movedTo(finding: Finding, to: Path, from: Path): Finding {
+function movedTo(finding: Finding, to: Path, from: Path): Finding {
   const right = to.length > from.length
   return {
     code: 'wrong-indent',

@@ -25,7 +25,7 @@ export function measured(color: Hex) {
 }
 
 /** A color of OKLCH as screens can show it: with less chroma where they cannot. */
-export const toHex = (l: number, c: number, h: number): Hex =>
+const toHex = (l: number, c: number, h: number): Hex =>
   formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c, h }, 'oklch'))
 
 /** The hue of a color at another lightness, with no more than some chroma. */

@@ -4,7 +4,7 @@ import { usePage } from '../context.ts'
 import { JsonScript } from '../document/JsonScript.tsx'
 
 /** By these the script finds its parts (analytics.client.ts). */
-export const ids = { banner: 'consent', settings: 'consent-settings', data: 'counting' }
+const ids = { banner: 'consent', settings: 'consent-settings', data: 'counting' }
 
 /**
  * Asks whether visits may be counted, on sites that have to. It stands before all else for whoever goes through the page

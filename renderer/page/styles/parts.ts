@@ -19,12 +19,20 @@ interface Part {
   folders: Set<string>
 }
 
+const known = new WeakMap<Site, readonly Part[]>()
+
 /**
  * Which pages of a site have which part of the style sheet, as the folders that it follows from (folders.ts). Pages of a
  * kind that show the same have one; those that differ least are put together, until there are few enough. Of a large
- * site, all pages of a kind have one.
+ * site, all pages of a kind have one. Pages and the not-found page of each language ask for the same.
  */
-export function partsOf(site: Site): Part[] {
+export function partsOf(site: Site): readonly Part[] {
+  const parts = known.get(site) ?? makeParts(site)
+  known.set(site, parts)
+  return parts
+}
+
+function makeParts(site: Site): Part[] {
   const foldersOf = createFolders(site)
   const alike = new Map<string, Part>()
   for (const page of site.pages) {

@@ -17,7 +17,7 @@ import { listIcons, listNames, usesOf } from './names.ts'
 import type { OverviewIn } from './overview.ts'
 import { picturesOf, removePicture } from './picture-uses.ts'
 import { addPicture, mostPictureBytes } from './pictures.ts'
-import { languageOf, readBytes, readJson, sendJson, sendMessage } from './request.ts'
+import { languageOf, parseJson, readBytes, readJson, sendJson, sendMessage } from './request.ts'
 import { allForms, starterFor } from './schemas.ts'
 import { sharePreview } from './share-preview.ts'
 
@@ -112,7 +112,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 }
 
 function pathOf(text: string | null): Path {
-  const path: unknown = JSON.parse(text ?? '[]')
+  const path = parseJson(text ?? '[]')
   const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'
   if (!Array.isArray(path) || !path.every(isStep)) throw new Refusal('This is no path', 'Reload the page.')
   return path

@@ -2,6 +2,7 @@ import { Refusal } from '../../authoring/refusal.ts'
 import { findPage } from '../../page/find-page.ts'
 import type { Engine, PreviewState } from '../../preview/index.ts'
 import { sectionSchema } from '../../schema/schemas.ts'
+import { parseJson } from './request.ts'
 
 /** One of the values that a field of a section may have. */
 interface Choice {
@@ -11,7 +12,7 @@ interface Choice {
 
 export function choiceIn(query: URLSearchParams): Choice | undefined {
   const key = query.get('key')
-  return key === null ? undefined : { key, value: JSON.parse(query.get('value') ?? 'null') }
+  return key === null ? undefined : { key, value: parseJson(query.get('value') ?? 'null') }
 }
 
 /** A section of a page alone, as it is or as it would be with a choice. */

@@ -57,7 +57,7 @@ export function listPages(
 }
 
 /** How many pages each shared section stands on. */
-export function countShared({ pages }: DraftData): Record<string, number> {
+function countShared({ pages }: DraftData): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const page of pages.values()) {
     const names = blocksOf(page).flatMap((block) =>

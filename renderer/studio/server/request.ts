@@ -14,7 +14,11 @@ export function hasToken(given: string | string[] | null | undefined, token: str
 
 /** The body of a request as JSON. Refuses what is larger than anything that the studio sends. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const text = (await readBytes(request, mostBytes)).toString('utf8')
+  return parseJson((await readBytes(request, mostBytes)).toString('utf8'))
+}
+
+/** What was sent, or stands in the query, as a value. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -51,6 +55,11 @@ export const languageOf = ({ headers }: IncomingMessage, query: URLSearchParams)
 
 /** A refusal is said in the words that it has; whatever else goes wrong is ours. */
 export function sendError(response: ServerResponse, error: unknown, language: string): void {
+  // Half an answer can only be broken off.
+  if (response.headersSent) {
+    console.error(error)
+    return void response.destroy()
+  }
   if (error instanceof Refusal) {
     sendMessage(response, error, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {

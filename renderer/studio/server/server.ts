@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../library/in-turn.ts'
 import { siteFolder } from '../../library/site-folder.ts'
 import { createEngine } from '../../preview/engine.ts'
 import { followSiteFolders } from '../../preview/follow.ts'
-import { refusalOf } from '../../preview/guard.ts'
 import { createRoutes } from '../../preview/handler.ts'
 import { createLive } from '../../preview/live.ts'
 import { createState } from '../../preview/state.ts'
@@ -15,13 +14,11 @@ import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
+import { API_URL, createHandler, STUDIO_URL } from './handler.ts'
 import { noPageFor } from './no-page.ts'
 import { createOverview } from './overview.ts'
-import { hasToken, languageOf, sendError } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
-export const STUDIO_URL = '/_studio/'
-const API_URL = `${STUDIO_URL}api/`
 /** Nobody else is served: the studio writes files. */
 const HOST = '127.0.0.1'
 /** The whole check is made when nobody has typed for so many milliseconds. */
@@ -66,26 +63,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   /** What is being made of the latest change. */
   let showing = Promise.resolve()
   const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = refusalOf(request, HOST)
-    if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
-    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const language = languageOf(request, searchParams)
-    const refuse = (error: unknown) => sendError(response, error, language)
-    if (pathname.startsWith(API_URL)) {
-      if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token)) {
-        return void response
-          .writeHead(403, { 'content-type': 'text/plain' })
-          .end('Open the address that the studio printed.\n')
-      }
-      const name = pathname.slice(API_URL.length)
-      if (name === 'events') return events.open(response, language)
-      return void api(name, request, response, searchParams).catch(refuse)
-    }
-    if (pathname.startsWith(STUDIO_URL)) return shell(pathname.slice(STUDIO_URL.length), response)
-    routes(request, response).catch(refuse)
-  }
+  const handle = createHandler({ host: HOST, token, api, events, shell, routes })
 
   await show()
   const stopListening = draft.onChange(() => {
@@ -110,12 +88,4 @@ export async function startStudio({ file, port }: { file: string; port: number }
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-/** No page of another site may show the studio within it, or learn its address. */
-const headers = {
-  'content-security-policy': "frame-ancestors 'self'",
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
 }

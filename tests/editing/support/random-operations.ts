@@ -83,7 +83,7 @@ function text(random: Random): string {
   return random() < 0.15 ? `${plain}\n\n${plain}${random() < 0.5 ? '\n' : ''}` : plain
 }
 
-export function value(random: Random, depth = 0): Plain {
+function value(random: Random, depth = 0): Plain {
   const kind = random()
   if (kind < 0.6 || depth > 2) return text(random)
   if (kind < 0.7) return oneOf<Plain>(random, [0, 1, -2, 3.5, 1e21, true, false, null])

@@ -18,7 +18,7 @@ export function openAt(path: Path, { isChosen = true } = {}): void {
 }
 
 /** What one form shows: a section, the head of a page, a shared section, or another part as a whole. */
-export function formAt(path: Path): Path {
+function formAt(path: Path): Path {
   const [top, , third] = path
   if (top === 'pages') return path.slice(0, third === 'blocks' && path.length > 3 ? 4 : 2)
   return path.slice(0, top === 'shared' || top === 'forms' || top === 'facts' || top === 'data' ? 2 : 1)

@@ -82,7 +82,7 @@ export function change(part: Partial<StudioState>): void {
   for (const listener of listeners) listener()
 }
 
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -7,7 +7,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((node, step) => (node as Group | null | undefined)?.[step], value)
 
 /** A copy of a value in which another stands at a path; undefined takes the key out. */
-export function withValue(value: unknown, path: Path, made: unknown): unknown {
+function withValue(value: unknown, path: Path, made: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return made
   const inner = withValue((value as Group | undefined)?.[step], rest, made)

@@ -2,7 +2,7 @@ import { choices } from './choices.ts'
 import { fields } from './fields.ts'
 
 /** A key of the file in English words: "formHeading" is "Form heading". */
-export function inEnglish(key: string): string {
+function inEnglish(key: string): string {
   const said = key
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('-', ' ')
