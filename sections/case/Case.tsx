@@ -17,7 +17,7 @@ export function Case({ id, heading, tone, text, facts = [], testimonial, actions
   ]
   return (
     <Section id={id} tone={tone} heading={heading} className="case">
-      <div className="grid gap-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
+      <div className="grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-16">
         <div className="max-w-[44rem]">
           <Markdown text={text} className="rich-text" />
           {testimonial && (

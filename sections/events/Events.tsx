@@ -42,7 +42,7 @@ function EventItem({ event, times }: ComingEvent) {
   const rule = ruleText(event, settings, words)
   return (
     <li
-      className="grid gap-x-12 gap-y-3 edge-t border-line py-7 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-12 gap-y-3 edge-t border-line py-7 lg:grid-cols-[20rem_minmax(0,1fr)]"
       data-until={times.at(-1)?.last}
     >
       <div className="flex flex-col items-start gap-3 lg:order-2">

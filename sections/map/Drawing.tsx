@@ -15,7 +15,7 @@ export function MapDrawing({ drawing: { spots, perMile }, label, circle, scale }
   const [first] = spots
   const bar = scale.miles * perMile
   return (
-    <svg className="map-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="map-drawing surface" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {first && circle && <circle className="map-circle" cx={first.at[0]} cy={first.at[1]} r={circle * perMile} />}
       {spots.map(({ at, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two places may lie at one point

@@ -34,7 +34,7 @@ export function Map({ id, tone, heading, intro, places = [], interactive, action
   const around = mapOf(geo)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="map">
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div>
           <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
           {interactive && (

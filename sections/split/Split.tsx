@@ -8,7 +8,8 @@ import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A picture beside text. */
 export function Split({ id, heading, tone, text, image, side = 'right', points, actions }: SplitBlock) {
-  const picture = <Picture image={image} sizes={columnSizes('34rem')} className="framed" />
+  const look = 'framed [&_img]:max-h-[46rem] [&_img]:object-cover'
+  const picture = <Picture image={image} sizes={columnSizes('34rem')} className={look} />
   return (
     <Section id={id} tone={tone} heading={heading} className="split">
       <Beside

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
@@ -9,39 +10,65 @@ const CELL =
 export function Table({ id, heading, intro, tone, caption, columns, rows, note }: TableBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="table-section">
-      <table className="border-collapse w-full max-md:block">
-        <caption className="mb-3 text-left text-muted max-md:block">{caption}</caption>
-        <thead className="max-md:sr-only">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="edge-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-md:block">
-          {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-line max-md:block max-md:edge-b max-md:py-[0.9rem]">
-              <th scope="row" className={`${CELL} max-md:text-lg`}>
-                {name}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  className={`${CELL} max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere`}
-                >
-                  <span className="hidden text-muted max-md:block" aria-hidden="true">
-                    {columns[index + 1]}
-                  </span>
-                  {cell}
-                </td>
+      <Scroll isWide={isWide(columns, rows)} label={caption}>
+        <table className="border-collapse w-full max-md:block">
+          <caption className="mb-3 text-left text-muted max-md:block">{caption}</caption>
+          <thead className="max-md:sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="edge-b-2 border-accent px-4 py-[0.85rem] text-left align-top">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-line max-md:block max-md:edge-b max-md:py-[0.9rem]">
+                <th scope="row" className={`${CELL} max-md:text-lg`}>
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={columns[index + 1]}
+                    className={`${CELL} max-md:grid max-md:grid-cols-[minmax(0,min(8rem,40%))_minmax(0,1fr)] max-md:gap-3 max-md:wrap-anywhere`}
+                  >
+                    <span className="hidden text-muted max-md:block" aria-hidden="true">
+                      {columns[index + 1]}
+                    </span>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
       {note && <Markdown text={note} className="rich-text mt-4 text-md text-muted" />}
     </Section>
+  )
+}
+
+/** The room for a table on a tablet, and what a letter and the sides of a cell take of it; in rem. */
+const ROOM = { table: 42, letter: 0.5, sides: 2 }
+
+/** Whether the longest words of its columns take so much room that a table may scroll. */
+function isWide(columns: readonly string[], rows: readonly (readonly string[])[]): boolean {
+  const letters = columns.map((column, index) =>
+    Math.max(...[column, ...rows.map((row) => row[index] ?? '')].map(longest)),
+  )
+  return letters.reduce((width, count) => width + count * ROOM.letter + ROOM.sides, 0) > ROOM.table
+}
+
+const longest = (text: string) => Math.max(...text.split(/[\s-]/).map(({ length }) => length))
+
+/** What is wider than a tablet scrolls in itself, by the keyboard too; the page does not. */
+function Scroll({ isWide, label, children }: { isWide: boolean; label: string; children: ReactNode }) {
+  if (!isWide) return children
+  return (
+    // biome-ignore lint/a11y: it scrolls by the keyboard, and is no fieldset
+    <div role="group" aria-label={label} tabIndex={0} className="overflow-x-auto">
+      {children}
+    </div>
   )
 }

@@ -16,9 +16,15 @@ export function Tabs({ id, heading, intro, tone, items, actions }: TabsBlock) {
             <summary>
               <h3 className="text-lg">{title}</h3>
             </summary>
-            <div className={`grid gap-8 pt-2 pb-6 ${image ? 'md:grid-cols-2 md:items-start' : ''}`}>
+            <div className={`grid grid-cols-1 gap-8 pt-2 pb-6 ${image ? 'md:grid-cols-2 md:items-start' : ''}`}>
               <Markdown text={text} />
-              {image && <Picture image={image} sizes={columnSizes('36rem')} className="framed" />}
+              {image && (
+                <Picture
+                  image={image}
+                  sizes={columnSizes('36rem')}
+                  className="framed [&_img]:max-h-[36rem] [&_img]:object-cover"
+                />
+              )}
             </div>
           </details>
         ))}

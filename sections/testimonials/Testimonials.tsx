@@ -7,7 +7,10 @@ import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts
 import { Card } from './Card.tsx'
 import { Island as Carousel } from './Testimonials.island.tsx'
 
-/** What customers say. The cards scroll sideways by themselves; once touched, they are a carousel that loops. */
+/**
+ * What customers say. The cards scroll sideways by themselves; once touched, they are a carousel that loops. One
+ * stands by itself.
+ */
 export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBlock) {
   const { settings, words } = usePage().site
   const { label, role, ...controls } = words.carousel
@@ -17,16 +20,21 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
     'aria-roledescription': role,
     'aria-label': fillCount(label, items.length, settings.language, { heading }),
   }
+  const cards = items.map((item) => (
+    <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
+  ))
+  if (items.length === 1)
+    return (
+      <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
+        <ul className="mx-auto max-w-[36rem]">{cards}</ul>
+      </Section>
+    )
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
       <Island name="testimonials" component={Carousel} props={props} className="carousel" region={region}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
         <div className="carousel-cards" tabIndex={0}>
-          <ul>
-            {items.map((item) => (
-              <Card key={item.name} {...item} label={fill(words.stars.rating, { rating: item.rating })} />
-            ))}
-          </ul>
+          <ul>{cards}</ul>
         </div>
       </Island>
     </Section>

@@ -55,7 +55,7 @@ test('the home page has its figures and sections, and every way to reach the bus
 test('the opening says what the site is and leads to a quote and to the estimator', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Roofing and Exteriors in Louisville | Wrenfield Roofing Louisville, KY')
-  const opening = page.getByRole('region', { name: 'The Future of Roofing is Here in Louisville' })
+  const opening = page.locator('.hero')
   await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(opening.getByText('The Next Generation of Roofers')).toBeVisible()
   await expect(topForm(page).getByText('Quick response within 24 hours')).toBeVisible()

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { en } from '../../renderer/library/words/en.ts'
 import { Logo } from '../../renderer/page/document/Logo.tsx'
-import { looksOf } from '../../renderer/page/document/look.ts'
+import { looksOf, looksOfAll } from '../../renderer/page/document/look.ts'
 import type { Navigation, SiteSettings } from '../../renderer/schema/types.generated.ts'
 
 const mark = { width: 24, height: 24, lineWidth: 2, lines: [{ path: 'M2 2h20', color: 'text' as const }] }
@@ -64,6 +64,40 @@ describe('the looks of a site', () => {
   test('set the entries of a menu closer that is wider than a tablet', () => {
     expect(looks({}, 4)).not.toContain('look-long-menu')
     expect(looks({}, 6)).toContain('look-long-menu')
+  })
+
+  test('give a menu two rows on a tablet whose words one cannot hold', () => {
+    const menu = (label: string) => ({ header: Array.from({ length: 5 }, () => ({ label, href: '/' })) }) as Navigation
+    const given = { settings: { brand: 'Oak', language: 'en-US' } as SiteSettings, words: en }
+    expect(looksOf({ ...given, navigation: menu('Heizungsoptimierung') })).toContain('look-menu-rows')
+    expect(looksOf({ ...given, navigation: menu('New Patients Here') })).not.toContain('look-menu-rows')
+  })
+
+  test('break the words of languages that join them', () => {
+    expect(looks({ language: 'de-AT' })).toContain('look-long-words')
+    expect(looks({ language: 'en-GB' })).not.toContain('look-long-words')
+  })
+
+  test('leave the place to the links at the foot of a phone where their words are long', () => {
+    const bar = (...labels: string[]) =>
+      looksOf({
+        settings: { brand: 'Oak', language: 'en-US', locality: 'Leeds' } as SiteSettings,
+        navigation: { bar: labels.map((label) => ({ label, href: '/', icon: 'phone' })) },
+        words: en,
+      })
+    expect(bar('Call', 'Text', 'Estimado')).not.toContain('look-crowded-bar')
+    expect(bar('Call', 'Text', 'Terminvereinbarung')).toContain('look-crowded-bar')
+    expect(bar('Call', 'Anfragen')).not.toContain('look-crowded-bar')
+  })
+
+  test('are together those of all languages, with the bars that one of them has', () => {
+    const settings = { brand: 'Oak', language: 'en-US', phone: '1' } as SiteSettings
+    const french = { settings: { ...settings, language: 'fr-FR' }, words: en }
+    const bar = [{ label: 'Appeler', href: 'tel:1', icon: 'phone' as const }]
+    const site = { settings, navigation: {}, words: en, translations: { 'fr-FR': { ...french, navigation: { bar } } } }
+    expect(looksOfAll(site)).toEqual(expect.arrayContaining(['look-no-bar', 'place-bar', 'header-call']))
+    expect(looksOfAll({ ...site, translations: {} })).not.toContain('place-bar')
+    expect(looksOfAll(site)).toBe(looksOfAll(site))
   })
 
   test('make room for a long name, unless a picture stands for it', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { HeroBlock, Image } from '../../schema/types.generated.ts'
 import { openingSizes, Picture } from './Picture.tsx'
 import { split } from './split-opening.tsx'
@@ -22,28 +22,24 @@ interface OpeningProps {
   children: ReactNode
 }
 
-/** The frame of a page's first section: picture, words and form, stacked on a phone. */
+/**
+ * The frame of a page's first section: picture, words and form, stacked on a phone. It is no region: its heading names
+ * the whole page, and a section further down may say the same.
+ */
 export function Opening(props: OpeningProps) {
   const { type, id, layout = 'cover', eyebrow, heading, image, form, anchor, trail, className, children } = props
-  const headingId = useId()
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
   const isNarrow = (layout === 'cover' || layout === 'open') && !hasForm
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}
-    >
+    <section id={id} className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}>
       {anchor}
       {image && layout !== 'plain' && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
       <div className={`wrap grid grid-cols-1 items-center gap-10 pt-7 ${className} ${wrapClass(isSplit, hasForm)}`}>
         <div className={`[&>*+*]:mt-[1.1rem] ${isNarrow ? 'lg:max-w-[44rem]' : ''}`}>
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
-          <h1 id={headingId} className={isSplit ? split.heading : undefined}>
-            {heading}
-          </h1>
+          <h1 className={isSplit ? split.heading : undefined}>{heading}</h1>
           {children}
         </div>
         {form}

@@ -11,8 +11,9 @@ interface OpeningHoursProps {
   timeZone: string | undefined
 }
 
-/** With large text on a narrow screen the times go under the days. */
-const ROW = 'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:font-bold'
+/** With large text on a narrow screen the times go under the days. Today's line gets no wider: it is marked late. */
+const ROW =
+  'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:[-webkit-text-stroke:0.035em]'
 
 /**
  * Opening hours as pairs of days and times, under a place for whether it is open now, which a script of the page fills

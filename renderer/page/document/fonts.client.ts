@@ -3,7 +3,7 @@ import { keepPlaces } from './keep-places.client.ts'
 const SYSTEM = 'system-fonts'
 const WEB = 'web-fonts'
 const FACES = ['1em Text', '1em Heading']
-const SECTIONS = '.site-header, main > *, .site-footer'
+const SECTIONS = '.site-header, .announcement, main > *, .site-footer'
 
 /**
  * Paints a visitor's first page in fonts of the system and fetches those of the design after that, so that neither

@@ -6,9 +6,11 @@ import { leadsTo } from './menu-entries.ts'
 const ROOM = 71.5
 /** The same in a window of 768 pixels, the narrowest with a menu in a row, less what gaps are wider in a row of its own. */
 export const TABLET_ROOM = 38
+/** The room there of a menu whose entries stand as close as they get. */
+export const TABLET_ROW = 41
 /** Letters of the widest fonts that come along, on average: small ones, capitals of the menu, and those of the name. */
 const LETTER = { small: 0.54, capital: 0.62, name: 0.76, longName: 0.62 }
-const GAP = { parts: 2, entries: 1.75 }
+const GAP = { parts: 2, entries: 1.75, closest: 0.5 }
 const ICON = 1.65
 const ARROW = 2
 const BUTTON_SIDES = 2.8
@@ -40,16 +42,24 @@ export function fitsInRow(site: Given, menu: number): boolean {
 }
 
 /** The width of the menu in rem, by how many letters its entries have. */
-export function menuWidth({ settings, navigation, searchPage, words }: Given): number {
+export const menuWidth = (site: Given): number => widthOf(site, ({ length }) => length, GAP.entries)
+
+/** The same with each entry on as many lines as it has words, and as close as they get (styles/looks.css). */
+export const narrowestMenu = (site: Given): number => widthOf(site, longestWord, GAP.closest)
+
+function widthOf(site: Given, lettersOf: (label: string) => number, gap: number): number {
+  const { settings, navigation, searchPage, words } = site
   const { language, languages = [] } = settings
-  const letter = letterOf({ settings })
+  const letter = letterOf(site)
   const entries = [
-    ...(navigation.header ?? []).map(({ label, items }) => label.length * letter + (items ? ARROW : 0)),
-    ...(searchPage && !leadsTo(searchPage, navigation.header) ? [words.search.link.length * letter] : []),
-    ...languages.filter((other) => other !== language).map((other) => languageName(other).length * letter),
+    ...(navigation.header ?? []).map(({ label, items }) => lettersOf(label) * letter + (items ? ARROW : 0)),
+    ...(searchPage && !leadsTo(searchPage, navigation.header) ? [lettersOf(words.search.link) * letter] : []),
+    ...languages.filter((other) => other !== language).map((other) => lettersOf(languageName(other)) * letter),
   ]
-  return sum(entries) + (entries.length - 1) * GAP.entries
+  return sum(entries) + (entries.length - 1) * gap
 }
+
+const longestWord = (label: string) => Math.max(...label.split(/\s/).map(({ length }) => length))
 
 const letterOf = ({ settings }: Pick<Given, 'settings'>) =>
   settings.theme?.shape?.menu === 'capitals' ? LETTER.capital : LETTER.small

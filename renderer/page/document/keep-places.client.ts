@@ -7,11 +7,12 @@ const MOST = 0.03
 
 /**
  * Changes the fonts of a section without moving what the visitor sees, or what stands above it: a text that would take
- * other room is set a little wider or narrower. Inner parts come first, since they move what follows in the outer.
+ * other room is set a little wider or narrower, and one that would get more or fewer lines stays as it is.
+ * Inner parts come first, since they move what follows in the outer.
  */
 export function keepPlaces(section: Element, change: () => void) {
   const parts = [...section.querySelectorAll<HTMLElement>('*')].filter(isText).reverse()
-  const texts = parts.map((text) => ({ text, before: room(text) }))
+  const texts = parts.map((text) => ({ text, before: { ...room(text), letters: lettersOf(text) } }))
   change()
   for (const { text, before } of texts) keepPlace(text, before)
 }
@@ -35,7 +36,12 @@ function room(text: Element) {
   return { length, edges: [height, width, ...lines.flatMap(([line]) => (line ? [line.x - left, line.y - top] : []))] }
 }
 
-function keepPlace(text: HTMLElement, before: ReturnType<typeof room>) {
+function lettersOf(text: Element) {
+  const { fontFamily, letterSpacing } = getComputedStyle(text)
+  return { fontFamily, letterSpacing }
+}
+
+function keepPlace(text: HTMLElement, before: ReturnType<typeof room> & { letters: ReturnType<typeof lettersOf> }) {
   const isKept = () =>
     room(text).edges.every((edge, index) => Math.abs(edge - (before.edges[index] ?? 0)) <= LEAST_SHIFT)
   if (isKept()) return
@@ -47,5 +53,8 @@ function keepPlace(text: HTMLElement, before: ReturnType<typeof room>) {
     text.style.letterSpacing = `${own + spacing}em`
     return Math.abs(spacing) <= MOST && isKept()
   })
-  if (!isFitting) text.style.letterSpacing = ''
+  if (isFitting) return
+  text.style.letterSpacing = ''
+  const isAsHigh = Math.abs(text.getBoundingClientRect().height - (before.edges[0] ?? 0)) <= LEAST_SHIFT
+  if (!isAsHigh) Object.assign(text.style, before.letters)
 }

@@ -2,15 +2,38 @@ import { directionOf } from '../../library/direction.ts'
 import { kebab } from '../../library/kebab.ts'
 import { asksConsent } from '../../making/analytics.ts'
 import type { SiteFrame } from '../../site/index.ts'
-import { fitsInRow, MOST_LETTERS, menuWidth, TABLET_ROOM } from './header-row.ts'
+import { isBarCrowded } from './bar-room.ts'
+import { fitsInRow, MOST_LETTERS, menuWidth, narrowestMenu, TABLET_ROOM, TABLET_ROW } from './header-row.ts'
+
+/** Languages that write compounds as one word, which phones and narrow columns have to break. */
+const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
 
 type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
 
-/** What some language of a site needs: its menus, and how it is written, are those of its language. */
-export function looksOfAll(site: Given & { translations: Readonly<Record<string, Given>> }): string[] {
-  const each = [site, ...Object.values(site.translations)].map(looksOf)
-  const isEverywhere = (look: string) => each.every((looks) => looks.includes(look))
-  return [...new Set(each.flat())].filter((look) => !look.startsWith('look-no-') || isEverywhere(look))
+/** What phones show on every page, unless a language is without. */
+const bars: [part: string, without: string][] = [
+  ['header-call', 'look-no-call-line'],
+  ['place-bar', 'look-no-bar'],
+]
+
+type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
+
+const known = new WeakMap<GivenInAll, string[]>()
+
+/**
+ * The classes of arrangements and bars that pages of a site have in some language: its menus, and how it is written, are
+ * those of its language.
+ */
+export function looksOfAll(site: GivenInAll): string[] {
+  const made = known.get(site) ?? looksOfLanguages([site, ...Object.values(site.translations)])
+  known.set(site, made)
+  return made
+}
+
+function looksOfLanguages(languages: readonly Given[]): string[] {
+  const each = languages.map(looksOf)
+  const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
 }
 
 /**
@@ -38,6 +61,9 @@ export function looksOf(site: Given): string[] {
     dropdowns: entries.some(({ items }) => items !== undefined),
     'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
     'long-menu': menu > TABLET_ROOM,
+    'menu-rows': narrowestMenu(site) > TABLET_ROW,
+    'long-words': LONG_WORDS.has(new Intl.Locale(language).language),
+    'crowded-bar': isBarCrowded(navigation.bar),
     'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
     logo: logo !== undefined,
     'right-to-left': directionOf(language) === 'rtl',

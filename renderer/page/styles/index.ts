@@ -10,12 +10,6 @@ const isInFrame = classesIn(sources, ['renderer/page/document/', 'renderer/page/
 /** Classes of arrangements and parts, whose styles only those sites and kinds of page need that choose them. */
 const isArrangement = /^(?:(?:look|opening)-|(?:cover|open|split|header-call|place-bar)$)/
 
-/** What phones show on every page, unless a site is without. */
-const bars: [part: string, without: string][] = [
-  ['header-call', 'look-no-call-line'],
-  ['place-bar', 'look-no-bar'],
-]
-
 /** Scripts of pages and the server write classes by the names of the source. */
 const isWritten = classesIn(
   sources,
@@ -49,15 +43,14 @@ export const wholeSheet = () => readSheet(styles, classNames())(() => true)
 const parts = new Map<string, string>()
 let partOf: PartOf | undefined
 
-/** The part of the style sheet for pages that show what the source files in some folders make, in the arrangements of a site. */
+/** The part of the style sheet for pages that show what the source files in some folders make, in the arrangements of a site and with its bars (look.ts). */
 export function stylesOf(folders: readonly string[], looks: readonly string[]): string {
   const key = [...folders, ...looks].join()
   const known = parts.get(key)
   if (known !== undefined) return known
   partOf ??= readSheet(split().screen, classNames())
   const isInFolders = classesIn(sources, folders)
-  const shown = bars.flatMap(([part, without]) => (looks.includes(without) ? [] : [part]))
-  const chosen = new Set([...folders, ...looks, ...shown])
+  const chosen = new Set([...folders, ...looks])
   const mayStand = (name: string) =>
     isArrangement.test(name) ? chosen.has(name) : isInFrame(name) || isInFolders(name)
   const part = partOf(mayStand)
