@@ -97,3 +97,14 @@ test('a field without a type is told that alone', () => {
   )
   expect(problemsOf(untyped).map(({ code }) => code)).toEqual(['missing-field'])
 })
+
+test('a list of a word processor and a price with a comma are written as they are meant', () => {
+  const bullets = edit(fixture, 'keywords: [roofing]', 'keywords:\n    • roofing\n    • new roofs')
+  expect(problemsOf(bullets)).toMatchObject([{ hint: expect.stringContaining('[roofing, new roofs],') }])
+  const price = (written: string) => edit(fixture, 'keywords: [roofing]', `keywords: [roofing, ${written}]`)
+  for (const written of ['12,50 €', 'from 12,50', '$1,240'])
+    expect(problemsOf(price(written))).toMatchObject([
+      { code: 'unquoted-comma', hint: `Put the whole entry in quotes: "${written}"` },
+    ])
+  expect(problemsOf(price('12, 50'))[0]?.code).toBe('wrong-type')
+})
