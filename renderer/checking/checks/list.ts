@@ -21,6 +21,7 @@ import { lacking } from './lacking.ts'
 import { lengths } from './lengths.ts'
 import { links } from './links.ts'
 import { literals } from './literals.ts'
+import { menus } from './menus.ts'
 import { names } from './names.ts'
 import { newsletters } from './newsletters.ts'
 import { oldNames } from './old-names.ts'
@@ -79,6 +80,7 @@ export const checks: Readonly<Record<string, Check>> = {
   ownAddress,
   starters,
   contrast,
+  menus,
   quotes,
   shown,
   runTogether,

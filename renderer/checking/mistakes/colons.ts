@@ -40,8 +40,7 @@ export const colonInText: Detector = (line) => {
   if (line.key === undefined || /^["'{[|>&*!]/.test(value)) return undefined
   const column = /:(?= |$)/.exec(value)?.index
   if (column === undefined) return undefined
-  if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value))
-    return bullet(line) ?? noSpaceAfterDash(line) ?? openerLost(line, value)
+  if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value)) return bullet(line) ?? noSpaceAfterDash(line) ?? openerLost(line, value)
   const joined = joinedLines(line, value)
   if (joined) return joined
   return {

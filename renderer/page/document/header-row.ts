@@ -1,4 +1,5 @@
 import { languageName } from '../../library/language-name.ts'
+import { ARROW, MENU_LETTER } from '../../making/menu-width.ts'
 import type { SiteFrame } from '../../site/index.ts'
 import { leadsTo } from './menu-entries.ts'
 
@@ -6,11 +7,10 @@ import { leadsTo } from './menu-entries.ts'
 const ROOM = 71.5
 /** The same in a window of 768 pixels, the narrowest with a menu in a row, less what gaps are wider in a row of its own. */
 export const TABLET_ROOM = 38
-/** Letters of the widest fonts that come along, on average: small ones, capitals of the menu, and those of the name. */
-const LETTER = { small: 0.54, capital: 0.62, name: 0.76, longName: 0.62 }
+/** Letters as in the menu, and those of the name. */
+const LETTER = { ...MENU_LETTER, name: 0.76, longName: 0.62 }
 const GAP = { parts: 2, entries: 1.75 }
 const ICON = 1.65
-const ARROW = 2
 const BUTTON_SIDES = 2.8
 /** Letters of a name that stands on one line of a narrow phone beside the menu. */
 export const MOST_LETTERS = 20

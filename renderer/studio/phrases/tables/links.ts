@@ -185,6 +185,14 @@ export const links: Phrases = {
     'Die Datei „$file“ wird nicht veröffentlicht: Beim Bauen entsteht an ihrer Stelle eine eigene',
     'El archivo «$file» no se publica: la compilación escribe el suyo en su lugar',
   ],
+  'The menu at the top runs over the side of tablets, though its entries stand as close as they can': [
+    'Das Menü oben ragt auf Tablets über den Rand, obwohl seine Einträge so eng wie möglich stehen',
+    'El menú de arriba se sale por el borde de las tabletas, aunque sus entradas están lo más juntas posible',
+  ],
+  'Shorten words such as "$value", or put some of the entries under "items:" of another one.': [
+    'Kürzen Sie Wörter wie „$value“, oder setzen Sie einige der Einträge unter „items:“ eines anderen.',
+    'Acorte palabras como «$value» o ponga algunas de las entradas en «items:» de otra.',
+  ],
   'Remove it.': ['Entfernen Sie sie.', 'Quítelo.'],
   'A page with "noindex: true" is kept out of search results.': [
     'Eine Seite mit „noindex: true“ bleibt den Suchergebnissen fern.',
