@@ -76,12 +76,14 @@ function waysOut(other: string | undefined): string[] {
 }
 
 async function run() {
-  // Meanwhile, for a build; the next one needs it where this one fails.
-  const bundle = values.join ? undefined : bundleCode()
+  // Meanwhile: most files are right, and the code takes longer to bundle than they do to be checked.
+  const unneeded = new AbortController()
+  const bundle = values.join ? undefined : bundleCode(unneeded.signal)
   bundle?.catch(() => {})
   const { source, site, problems } = await readSite(values.pages)
   for (const text of formatProblems(problems, source)) console.error(`${text}\n`)
   if (!site) {
+    unneeded.abort()
     console.error(formatSummary(values.pages, problems, undefined))
     console.error('Nothing was built; the last good build is untouched.')
     process.exitCode = 1

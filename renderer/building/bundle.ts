@@ -38,21 +38,23 @@ export interface Bundle {
  * Bundles the code of the pages with vike, unless that has been done for this state of the code. In a thread: what else
  * is to do need not wait, and vike renders as its servers do where no Vite has been loaded (`vike.ts`).
  */
-export async function bundleCode(): Promise<Bundle> {
+export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
   const key = hashFiles(SOURCES)
   const folder = join(FOLDER, key)
-  if (!existsSync(folder)) await makeBundle(folder)
+  if (!existsSync(folder)) await makeBundle(folder, stop)
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const assets = paths.map((path) => path.slice(join(folder, 'client/').length))
   return { key, folder, assets: assets.filter((path) => !unused.test(path)).sort() }
 }
 
-async function makeBundle(folder: string) {
+async function makeBundle(folder: string, stop?: AbortSignal) {
   const work = join(WORK, randomUUID())
   try {
     const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: work }
-    const [code] = await once(new Worker(new URL('./bundle-worker.ts', import.meta.url), { env }), 'exit')
+    const worker = new Worker(new URL('./bundle-worker.ts', import.meta.url), { env })
+    stop?.addEventListener('abort', () => worker.terminate())
+    const [code] = await once(worker, 'exit')
     // vike leaves where it cannot write a list of what it has bundled, and has told why.
     if (code !== 0) throw new Error('the code of the pages cannot be bundled')
   } catch (error) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isLitter } from '../library/file-names.ts'
 import { compressedEndings } from '../library/reserved.ts'
 import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
@@ -46,7 +47,8 @@ interface Sources {
 export function findCopies({ bundle, images, fonts, folder }: Sources, imageCache: string): Map<string, Copy> {
   const copies = new Map<string, Copy>()
   const { publicFiles } = folder
-  for (const file of filesIn(publicFiles)) copies.set(join('client', file), hashed(join(publicFiles, file)))
+  for (const file of filesIn(publicFiles).filter((file) => !isLitter(file)))
+    copies.set(join('client', file), hashed(join(publicFiles, file)))
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
   for (const { variants } of Object.values(images)) {
     for (const { url } of Object.values(variants).flat()) {

@@ -40,6 +40,9 @@ export const builtFiles: readonly string[] = [
   '/zip-codes.json',
 ]
 
+/** Those that are written only where a site has posts, or a page that searches it. */
+export const sometimesBuilt: readonly string[] = ['/feed.xml', '/search.json']
+
 /** The feed of the posts in a further language of the site; without one, that of its first. */
 export const feedPath = (language?: string) => (language === undefined ? '/feed.xml' : `/feed.${language}.xml`)
 

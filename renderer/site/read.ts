@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
+import { isLitter } from '../library/file-names.ts'
 import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
@@ -75,6 +77,7 @@ async function readText(file: string): Promise<string | Problem> {
 }
 
 async function list(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, encoding: 'utf8' }).catch(() => [])
-  return entries.map((name) => name.replaceAll('\\', '/'))
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const files = entries.filter((entry) => !entry.isDirectory() && !isLitter(entry.name))
+  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
 }

@@ -23,6 +23,9 @@ const fixture = edit(withOneForm, '\nshared:\n', `${['damage', 'news', 'rent'].m
 const leaks = fixture.slice(fixture.indexOf('  /roof-leaks:\n'))
 const withPage = (route: string) => fixture + edit(leaks, '/roof-leaks:\n', `${route}:\n    noindex: true\n`)
 const withRedirect = (route: string) => edit(fixture, '/leak:', `${route}:`)
+/** What is said of files in public/. */
+const besides = (files: string[]) =>
+  checkPages(withOneForm, { ...options, files: [...(options.files ?? []), ...files] }).problems
 const reserved = (source: string) => problemsOf(source).filter(({ code }) => code === 'reserved-route')
 
 test('every address at which the server answers by itself is refused for pages and redirects', async () => {
@@ -73,10 +76,30 @@ test('the page of thanks that a site names is one that it has', () => {
 })
 
 test('a page is told the file of public/ that would be shown in its place', () => {
-  const files = ['/index.html', '/roof-leaks', '/roof-leaks/index.html', '/roof-leaks/plan.pdf']
-  const found = checkPages(fixture, { ...options, files }).problems.filter(({ code }) => code === 'reserved-route')
-  expect(found).toMatchObject([
-    { message: 'The page "/" would not be reached: the file "public/index.html" is shown there' },
-    { hint: 'Give the page another address, or remove the file.' },
+  expect(besides(['/index.html', '/roof-leaks/plan.pdf'])).toMatchObject([
+    {
+      message: 'The page "/" would not be reached: the file "public/index.html" is shown there',
+      hint: 'Give the page another address, or remove the file.',
+    },
+  ])
+  for (const file of ['/roof-leaks/index.html', '/roof-leaks', '/roof-leaks.html'])
+    expect(besides([file])).toMatchObject([
+      { message: `The page "/roof-leaks" would not be reached: the file "public${file}" is shown there` },
+    ])
+  expect(besides(['/leak'])).toMatchObject([{ hint: 'Remove the redirect, or remove the file.' }])
+})
+
+test('files of public/ that cannot be there, and those that nobody would see, are told', () => {
+  expect(besides(['/assets', '/sitemap.xml/old.xml'])).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('"public/assets" cannot be published: "/assets/" is') },
+    { severity: 'error', message: expect.stringContaining('"public/sitemap.xml/old.xml" cannot be published') },
+  ])
+  expect(besides(['/assets/plan.js', '/robots.txt', '/feed.xml', '/plan.pdf'])).toMatchObject([
+    {
+      code: 'file-left-out',
+      severity: 'warning',
+      message: 'The file "public/robots.txt" is not published: the build writes its own in its place',
+      hint: 'Remove it. A page with "noindex: true" is kept out of search results.',
+    },
   ])
 })

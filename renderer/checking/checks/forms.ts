@@ -111,11 +111,12 @@ const typed = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'dat
 const withoutOptions = [...typed, 'checkbox', 'consent', 'file']
 const bounds = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
 
-/** Bounds of a field that has none of this sort. */
+/** Bounds of a field that has none of this sort; that one without a type lacks it is reported by itself. */
 function idleBounds(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap((field, index) =>
     Object.entries(bounds).flatMap(([type, names]) => {
-      const idle = field.type === type ? [] : names.filter((name) => field[name] !== undefined)
+      const idle =
+        field.type === type || field.type === undefined ? [] : names.filter((name) => field[name] !== undefined)
       return idle.map((name): Finding => {
         const message = `${quote(name)} does nothing in the field ${quote(field.label)} of form ${quote(form)}`
         const hint = `It is for fields of type ${quote(type)}. Change the type, or remove the line.`

@@ -1,3 +1,4 @@
+import { fileName } from '../../library/file-names.ts'
 import { didYouMean, knownNames, nearest } from '../../library/nearest.ts'
 import { capital, placeName, quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
@@ -111,7 +112,7 @@ function blank({ path }: Text): Finding {
   return { code: 'empty-value', about: 'spaces', place: { path }, message, hint: 'Write its text.' }
 }
 
-function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Finding {
+function unknownToken({ path, schema: { placeholders } }: Text, name: string, { tokens, data }: Frame): Finding {
   const [set = ''] = name.split('.')
   if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
@@ -123,7 +124,9 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
   const lacking = name.replace(/^site\./, '')
   if (Object.hasOwn(schemaOf('site').properties ?? {}, lacking) && !tokens.has(lacking))
     return lackingToken(path, lacking, name)
-  const meant = (own ? `Did you mean "${own}"? ` : didYouMean(name, known)).replace(/"(.*)"/, '"{$1}"')
+  const filled = placeholders ?? []
+  const suggested = own ? `Did you mean "${own}"? ` : didYouMean(name, filled) || didYouMean(name, known)
+  const meant = suggested.replace(/"(.*)"/, '"{$1}"') + filledHere(filled)
   return {
     code: 'unknown-token',
     about: name,
@@ -131,6 +134,15 @@ function unknownToken({ path }: Text, name: string, { tokens, data }: Frame): Fi
     message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
     hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
   }
+}
+
+/** What the section itself puts into a text, such as the number of pages found. */
+function filledHere(names: readonly string[]): string {
+  const braced = names.map((name) => `{${name}}`)
+  const last = braced.pop()
+  // Words that every site brings along hold each their own.
+  if (last === undefined || names.length > 3) return ''
+  return `This text is given ${braced.length > 0 ? `${braced.join(', ')} and ` : ''}${last}. `
 }
 
 /** "areas.name" of the set "area". */
@@ -171,8 +183,28 @@ const kinds = {
   shared: { code: 'unknown-shared', thing: 'shared section', remedy: 'Shared sections are written under "shared:".' },
 }
 
+interface Near {
+  /** It lies in the other folder. */
+  elsewhere: boolean | undefined
+  isImage: boolean
+  /** What names of such files look like. */
+  form: unknown
+}
+
+/** The file that was meant; where no text can name it as it is called, what to call it. */
+function fileNear(name: string, known: readonly string[], { elsewhere, isImage, form }: Near): string {
+  const [here, there] = isImage ? ['images/', 'public/'] : ['public/', 'images/']
+  if (elsewhere) return `The file lies in the folder ${there}: move it. `
+  const file = known.find((other) => fileName(other) === name) ?? nearest(name, known)
+  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return didYouMean(name, known)
+  const tidy = fileName(file)
+  if (!new RegExp(form).test(tidy)) return ''
+  const write = tidy === name ? '' : `, and write ${quote(tidy)} here`
+  return `The folder ${here} holds ${quote(file.replace(/^\//, ''))}: call it ${quote(tidy.replace(/^\//, ''))}${write}. `
+}
+
 function checkName(
-  { path, text }: Text,
+  { path, text, schema }: Text,
   kind: keyof typeof kinds,
   frame: Frame,
   { images, icons, fonts, files }: Surroundings,
@@ -189,5 +221,10 @@ function checkName(
   const { code, thing, remedy } = kinds[kind]
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${knownNames(name, known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
-  return [{ code, about: name, place: { path }, message, hint: `${didYouMean(name, known)}${remedy}${list}` }]
+  const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))
+  const near =
+    kind === 'image' || kind === 'file'
+      ? fileNear(name, known, { elsewhere, isImage: kind === 'image', form: schema.pattern })
+      : didYouMean(name, known)
+  return [{ code, about: name, place: { path }, message, hint: `${near}${remedy}${list}` }]
 }

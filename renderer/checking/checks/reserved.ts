@@ -1,6 +1,7 @@
 import { quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
 import {
+  builtFiles,
   compressedEndings,
   endpointPath,
   hashedFolders,
@@ -8,6 +9,7 @@ import {
   machinePaths,
   newsletterPaths,
   plainFormPaths,
+  sometimesBuilt,
 } from '../../library/reserved.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { Pages } from '../../making/outline.ts'
@@ -22,8 +24,17 @@ export const reserved = {
       about:
         'A page, redirect or form has an address at which something else is answered, so that nothing would ever come to it. Give it another address.',
     },
+    'file-left-out': {
+      severity: 'warning',
+      about:
+        'The folder public/ holds a file that the build writes itself, such as robots.txt: visitors get that of the build. Remove yours.',
+    },
   },
-  ofSite: ({ site, surroundings }) => checkReserved(site, surroundings.files),
+  ofSite: ({ site, surroundings: { files = [] } }) => [
+    ...checkReserved(site, files),
+    ...filesInTheWay(files),
+    ...filesLeftOut(files),
+  ],
 } satisfies Check
 
 /** What is answered at an address, and what besides the page's address could change. */
@@ -32,8 +43,10 @@ interface Taken {
   wayOut?: string
 }
 
+const removeFile = 'or remove the file'
+
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
-function checkReserved(site: Pages, files: readonly string[] = []): Finding[] {
+function checkReserved(site: Pages, files: readonly string[]): Finding[] {
   const { pages, redirects } = site
   const taken = takenPaths(site)
   const known = new Set(files)
@@ -105,18 +118,58 @@ function takenFolder(route: string): Taken | undefined {
   return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
 }
 
+/** Many hosts show "about.html" at "/about"; where "about" is a file, no folder can be for the page. */
 function takenByDocument(route: string, files: ReadonlySet<string>): Taken | undefined {
-  const file = `${route === '/' ? '' : route}/index.html`
-  return files.has(file)
-    ? { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: 'or remove the file' }
-    : undefined
+  const folder = route === '/' ? '' : route
+  const above = route.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+  const file = [`${folder}/index.html`, `${folder}.html`, ...above.slice(1)].find((name) => files.has(name))
+  return file === undefined
+    ? undefined
+    : { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: removeFile }
+}
+
+/** Files of public/ where the build needs a folder, or below a file that it writes. */
+function filesInTheWay(files: readonly string[]): Finding[] {
+  return files.flatMap((file) => {
+    const folder = hashedFolders.find((path) => path === `${file}/`)
+    const reason = folder
+      ? `${quote(folder)} is the folder of files that browsers keep for a year`
+      : isBuiltFile(file.slice(0, file.lastIndexOf('/')))
+        ? 'the build writes a file where its folder is'
+        : undefined
+    if (reason === undefined) return []
+    return {
+      code: 'reserved-route',
+      place: { start: 0, end: 0 },
+      message: `The file ${quote(`public${file}`)} cannot be published: ${reason}`,
+      hint: 'Give it another name, or remove it.',
+    }
+  })
+}
+
+/** What to write in place of files of public/ that the build writes itself. */
+const instead: Record<string, string> = {
+  '/robots.txt': 'A page with "noindex: true" is kept out of search results.',
+  '/_redirects': 'Old addresses stand under "redirects:".',
+  '/404.html': 'What the page says can be said in other words with "words:" under "site:".',
+}
+
+/** Files of public/ that nobody will see: the build writes its own in their place. */
+function filesLeftOut(files: readonly string[]): Finding[] {
+  const isLeftOut = (file: string) => builtFiles.includes(file) && !sometimesBuilt.includes(file)
+  return files.filter(isLeftOut).map((file) => ({
+    code: 'file-left-out',
+    place: { start: 0, end: 0 },
+    message: `The file ${quote(`public${file}`)} is not published: the build writes its own in its place`,
+    hint: ['Remove it.', instead[file]].filter(Boolean).join(' '),
+  }))
 }
 
 /** No page can have the address of another file: pages have no endings. */
 function takenByFile(route: string, files: readonly string[]): Taken | undefined {
   const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
   const file = files.find(isIt)
-  if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there` }
+  if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: removeFile }
   if (isBuiltFile(route)) return { reason: 'the build writes a file of this name' }
   const ending = compressedEndings.find((end) => route.endsWith(end))
   return ending ? { reason: `addresses that end in ${quote(ending)} are those of compressed copies` } : undefined
@@ -128,7 +181,9 @@ function takenFinding(part: 'pages' | 'redirects', route: string, { reason, wayO
     code: 'reserved-route',
     place: { path: [part, route], key: true },
     message: `The ${isPage ? 'page' : 'redirect from'} ${quote(route)} would not be reached: ${reason}`,
-    hint: isPage ? `${['Give the page another address', wayOut].filter(Boolean).join(', ')}.` : 'Remove the redirect.',
+    hint: isPage
+      ? `${['Give the page another address', wayOut].filter(Boolean).join(', ')}.`
+      : `Remove the redirect${wayOut === removeFile ? `, ${removeFile}` : ''}.`,
   }
 }
 

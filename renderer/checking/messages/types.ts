@@ -80,6 +80,10 @@ function listOfKnown({ value, schema }: Broken, wanted: string): string | undefi
     : `Write a list of some of these: [${known.join(', ')}].`
 }
 
+/** "• One • Two", a list of a word processor, which YAML reads as one text. */
+const withoutBullets = (text: string): string =>
+  /^[–—−•·▪◦●‣] /.test(text) ? text.slice(2).replaceAll(/ +[–—−•·▪◦●‣] +/g, ', ') : text
+
 function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? 'a yes-or-no value' : typeName(typeOf(value))
 }
@@ -109,7 +113,8 @@ function remedy(
     return 'Write the text on one line after the colon, in quotes if it holds ": " or starts with "{".'
   if (wanted === 'string') return 'Write one text; put it in quotes if it starts with "[" or "-".'
   if (wanted === 'array' && found === 'object') return 'Start every entry of the list with a dash: "- ".'
-  if (wanted === 'array') return `Write it as a list: [${String(value)}], or one entry a line, each after "- ".`
+  if (wanted === 'array')
+    return `Write it as a list: [${withoutBullets(String(value))}], or one entry a line, each after "- ".`
   if (wanted === 'boolean')
     return `Write ${/^(?:no|off|false|n|0)$/i.test(String(value)) ? 'false' : 'true'}, without quotes.`
   if (wanted === 'object' && found === 'array')

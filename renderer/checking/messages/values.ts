@@ -73,13 +73,15 @@ const badFormat: Explain = (broken) => ({
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */
 function imageNamed({ value, schema }: Broken): string | undefined {
   if (schema.reference !== 'image') return undefined
-  const [, stem = '', ending = ''] = /([^/\\]*?)(?:\.([a-z0-9]+))?$/i.exec(String(value)) ?? []
-  const words = stem.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  const name = words.replaceAll(/^-|-$/g, '')
+  const [written, stem = '', ending = ''] = /([^/\\]*?)(?:\.([a-z0-9]+))?$/i.exec(String(value)) ?? []
+  const name = addressWords(stem)
   const known = /^(?:jpg|jpeg|png|webp|avif|svg)$/i
   if (name === '' || ending === '') return undefined
   if (!known.test(ending)) return `Save the picture as .jpg, .png, .webp, .avif or .svg, and write "${name}.jpg", say.`
-  return `Write "${name}.${ending.toLowerCase()}", and give the file in the folder images/ the same name: lower case, hyphens for spaces, no folder before it.`
+  const meant = `${name}.${ending.toLowerCase()}`
+  if (/^https?:/i.test(String(value))) return `Put the picture itself into the folder images/, and write "${meant}".`
+  if (written === meant) return `Write "${meant}": the folder images/ is meant without being named.`
+  return `Write "${meant}", and give the file in the folder images/ the same name: lower case, hyphens for spaces, no folder before it.`
 }
 
 /** The icon that was meant by "Phone", "CloudHail" or "phone.svg"; whether there is one of that name is another question. */

@@ -2,6 +2,7 @@ import { keyNames, partNames } from '../../schema/schemas.ts'
 import { specialCharacter } from './characters.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, rewritten, withoutComment } from './lines.ts'
+import { bullet } from './misplaced.ts'
 
 export const afterBar: Detector = (line) => {
   const rest = /^([|>])[+-]?\s+(?!#)(.+)/.exec(line.value)
@@ -39,7 +40,7 @@ export const colonInText: Detector = (line) => {
   if (line.key === undefined || /^["'{[|>&*!]/.test(value)) return undefined
   const column = /:(?= |$)/.exec(value)?.index
   if (column === undefined) return undefined
-  if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value)) return openerLost(line, value)
+  if (/^[^{]*, *[\w-]+: [^{]*\}$/.test(value)) return bullet(line) ?? noSpaceAfterDash(line) ?? openerLost(line, value)
   const joined = joinedLines(line, value)
   if (joined) return joined
   return {

@@ -77,12 +77,16 @@ function smartWithin(line: Line, column: number, written: string): Explained | u
   return { code: 'smart-quotes', message, hint: `Use straight quotes: ${straight}` }
 }
 
-/** "$1,240" in brackets: the comma ends the entry, and the rest is read as a number. */
+/** "$1,240" and "12,50 €" in brackets: the comma ends the entry, and a part of it is read as a number. */
 function cutNumber(line: Line, column: number, written: string): Explained | undefined {
-  const [, start] = /([^\s,[{]*\d),$/.exec(line.text.slice(0, column)) ?? []
-  if (start === undefined || !/^\d{3}(?:\.\d+)?$/.test(written)) return undefined
-  const message = `The comma in "${start},${written}" ends the entry, since the line is in brackets`
-  return { code: 'unquoted-comma', message, hint: `Put the whole entry in quotes: "${start},${written}"` }
+  const [before, rest] = [line.text.slice(0, column), line.text.slice(column + written.length)]
+  const [, start] = /([^\s,[{][^,[{]*|)(?<=\d),$/.exec(before) ?? []
+  const [end] = (/[[,]\s*$/.test(before) && /^,\d{1,3}(?![\d.,])[^,\]}]*/.exec(rest)) || []
+  const isEnd = start !== undefined && /^\d{2,3}(?:\.\d+)?$/.test(written)
+  const whole = isEnd ? `${start},${written}` : /^\d+$/.test(written) && end ? (written + end).trim() : undefined
+  if (whole === undefined) return undefined
+  const message = `The comma in "${whole}" ends the entry, since the line is in brackets`
+  return { code: 'unquoted-comma', message, hint: `Put the whole entry in quotes: "${whole}"` }
 }
 
 type Explained = Pick<LineMistake, 'code' | 'message' | 'hint'>

@@ -42,6 +42,11 @@ export function explainUnintended(
     return { code: 'wrong-indent', place: { start, end }, message, hint }
   }
   const slip = meanings[code]
+  if (code === 'ALIAS' && /<<:\s*$/.test(source.slice(source.lastIndexOf('\n', start) + 1, start))) {
+    const message = `"*${detail}" repeats a group that no "&${detail}" names above it`
+    const hint = `Write "&${detail}" before the group that is meant, or remove "<<: *${detail}".`
+    return { code: 'special-start', place: { start, end }, message, hint }
+  }
   if (slip) {
     const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
     return atLine(source, from, at, (line) => specialCharacter({ ...line, ...valueFrom(line, at - from) }, ...slip))

@@ -59,7 +59,10 @@ function widthOf(site: Given, lettersOf: (label: string) => number, gap: number)
   return sum(entries) + (entries.length - 1) * gap
 }
 
-const longestWord = (label: string) => Math.max(...label.split(/\s/).map(({ length }) => length))
+/** Where a label may go on in another line: scripts without spaces break behind each letter. */
+const breaks = /[\s-]|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])/u
+
+const longestWord = (label: string) => Math.max(...label.split(breaks).map(({ length }) => length))
 
 const letterOf = ({ settings }: Pick<Given, 'settings'>) =>
   settings.theme?.shape?.menu === 'capitals' ? LETTER.capital : LETTER.small

@@ -534,7 +534,7 @@ export const schemaMistakes: Mistake[] = [
     before: `opens: "${weekdays.opens}"`,
     after: 'opens: 7',
     code: 'wrong-type',
-    hint: '24-hour clock, in quotes: "07:00"',
+    hint: 'Write "07:00", with its quotes.',
   },
   {
     name: 'an icon with capitals',

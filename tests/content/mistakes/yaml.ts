@@ -514,6 +514,27 @@ export const yamlMistakes: Mistake[] = [
     hint: '- roof leak repair',
   },
   {
+    name: 'a long dash before an entry in braces',
+    before: '    - { label: About, href: /about }',
+    after: '    – { label: About, href: /about }',
+    code: 'missing-dash',
+    hint: '- { label: About,',
+  },
+  {
+    name: 'no space between a dash and its braces',
+    before: '    - { label: About, href: /about }',
+    after: '    -{ label: About, href: /about }',
+    code: 'missing-space',
+    hint: 'Write - { label: About,',
+  },
+  {
+    name: 'a group that is repeated and has no name',
+    before: '    - { label: About, href: /about }',
+    after: '    - { <<: *about, label: About, href: /about }',
+    code: 'special-start',
+    hint: 'Write "&about" before the group',
+  },
+  {
     name: 'a long dash before the first entry of a list',
     page: '/roof-repair',
     before: '      - roof repair Louisville\n',

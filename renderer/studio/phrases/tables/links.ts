@@ -161,6 +161,43 @@ export const links: Phrases = {
     'Geben Sie der Seite eine andere Adresse oder den Formularen unter „site:“ eine andere „Adresse ohne JavaScript“.',
     'Dé otra dirección a la página, u otra «Dirección sin JavaScript» a los formularios en «site:».',
   ],
+  'Give the page another address, or remove the file.': [
+    'Geben Sie der Seite eine andere Adresse, oder entfernen Sie die Datei.',
+    'Dé otra dirección a la página o quite el archivo.',
+  ],
+  'Remove the redirect, or remove the file.': [
+    'Entfernen Sie die Weiterleitung oder die Datei.',
+    'Quite la redirección o el archivo.',
+  ],
+  'The file "$file" cannot be published: $said': [
+    'Die Datei „$file“ kann nicht veröffentlicht werden: $said',
+    'El archivo «$file» no se puede publicar: $said',
+  ],
+  'the build writes a file where its folder is': [
+    'Beim Bauen entsteht eine Datei, wo ihr Ordner ist',
+    'la compilación escribe un archivo donde está su carpeta',
+  ],
+  'Give it another name, or remove it.': [
+    'Geben Sie ihr einen anderen Namen, oder entfernen Sie sie.',
+    'Dele otro nombre o quítelo.',
+  ],
+  'The file "$file" is not published: the build writes its own in its place': [
+    'Die Datei „$file“ wird nicht veröffentlicht: Beim Bauen entsteht an ihrer Stelle eine eigene',
+    'El archivo «$file» no se publica: la compilación escribe el suyo en su lugar',
+  ],
+  'Remove it.': ['Entfernen Sie sie.', 'Quítelo.'],
+  'A page with "noindex: true" is kept out of search results.': [
+    'Eine Seite mit „noindex: true“ bleibt den Suchergebnissen fern.',
+    'Una página con «noindex: true» no sale en los buscadores.',
+  ],
+  'Old addresses stand under "redirects:".': [
+    'Alte Adressen stehen unter „redirects:“.',
+    'Las direcciones antiguas están en «redirects:».',
+  ],
+  'What the page says can be said in other words with "words:" under "site:".': [
+    'Was die Seite sagt, lässt sich mit „words:“ unter „site:“ anders sagen.',
+    'Lo que dice la página se puede decir de otra forma con «words:» en «site:».',
+  ],
   'Remove the redirect.': ['Entfernen Sie die Weiterleitung.', 'Quite la redirección.'],
   'Forms sent to "$address" would not arrive: $said': [
     'Formulare, die an „$address“ gehen, kämen nicht an: $said',

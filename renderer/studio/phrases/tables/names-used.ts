@@ -17,6 +17,19 @@ export const namesUsed: Phrases = {
     'Wofür „$token“ in $place steht, ist nicht bekannt',
     'No se sabe qué significa «$token» en $place',
   ],
+  'This text is given $tokens.': ['In diesem Text gilt $tokens.', 'En este texto vale $tokens.'],
+  'The file lies in the folder $folder: move it.': [
+    'Die Datei liegt im Ordner $folder: Verschieben Sie sie.',
+    'El archivo está en la carpeta $folder: muévalo.',
+  ],
+  'The folder $folder holds "$file": call it "$name".': [
+    'Im Ordner $folder liegt „$file“: Nennen Sie diese Datei „$name“.',
+    'La carpeta $folder tiene «$file»: llámelo «$name».',
+  ],
+  'The folder $folder holds "$file": call it "$name", and write "$value" here.': [
+    'Im Ordner $folder liegt „$file“: Nennen Sie diese Datei „$name“, und schreiben Sie hier „$value“.',
+    'La carpeta $folder tiene «$file»: llámelo «$name» y escriba aquí «$value».',
+  ],
   'Add it under "facts:".': ['Fügen Sie es unter „facts:“ hinzu.', 'Añádalo en «facts:».'],
   'Add it under "facts:", or use one of $names': [
     'Fügen Sie es unter „facts:“ hinzu, oder verwenden Sie eines von diesen: $names',

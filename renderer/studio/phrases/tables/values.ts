@@ -119,6 +119,19 @@ export const values: Phrases = {
     'Schreiben Sie es wie die anderen Werte seiner Art.',
     'Escríbalo como los demás valores de su clase.',
   ],
+  'Write "$value".': ['Schreiben Sie „$value“.', 'Escriba «$value».'],
+  'Put the picture itself into the folder images/, and write "$name".': [
+    'Legen Sie das Bild selbst in den Ordner images/, und schreiben Sie „$name“.',
+    'Ponga la imagen misma en la carpeta images/ y escriba «$name».',
+  ],
+  'Write "$name": the folder images/ is meant without being named.': [
+    'Schreiben Sie „$name“: Der Ordner images/ ist gemeint, ohne dass er dasteht.',
+    'Escriba «$name»: se entiende la carpeta images/ sin nombrarla.',
+  ],
+  'Write "$file", and give the file in the folder public/ the same name: lower case, hyphens for spaces.': [
+    'Schreiben Sie „$file“, und nennen Sie die Datei im Ordner public/ ebenso: klein, mit Bindestrichen statt Leerzeichen.',
+    'Escriba «$file» y llame igual al archivo de la carpeta public/: en minúsculas y con guiones en lugar de espacios.',
+  ],
   'Save the picture as .jpg, .png, .webp, .avif or .svg, and write "$name", say.': [
     'Speichern Sie das Bild als .jpg, .png, .webp, .avif oder .svg, und schreiben Sie etwa „$name“.',
     'Guarde la imagen como .jpg, .png, .webp, .avif o .svg, y escriba, por ejemplo, «$name».',

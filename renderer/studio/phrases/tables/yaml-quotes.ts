@@ -131,6 +131,14 @@ export const yamlQuotes: Phrases = {
     '«$name» no tiene nada: «#» inicia un comentario en YAML, así que lo que sigue no se lee',
   ],
   'Put it in quotes: $yaml': ['Setzen Sie es in Anführungszeichen: $yaml', 'Póngalo entre comillas: $yaml'],
+  '"$alias" repeats a group that no "$anchor" names above it': [
+    '„$alias“ wiederholt eine Gruppe, die weiter oben kein „$anchor“ benennt',
+    '«$alias» repite un grupo que ningún «$anchor» nombra más arriba',
+  ],
+  'Write "$anchor" before the group that is meant, or remove "$yaml".': [
+    'Schreiben Sie „$anchor“ vor die Gruppe, die gemeint ist, oder entfernen Sie „$yaml“.',
+    'Escriba «$anchor» delante del grupo que quiere decir, o quite «$yaml».',
+  ],
   'The comma in "$number" ends the entry, since the line is in brackets': [
     'Das Komma in „$number“ beendet den Eintrag, weil die Zeile in Klammern steht',
     'La coma de «$number» termina el elemento, porque la línea está entre corchetes',

@@ -1,0 +1,21 @@
+/** "9:00", "9h30", "2 pm" and "18 Uhr" on a clock of 24 hours. */
+export function timeMeant(written: string): string | undefined {
+  const form = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s?(?:uhr|([ap])\.?\s?m\.?)?$/i
+  const [, hours, minutes = '00', half] = form.exec(written) ?? []
+  if (hours === undefined) return undefined
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return `${String(hour).padStart(2, '0')}:${minutes}`
+}
+
+/** "2027-3-5", "15.3.2027" and "15 March 2027" as year, month and day; not "3/5/2027", which is another day elsewhere. */
+export function dayMeant(written: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? []
+  const [, dayFirst, monthNext, yearLast] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written) ?? []
+  if (year ?? yearLast) {
+    const parts = [year ?? yearLast, month ?? monthNext, day ?? dayFirst]
+    return parts.map((part) => String(part).padStart(2, '0')).join('-')
+  }
+  const isInWords = /^[a-z0-9 .,]+$/i.test(written) && /[a-z]{3}/i.test(written) && /\b\d{4}$/.test(written)
+  const time = isInWords ? Date.parse(`${written} UTC`) : Number.NaN
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,110 @@
+/** Hints that say the very words to write: each is followed here, and the mistake is gone. */
+import { expect, test } from 'vitest'
+import { fileName, isLitter } from '../../renderer/library/file-names.ts'
+import { checkPages } from '../../renderer/site/index.ts'
+import { problemsInEnglish } from '../studio/support/left-in-english.ts'
+import { edit, fixture, options, problemsOf } from './fixture.ts'
+
+const isRight = (problems: { severity: string }[]) => !problems.some(({ severity }) => severity === 'error')
+
+/** What stands in the fixture, what somebody writes in its place, and what the hint says to write. */
+const values: [string, string, string][] = [
+  ['opens: "07:00"', 'opens: 7 am', '07:00'],
+  ['opens: "07:00"', 'opens: 7h', '07:00'],
+  ['closes: "18:00"', 'closes: 6.30 pm', '18:30'],
+  ['language: en-US', 'language: en_us', 'en-US'],
+  ['language: en-US', 'language: English', 'en-US'],
+  ['url: https://www.oak.example.com', 'url: www.oak.example.com/', 'https://www.oak.example.com'],
+  ['country: US', 'country: United States', 'US'],
+  ['country: US', 'country: us', 'US'],
+  ['phoneCountryCode: "+1"', 'phoneCountryCode: "001"', '+1'],
+  ['ogImage: /og-image.png', 'ogImage: /Og Image.PNG', '/og-image.png'],
+  ['{ name: name,', '{ name: Your náme,', 'yourName'],
+  ['src: hero.jpg', 'src: Héro.jpg', 'hero.jpg'],
+  ['src: hero.jpg', 'src: images/hero.jpg', 'hero.jpg'],
+  ['src: hero.jpg', 'src: https://example.com/hero.jpg', 'hero.jpg'],
+]
+
+test.each(values)('%s, written as %s', (before, written, meant) => {
+  const problems = problemsOf(edit(fixture, before, written))
+  expect(problems).toMatchObject([{ code: 'bad-format', hint: expect.stringContaining(`"${meant}"`) }])
+  expect(problemsInEnglish(problems)).toEqual([])
+  const [key = ''] = written.split(/(?<=: )/)
+  expect(isRight(problemsOf(edit(fixture, before, `${key}"${meant}"${before.endsWith(',') ? ',' : ''}`)))).toBe(true)
+})
+
+test.each([
+  ['2026-9-1', '2026-09-01'],
+  ['1.9.2026', '2026-09-01'],
+  ['1 September 2026', '2026-09-01'],
+])('a day written as %s', (written, meant) => {
+  const post = (date: string) =>
+    edit(
+      fixture,
+      'value: within 24 hours, source: owner, reviewBy: "2027-06-30"',
+      `value: soon, source: owner, reviewBy: "${date}"`,
+    )
+  expect(problemsOf(post(written))).toMatchObject([{ hint: expect.stringContaining(`"${meant}"`) }])
+  expect(isRight(problemsOf(post(meant)))).toBe(true)
+  for (const other of ['9/1/2026', '30.2.2026']) expect(problemsOf(post(other))[0]?.hint).toContain('2024-03-15')
+})
+
+test('a picture is said to be called otherwise, or to lie in the other folder', () => {
+  const found = (images: string[], files: string[]) =>
+    checkPages(fixture, { ...options, images, files: ['/og-image.png', ...files] }).problems.filter(
+      ({ code }) => code !== 'unused-image',
+    )
+  const capitals = found(['Hero.JPG'], [])
+  expect(capitals).toMatchObject([
+    { hint: expect.stringContaining('The folder images/ holds "Hero.JPG": call it "hero.jpg". Put') },
+  ])
+  expect(found(['Heroes.JPG'], [])).toMatchObject([
+    { hint: expect.stringContaining('call it "heroes.jpg", and write "heroes.jpg" here. Put') },
+  ])
+  expect(found([], ['/hero.jpg'])).toMatchObject([
+    { hint: expect.stringContaining('The file lies in the folder public/: move it.') },
+  ])
+  expect(problemsInEnglish(capitals)).toEqual([])
+})
+
+test('files that systems leave in folders are no files of a site', () => {
+  for (const file of ['.DS_Store', 'plans/.DS_Store', 'Thumbs.db', '._hero.jpg', 'plans\\desktop.ini'])
+    expect(isLitter(file)).toBe(true)
+  for (const file of ['.htaccess', '.well-known/security.txt', 'hero.jpg', 'desktop.ini.txt'])
+    expect(isLitter(file)).toBe(false)
+  expect(fileName('Prix été 2027/Où.PDF')).toBe('prix-ete-2027/ou.pdf')
+})
+
+test('a name in braces that stands for nothing is told those that its own text is given', () => {
+  const answer = 'answer: { subject: Hello, text: "Hello {first}" }\n    submit:'
+  const withMail = edit(
+    fixture,
+    '      - { name: name,',
+    '      - { name: mail, label: Mail, type: email, required: Please }\n      - { name: name,',
+  )
+  const problems = problemsOf(edit(withMail, 'submit:', answer))
+  expect(problems).toMatchObject([
+    { code: 'unknown-token', hint: expect.stringContaining('This text is given {name}. Known: ') },
+  ])
+  expect(problemsInEnglish(problems)).toEqual([])
+})
+
+test('a field without a type is told that alone', () => {
+  const untyped = edit(
+    fixture,
+    '{ name: name, label: Full name, type: text,',
+    '{ name: name, label: Full name, min: 5,',
+  )
+  expect(problemsOf(untyped).map(({ code }) => code)).toEqual(['missing-field'])
+})
+
+test('a list of a word processor and a price with a comma are written as they are meant', () => {
+  const bullets = edit(fixture, 'keywords: [roofing]', 'keywords:\n    • roofing\n    • new roofs')
+  expect(problemsOf(bullets)).toMatchObject([{ hint: expect.stringContaining('[roofing, new roofs],') }])
+  const price = (written: string) => edit(fixture, 'keywords: [roofing]', `keywords: [roofing, ${written}]`)
+  for (const written of ['12,50 €', 'from 12,50', '$1,240'])
+    expect(problemsOf(price(written))).toMatchObject([
+      { code: 'unquoted-comma', hint: `Put the whole entry in quotes: "${written}"` },
+    ])
+  expect(problemsOf(price('12, 50'))[0]?.code).toBe('wrong-type')
+})
