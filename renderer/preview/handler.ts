@@ -23,7 +23,7 @@ export function createRoutes(
   noPage?: (request: IncomingMessage) => NoPage,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { pathname, search } = new URL(`http://preview${request.url?.startsWith('/') ? request.url : '/'}`)
+    const { pathname, search } = addressOf(request)
     const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
@@ -45,6 +45,10 @@ export function createRoutes(
     }
   }
 }
+
+/** What was asked for. A path such as "//" is none of another host, as it would be to `new URL()` with a base. */
+export const addressOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
+  new URL(`http://preview${url.startsWith('/') ? url : '/'}`)
 
 /** Pages come before files of the project, which Vite would serve under the same path. */
 const isPagePath = (site: Site | undefined, path: string) =>

@@ -77,6 +77,11 @@ test('what is no operation, or too large, changes nothing', async () => {
   expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)
 })
 
+test('an address that is none does not end the studio', async () => {
+  for (const path of ['//', '//[', '//host:99999', '/%', '/_studio//']) await send(path, {})
+  expect((await send(`${api}overview`, known())).status).toBe(200)
+})
+
 test('a change waits in the draft until it is saved', async () => {
   const before = await readFile(studio.file, 'utf8')
   const changed = await send(`${api}operations`, known(), change)

@@ -6,7 +6,7 @@ import { siteFolder } from '../../library/site-folder.ts'
 import { createEngine } from '../../preview/engine.ts'
 import { followSiteFolders } from '../../preview/follow.ts'
 import { refusalOf } from '../../preview/guard.ts'
-import { createRoutes } from '../../preview/handler.ts'
+import { addressOf, createRoutes } from '../../preview/handler.ts'
 import { createLive } from '../../preview/live.ts'
 import { createState } from '../../preview/state.ts'
 import { openDraft } from '../draft/open-draft.ts'
@@ -69,7 +69,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request, HOST)
     if (refusal) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal)
-    const { pathname, searchParams } = new URL(request.url ?? '/', `http://${HOST}`)
+    const { pathname, searchParams } = addressOf(request)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     const language = languageOf(request, searchParams)
     const refuse = (error: unknown) => sendError(response, error, language)
