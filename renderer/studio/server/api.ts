@@ -60,7 +60,8 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
-    'address-words': ({ query }) => addressWords(query.get('text') ?? ''),
+    'address-words': ({ query }) =>
+      addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),
     alike: ({ query }) => alikeSections(data(), pathOf(query.get('at'))),
     starter: ({ query }) =>
       starterFor(draft.source(), {
