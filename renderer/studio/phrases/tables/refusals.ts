@@ -163,4 +163,20 @@ export const refusals: Phrases = {
     'Nur Einträge lassen sich verschieben oder verdoppeln.',
     'Solo los elementos se pueden mover o duplicar.',
   ],
+  'The disk is full, so nothing was saved': [
+    'Die Festplatte ist voll, deshalb wurde nichts gespeichert',
+    'El disco está lleno, así que no se ha guardado nada',
+  ],
+  'Make room, and save again: your changes are kept.': [
+    'Schaffen Sie Platz und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+    'Libere espacio y guarde otra vez: sus cambios se conservan.',
+  ],
+  'The folder of the site cannot be written to, so nothing was saved': [
+    'In den Ordner der Website kann nicht geschrieben werden, deshalb wurde nichts gespeichert',
+    'No se puede escribir en la carpeta del sitio, así que no se ha guardado nada',
+  ],
+  'Allow it, and save again: your changes are kept.': [
+    'Erlauben Sie es und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+    'Permítalo y guarde otra vez: sus cambios se conservan.',
+  ],
 }

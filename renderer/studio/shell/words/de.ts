@@ -4,7 +4,8 @@ export const de: Words = {
   studio: 'Studio',
   noToken: 'Diese Seite gehört niemandem',
   noTokenHint: 'Öffnen Sie die Adresse, die „npm run studio“ gezeigt hat, mit allem, was hinter „#“ steht.',
-  notReached: 'Das Studio ist beendet oder nicht erreichbar. Starten Sie es wieder mit „npm run studio“.',
+  notReached:
+    'Das Studio ist beendet oder nicht erreichbar. Starten Sie es wieder mit „npm run studio“: Was Sie geschrieben haben, bleibt.',
   notShownYet: (file) => `${file} lässt sich noch nicht zeigen`,
   save: 'Speichern',
   saved: (file) => `In ${file} gespeichert`,

@@ -3,7 +3,7 @@ export const en = {
   studio: 'Studio',
   noToken: 'This page belongs to nobody',
   noTokenHint: 'Open the address that "npm run studio" printed, with all that stands behind its "#".',
-  notReached: 'The studio has ended, or cannot be reached. Start it again with "npm run studio".',
+  notReached: 'The studio has ended, or cannot be reached. Start it again with "npm run studio": what you wrote stays.',
   notShownYet: (file: string) => `${file} cannot be shown yet`,
   save: 'Save',
   saved: (file: string) => `Saved to ${file}`,

@@ -4,7 +4,8 @@ export const es: Words = {
   studio: 'Estudio',
   noToken: 'Esta página no es de nadie',
   noTokenHint: 'Abra la dirección que mostró «npm run studio», con todo lo que sigue a «#».',
-  notReached: 'El estudio ha terminado o no responde. Inícielo de nuevo con «npm run studio».',
+  notReached:
+    'El estudio ha terminado o no responde. Inícielo de nuevo con «npm run studio»: lo que ha escrito se conserva.',
   notShownYet: (file) => `Todavía no se puede mostrar ${file}`,
   save: 'Guardar',
   saved: (file) => `Guardado en ${file}`,
