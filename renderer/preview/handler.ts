@@ -11,7 +11,7 @@ import type { Site } from '../site/index.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
-import { isOfTheBrowser } from './guard.ts'
+import { isOfTheBrowser, publicFileOf } from './guard.ts'
 import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
 import { type NoPage, renderPath } from './pages.ts'
 import type { PreviewState } from './state.ts'
@@ -36,7 +36,12 @@ export function createRoutes(
     const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
-    if (isOfTheBrowser(path, state.folder)) return void engine.vite.middlewares(request, response, sendPage)
+    // Vite does not know of files that came after it had looked which there are.
+    const sendNew = () => {
+      const file = publicFileOf(path, state.folder)
+      return file ? sendFile(file, response, 'no-cache') : sendPage()
+    }
+    if (isOfTheBrowser(path, state.folder)) return void engine.vite.middlewares(request, response, sendNew)
     return sendPage()
 
     async function sendPage() {
@@ -73,8 +78,8 @@ function answerFromSite(site: Site, path: string, search: string) {
   return data && { status: 200, headers: { 'content-type': 'application/json' }, body: data }
 }
 
-function sendFile(file: string, response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+function sendFile(file: string, response: ServerResponse, cache = 'max-age=3600'): void {
+  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': cache })
   createReadStream(file).pipe(response)
 }
 

@@ -77,6 +77,13 @@ test('what is no operation, or too large, changes nothing', async () => {
   expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)
 })
 
+test('a file is added to those that are served as they are, and shown at once', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  expect((await send(`${api}file?name=Mark.svg`, {}, drawing)).status).toBe(403)
+  const { name } = JSON.parse((await send(`${api}file?name=Mark.svg`, known(), drawing)).text)
+  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', drawing])
+})
+
 test('an address that is none does not end the studio', async () => {
   for (const path of ['//', '//[', '//host:99999', '/%', '/_studio//']) await send(path, {})
   expect((await send(`${api}overview`, known())).status).toBe(200)

@@ -165,6 +165,7 @@ export const de: Words = {
   searchPictures: 'Bilder suchen',
   choose: 'Wählen',
   choosePicture: 'Bild wählen',
+  addFile: 'Datei hinzufügen',
   uploadPicture: 'Bild von diesem Gerät hinzufügen',
   uploaded: (name) => `${name} hinzugefügt. Sagen Sie in der Beschreibung, was es zeigt.`,
   dropPicture: 'oder hier ablegen',

@@ -159,6 +159,7 @@ export const en = {
   searchPictures: 'Search pictures',
   choose: 'Choose',
   choosePicture: 'Choose a picture',
+  addFile: 'Add a file',
   uploadPicture: 'Add a picture from this device',
   uploaded: (name: string) => `${name} added. Say in its description what it shows.`,
   dropPicture: 'or drop one here',

@@ -162,6 +162,7 @@ export const es: Words = {
   searchPictures: 'Buscar imágenes',
   choose: 'Elegir',
   choosePicture: 'Elegir una imagen',
+  addFile: 'Añadir un archivo',
   uploadPicture: 'Añadir una imagen de este dispositivo',
   uploaded: (name) => `Se añadió ${name}. Diga en la descripción lo que muestra.`,
   dropPicture: 'o suéltela aquí',
