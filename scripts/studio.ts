@@ -26,8 +26,9 @@ try {
 
   ${studio.url}
 
-${values.pages} is written when you press "Save". The address works on this machine, until you end the studio with Ctrl+C.`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+${values.pages} is written when you press "Save". The address works on this machine, until you end the studio with Ctrl+C.
+What is not saved then is there again when you start it the next time.`)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => studio.close().then(() => process.exit(0)))
   }
 } catch (error) {

@@ -1,8 +1,17 @@
 import anyAscii from 'any-ascii'
 
-/** A text as addresses can say it: in small Latin letters, digits and hyphens. "Łódź, цены" is "lodz-tseny". */
-export const addressWords = (text: string): string =>
-  latin(text)
+/** Of languages that write a letter as two where it cannot be had, and not as the one without its sign. */
+const asTwo: Record<string, Record<string, string>> = {
+  de: { ä: 'ae', ö: 'oe', ü: 'ue' },
+  da: { æ: 'ae', ø: 'oe', å: 'aa' },
+}
+
+/**
+ * A text as addresses can say it: in small Latin letters, digits and hyphens. "Łódź, цены" is "lodz-tseny". With its
+ * language, "Über uns" is "ueber-uns" as Germans write it.
+ */
+export const addressWords = (text: string, language = ''): string =>
+  latin(spelt(text.normalize('NFC').toLowerCase(), asTwo[language.slice(0, 2)]))
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
@@ -14,3 +23,6 @@ const latin = (text: string): string =>
     .replaceAll(/\p{L}+/gu, (letters) => anyAscii(letters).replaceAll("'", ''))
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+
+const spelt = (text: string, pairs: Record<string, string> = {}) =>
+  text.replaceAll(/\p{L}/gu, (letter) => pairs[letter] ?? letter)

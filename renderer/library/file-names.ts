@@ -7,5 +7,10 @@ export const isLitter = (path: string): boolean =>
 /** A file as addresses can name it: "Prix été 2027.PDF" is "prix-ete-2027.pdf". Folders before it stay folders. */
 export function fileName(written: string): string {
   const [, path = '', ending = ''] = /^(.*?)(\.[a-z0-9]+)?$/is.exec(written) ?? []
-  return path.split('/').map(addressWords).join('/') + ending.toLowerCase()
+  return (
+    path
+      .split('/')
+      .map((part) => addressWords(part))
+      .join('/') + ending.toLowerCase()
+  )
 }

@@ -1,5 +1,5 @@
 /** What the preview answers at all: the site and the code that draws it, to the machines that it is meant for. */
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -31,6 +31,14 @@ export function isOfTheBrowser(path: string, { publicFiles }: SiteFolder): boole
   return (
     viteAddress.test(path) || codeFolders.some((folder) => file.startsWith(`${folder}/`)) || isIn(publicFiles, file)
   )
+}
+
+/** The file of the site's public/ that a path names, also where it came after Vite had looked which there are. */
+export function publicFileOf(path: string, { publicFiles, ...folder }: SiteFolder): string | undefined {
+  const file = join(publicFiles, path)
+  const isThere =
+    isOfTheBrowser(path, { publicFiles, ...folder }) && statSync(file, { throwIfNoEntry: false })?.isFile()
+  return isThere ? file : undefined
 }
 
 /** A path of the disk as one of the project, or of the place to which its `node_modules` leads. */

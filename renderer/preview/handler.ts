@@ -12,7 +12,7 @@ import { addressOf } from './address.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
-import { isOfTheBrowser } from './guard.ts'
+import { isOfTheBrowser, publicFileOf } from './guard.ts'
 import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
 import { type NoPage, renderPath } from './pages.ts'
 import type { PreviewState } from './state.ts'
@@ -37,7 +37,12 @@ export function createRoutes(
     const answer = site && answerFromSite(site, path, search)
     if (answer) return void response.writeHead(answer.status, answer.headers).end(answer.body)
     if (isPagePath(site, path)) return sendPage()
-    if (isOfTheBrowser(path, state.folder)) return void engine.vite.middlewares(request, response, sendPage)
+    // Vite does not know of files that came after it had looked which there are.
+    const sendNew = () => {
+      const file = publicFileOf(path, state.folder)
+      return file ? sendFile(file, response, 'no-cache') : sendPage()
+    }
+    if (isOfTheBrowser(path, state.folder)) return void engine.vite.middlewares(request, response, sendNew)
     return sendPage()
 
     async function sendPage() {
@@ -71,10 +76,10 @@ function answerFromSite(site: Site, path: string, search: string) {
 }
 
 /** Files may go while they are asked for, and a folder can have the name of a picture. */
-async function sendFile(file: string, response: ServerResponse): Promise<void> {
+async function sendFile(file: string, response: ServerResponse, cache = 'max-age=3600'): Promise<void> {
   const content = await readFile(file).catch(() => undefined)
   if (!content) return void response.writeHead(404).end()
-  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': 'max-age=3600' })
+  response.writeHead(200, { 'content-type': getMimeType(file) ?? 'image/jpeg', 'cache-control': cache })
   response.end(content)
 }
 

@@ -7,7 +7,11 @@ export function tidyRoute(written: string): string {
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/\.(?:html?|php)$/i, '')
-  return `/${path.split('/').map(addressWords).filter(Boolean).join('/')}`
+  return `/${path
+    .split('/')
+    .map((part) => addressWords(part))
+    .filter(Boolean)
+    .join('/')}`
 }
 
 /** The slug that a badly written one was meant to be: "Roof Repair" becomes "roof-repair". */

@@ -2,9 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { starterOf } from '../../renderer/authoring/examples/read.ts'
+import { writeWhole } from '../../renderer/library/write-whole.ts'
 import { type DraftText, draftOf } from '../../renderer/studio/draft/draft.ts'
 import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
+
+vi.mock('../../renderer/library/write-whole.ts', { spy: true })
 
 const around = () => ({
   ...surroundings,
@@ -296,6 +299,79 @@ describe('a draft of a file', () => {
     const { conflicts } = await opened.save()
     expect(conflicts).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
     expect(await readFile(file, 'utf8')).toBe(small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
+  })
+
+  test.each([
+    ['ENOSPC', 'The disk is full, so nothing was saved'],
+    ['EACCES', 'The folder of the site cannot be written to, so nothing was saved'],
+  ])('says in words that a disk refused (%s), and keeps the changes', async (code, words) => {
+    const { file, opened } = await open(small)
+    opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    const refused = vi.mocked(writeWhole).mockRejectedValueOnce(Object.assign(new Error(code), { code }))
+    onTestFinished(() => void refused.mockClear())
+    await expect(opened.save()).rejects.toThrow(words)
+    expect([opened.changes().length, await readFile(file, 'utf8')]).toEqual([1, small])
+    await opened.save()
+    expect(await readFile(file, 'utf8')).toBe(small.replace('Hello', 'Mine'))
+  })
+
+  describe('that is kept', () => {
+    const openKept = async (file: string) => {
+      const opened = await openDraft(file, { isKept: true })
+      onTestFinished(async () => {
+        await opened.save().catch(() => {})
+        await opened.close()
+      })
+      return opened
+    }
+
+    test('has what was not saved again when it is opened anew, each step to undo', async () => {
+      const file = await copyOf(small)
+      const first = await openKept(file)
+      first.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+      type(first, 'Mine')
+      const text = first.source()
+      await first.close()
+      expect(await readFile(file, 'utf8')).toBe(small)
+      const second = await openKept(file)
+      expect(second.source()).toBe(text)
+      expect(second.changes()).toHaveLength(2)
+      second.undo()
+      expect(second.source()).toBe(small.replace('Oak', 'Elm'))
+      await second.save()
+      await second.close()
+      const third = await openKept(file)
+      expect([third.changes(), third.canUndo()]).toEqual([[], false])
+    })
+
+    test('has it on what others wrote meanwhile, and reports what they changed too', async () => {
+      const file = await copyOf(small)
+      const first = await openKept(file)
+      first.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+      type(first, 'Mine')
+      await first.close()
+      await writeFile(file, small.replace('Hello', 'Theirs').replace('Words', 'Other words'))
+      const second = await openKept(file)
+      expect(second.source()).toBe(
+        small.replace('Oak', 'Elm').replace('Hello', 'Theirs').replace('Words', 'Other words'),
+      )
+      expect(second.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    })
+
+    test('has also what was undone of a saved text', async () => {
+      const file = await copyOf(small)
+      const first = await openKept(file)
+      first.apply([{ do: 'remove', path: ['pages', '/', 'blocks', 1] }])
+      type(first, 'Mine')
+      await first.save()
+      first.undo()
+      first.undo()
+      await first.close()
+      const second = await openKept(file)
+      expect(second.source()).toBe(small)
+      second.undo()
+      expect(second.source()).toBe(await readFile(file, 'utf8'))
+    })
   })
 
   test('refuses a file that could not be written back as it was', async () => {

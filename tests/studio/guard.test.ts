@@ -79,6 +79,13 @@ test('what is no operation, or too large, changes nothing', async () => {
   expect(JSON.parse((await send(`${api}overview`, known())).text).version).toBe(before)
 })
 
+test('a file is added to those that are served as they are, and shown at once', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  expect((await send(`${api}file?name=Mark.svg`, {}, drawing)).status).toBe(403)
+  const { name } = JSON.parse((await send(`${api}file?name=Mark.svg`, known(), drawing)).text)
+  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', drawing])
+})
+
 test('a change waits in the draft until it is saved', async () => {
   const before = await readFile(studio.file, 'utf8')
   const changed = await send(`${api}operations`, known(), change)
@@ -96,9 +103,18 @@ test('what is no picture is not taken for one', async () => {
 
 test('no request ends the studio, whoever sends it and however odd it is', async () => {
   await mkdir(join(dirname(studio.file), 'images', 'folder.jpg'))
-  const paths = ['//', '/_images/folder.jpg', '/_images/gone.jpg', '/%zz', '/_studio//', `${api}/`]
+  const paths = [
+    '//',
+    '//[',
+    '//host:99999',
+    '/_images/folder.jpg',
+    '/_images/gone.jpg',
+    '/%zz',
+    '/_studio//',
+    `${api}/`,
+  ]
   const statuses = []
   for (const path of paths) statuses.push((await send(path, {})).status)
-  expect(statuses).toEqual([200, 404, 404, 404, 404, 403])
+  expect(statuses).toEqual([200, 404, 404, 404, 404, 404, 404, 403])
   expect((await send(`${api}overview`, known())).status).toBe(200)
 })

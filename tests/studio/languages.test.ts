@@ -5,6 +5,7 @@ import { german } from '../../renderer/studio/server/descriptions/de.ts'
 import { spanish } from '../../renderer/studio/server/descriptions/es.ts'
 import { described } from '../../renderer/studio/server/descriptions/index.ts'
 import { allForms } from '../../renderer/studio/server/schemas.ts'
+import { catalogues } from '../../renderer/studio/shell/words/catalogues.ts'
 import { choices } from '../../renderer/studio/shell/words/choices.ts'
 import { fields } from '../../renderer/studio/shell/words/fields.ts'
 import { choiceIn, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
@@ -49,6 +50,10 @@ test.each([
 ])('every description has its text in %s, and no other has (renderer/studio/server/descriptions/)', (_, known) => {
   expect([...texts].filter((text) => !Object.hasOwn(known, text))).toEqual([])
   expect(Object.keys(known).filter((text) => !texts.has(text))).toEqual([])
+})
+
+test.each(Object.entries(catalogues))('every part of the site has a name in "%s"', (_, { parts }) => {
+  expect(Object.keys(forms.parts).filter((part) => !Object.hasOwn(parts, part))).toEqual([])
 })
 
 test('descriptions are in the language as far as they are known in it, and a field of that name is left alone', () => {

@@ -32,7 +32,7 @@ const speaking = piecesIn(
     'renderer/library/{nearest,place-names}.ts',
   ],
   // What a browser never shows.
-  ['renderer/studio/server/bundle.ts', 'renderer/studio/server/server.ts'],
+  ['renderer/studio/server/bundle.ts', 'renderer/studio/server/{handler,server}.ts'],
 )
 /** No words for a person, though they look so. */
 const unsaid = ['in full', 'if sound', 'blog post']

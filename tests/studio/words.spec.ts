@@ -117,6 +117,7 @@ test('windows bear the name of what they are for, and their fields too', async (
     - textbox "Address": /
     - group "Kind of page":
       - radio "A page of information or help." [checked]
+    - checkbox "Put it into the menu"
     - button "Create"
   `)
   await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { isRecord } from '../../library/is-record.ts'
 import { placeName } from '../../library/place-names.ts'
 import type { Path } from '../../library/problem.ts'
 import { Refusal, unknownName } from '../refusal.ts'
+import { compose } from './compose.ts'
 import { isOptional } from './demands.ts'
 import { valueIn } from './lookup.ts'
 import type { Operation, Plain } from './operation.ts'
@@ -10,6 +11,7 @@ import { addPage, type Changed, cutPage } from './page-parts.ts'
 import { type Parts, partOf, partsOf, textOf } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
+import { untied } from './ties.ts'
 import { refuseAlias } from './tree.ts'
 import { isGroup } from './write-value.ts'
 
@@ -133,7 +135,17 @@ export function add(parts: Parts, { path, value, before }: Of<'insert'>): Change
   return runSteps(parts, [{ do: 'add', path, value, before }])
 }
 
+/** Takes out what stands at a path. What others use of it by an alias stays with them. */
 export function cut(parts: Parts, path: Path): Changed {
+  existing(parts, path)
+  const alone = untied(parts, path)
+  if (alone.edits.length === 0) return cutOut(parts, path)
+  const freed = isPage(path) ? { ...alone, edits: [] } : runSteps(alone.parts, [{ do: 'free', path }])
+  const after = cutOut(freed.parts, path)
+  return { parts: after.parts, edits: compose([alone.edits, freed.edits, after.edits]) }
+}
+
+function cutOut(parts: Parts, path: Path): Changed {
   const { parent, last } = existing(parts, path)
   if (isPage(path) && hasPages(parts)) return cutPage(parts, String(last))
   if (path.length === 1) {
@@ -177,7 +189,11 @@ export function rearrange(parts: Parts, operation: Of<'move' | 'duplicate' | 're
   }
   if (!Array.isArray(parent))
     throw new Refusal(`${placeName(path)} is no item of a list`, 'Only items can be moved or copied.')
-  if (operation.do === 'duplicate') return runSteps(parts, [{ do: 'copy', path }])
+  if (operation.do === 'duplicate')
+    return runSteps(parts, [
+      { do: 'copy', path },
+      { do: 'free', path: [...path.slice(0, -1), Number(last) + 1] },
+    ])
   if (operation.to >= parent.length) throw noPlace([...path.slice(0, -1), operation.to], parent.length)
   return runSteps(parts, operation.to === last ? [] : [{ do: 'move', path, to: operation.to }])
 }

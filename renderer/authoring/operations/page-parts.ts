@@ -1,10 +1,10 @@
-import type { Edit } from '../edits.ts'
+import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal, unknownName } from '../refusal.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import type { Plain } from './operation.ts'
 import { offsetOf, type Part, type Parts, styleOfPart, withText } from './parts.ts'
 import { trimmed } from './replace.ts'
-import { readTree } from './tree.ts'
+import { entriesOf, readTree, withoutAnchors } from './tree.ts'
 import { entryLines } from './write-value.ts'
 
 export interface Changed {
@@ -71,12 +71,19 @@ function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keep
 /** Puts a copy of a page behind it, under another address. */
 export function copyPage(parts: Parts, route: string, copy: string): Changed {
   const at = parts.findIndex((part) => part.route === copy)
-  const part = parts[at]
-  if (!part) throw unknownName('page', copy, routesOf(parts))
+  const whole = parts[at]
+  if (!whole) throw unknownName('page', copy, routesOf(parts))
+  const part = withText(whole, applyEdits(whole.text, anchorsOf(whole.text)))
   const [page] = layoutOfPage(part).entries
   const [start = 0, end = 0] = page?.entry.key?.range ?? []
   const text = `${part.text.slice(0, start)}${route}${part.text.slice(end, page?.end)}`.replace(/\r?\n$/, '')
   return putPage(parts, route, text, parts[at + 1]?.route)
+}
+
+/** What takes the anchors out of a page: aliases go on standing for those of the page that it is a copy of. */
+function anchorsOf(text: string): Edit[] {
+  const [page] = entriesOf(readTree(text, () => 1))
+  return withoutAnchors(text, page?.value ?? null)
 }
 
 /** Takes a page out with the comments right above it. */

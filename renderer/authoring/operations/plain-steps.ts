@@ -5,13 +5,20 @@ import type { Written } from './write-value.ts'
 
 /** The steps of which operations are made. Unlike operations they change one node, and ask no schema. */
 export type Step =
-  /** `isWhole` takes the comments below the old value along, which else stay; `written` is how the value is written. */
-  | { do: 'put'; path: Path; value: Plain; isWhole?: boolean; written?: Written }
+  /**
+   * `isWhole` takes the comments below the old value along, which else stay; `written` is how the value is written.
+   * `isSame` puts what an alias stands for in its place, so that what is around it says the same as before.
+   */
+  | { do: 'put'; path: Path; value: Plain; isWhole?: boolean; isSame?: boolean; written?: Written }
   | { do: 'add'; path: Path; value: Plain; before?: string | undefined; written?: Written }
   | { do: 'cut'; path: Path }
   | { do: 'move'; path: Path; to: number }
   | { do: 'copy'; path: Path }
   | { do: 'name'; path: Path; key: string }
+  /** Gives the value an anchor: the data stays as it is. */
+  | { do: 'anchor'; path: Path; name: string }
+  /** Takes the anchors out of the value: the data stays as it is. */
+  | { do: 'free'; path: Path }
 
 /** The data after a step: what the text has to say then. */
 export function changed(data: unknown, step: Step): unknown {
@@ -20,6 +27,7 @@ export function changed(data: unknown, step: Step): unknown {
 
 function within(data: unknown, [first, ...rest]: Path, step: Step): unknown {
   if (first === undefined) throw new Error('A step has a path')
+  if (step.do === 'anchor' || step.do === 'free') return data
   if (rest.length > 0) {
     const inner = within((data as Record<string | number, unknown>)[first], rest, step)
     return Array.isArray(data) ? data.with(Number(first), inner) : { ...(data as object), [first]: inner }

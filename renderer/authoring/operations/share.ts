@@ -4,6 +4,7 @@ import type { Path } from '../../library/problem.ts'
 import { setsIn } from '../../making/templates/addresses.ts'
 import { schemaOf } from '../../schema/schemas.ts'
 import { Refusal } from '../refusal.ts'
+import { compose } from './compose.ts'
 import { textOfItem } from './item-text.ts'
 import { valueIn } from './lookup.ts'
 import type { Operation, Plain } from './operation.ts'
@@ -11,6 +12,7 @@ import type { Changed } from './page-parts.ts'
 import { type Parts, styleOfPart } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
+import { resolving, untied } from './ties.ts'
 import type { Written } from './write-value.ts'
 
 type Share = Extract<Operation, { do: 'share' }>
@@ -21,11 +23,15 @@ export function share(parts: Parts, { path, name }: Share): Changed {
   refuseOthers(path, section)
   refuseName(parts, name)
   refuseItems(path, section)
-  const written = textOfItem(parts, path)
-  return runSteps(parts, [
-    added(parts, name, section as Plain, written),
+  const alone = untied(parts, path)
+  const own = runSteps(alone.parts, resolving(alone.parts, path))
+  const whole = valueIn(own.parts, path) as Plain
+  const written = textOfItem(own.parts, path)
+  const moved = runSteps(own.parts, [
+    added(own.parts, name, whole, written),
     { do: 'put', path, value: { use: name }, isWhole: true },
   ])
+  return { parts: moved.parts, edits: compose([alone.edits, own.edits, moved.edits]) }
 }
 
 function added(parts: Parts, name: string, value: Plain, written: Written): Step {

@@ -23,6 +23,8 @@ import {
   readTree,
   refuseMixing,
   refuseShared,
+  withAnchor,
+  withoutAnchors,
 } from './tree.ts'
 import { entryLines, itemLines, linesOf, writeFlow } from './write-value.ts'
 
@@ -67,11 +69,15 @@ type Ways = (Edit[] | undefined)[]
 
 function waysOf(text: string, top: Collection, step: Step, style: Style, keys: readonly string[]): Ways {
   const last = step.path.at(-1) as string | number
-  const { node, isFlow } = collectionAt(top, step.path.slice(0, -1))
+  const isSame = step.do === 'anchor' || step.do === 'free' || (step.do === 'put' && step.isSame)
+  const { node, isFlow } = collectionAt(top, step.path.slice(0, -1), isSame)
   const index = indexIn(node, last)
   const entry = entriesOf(node)[index]
+  if (entry && step.do === 'anchor') return [[withAnchor(text, entry, step.name)]]
+  if (entry && step.do === 'free') return [withoutAnchors(text, entry.value)]
+  if (step.do === 'anchor' || step.do === 'free') throw new Error(`Nothing at ${step.path.join('/')}`)
   if (entry && step.do === 'move') refuseMixing(node, entry.value)
-  else if (entry && step.do !== 'add') refuseShared(entry.value)
+  else if (entry && step.do !== 'add' && step.do !== 'copy') refuseShared(entry.value)
   if (step.do === 'name') return [[renamed(entry as Entry, step.key)]]
   if (step.do === 'add' || (step.do === 'put' && !entry)) {
     const place = placeFor(node, last, step.do === 'add' ? step.before : undefined, keys)

@@ -13,6 +13,7 @@ import {
 } from 'yaml'
 import { keepLast } from '../../cache/keep-last.ts'
 import type { Path } from '../../library/problem.ts'
+import type { Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'
 
 export type Collection = YAMLMap | YAMLSeq
@@ -57,7 +58,7 @@ function refuseOdd(node: Node): void {
   if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, byHand)
 }
 
-const sharedValue = () =>
+export const sharedValue = () =>
   new Refusal('This place uses an anchor (&) or an alias (*): one value stands in several places', byHand)
 
 /** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
@@ -85,6 +86,50 @@ export function refuseMixing(list: Collection, item: Node | null): void {
       return other === item ? visit.SKIP : undefined
     },
   })
+}
+
+export function hasTies(node: Node | null): boolean {
+  let isTied = false
+  if (node)
+    visit(node, {
+      Node: (_, inner) => {
+        isTied ||= nameIn(inner) !== ''
+      },
+    })
+  return isTied
+}
+
+/** The edits that take all anchors out of a value. Refuses where a name means two things in it. */
+export function withoutAnchors(text: string, item: Node | null): Edit[] {
+  const names = new Set<string>()
+  const edits: Edit[] = []
+  if (item)
+    visit(item, {
+      Node: (_, node) => {
+        if (isAlias(node) || node.anchor === undefined) return
+        if (names.has(node.anchor)) throw sharedValue()
+        names.add(node.anchor)
+        const start = text.lastIndexOf(`&${node.anchor}`, node.range?.[0])
+        const end = start + 1 + node.anchor.length
+        const isLast = /^[ \t]*\r?\n/.test(text.slice(end))
+        const [spaces = ''] = (isLast ? /[ \t]*$/.exec(text.slice(0, start)) : /^[ \t]*/.exec(text.slice(end))) ?? []
+        edits.push(
+          isLast ? { start: start - spaces.length, end, text: '' } : { start, end: end + spaces.length, text: '' },
+        )
+      },
+    })
+  return edits
+}
+
+/** The edit that gives a value an anchor. */
+export function withAnchor(text: string, { value, mark }: Entry, name: string): Edit {
+  const start = startOf(value)
+  const isBelow = text.slice(mark, start).includes('\n')
+  if (isBelow) return { start: mark, end: mark, text: ` &${name}` }
+  const column = start - (text.lastIndexOf('\n', start - 1) + 1)
+  // On the line of a dash the anchor would be that of the first key.
+  const apart = isCollectionNode(value) && !value.flow ? `\n${' '.repeat(column)}` : ' '
+  return { start, end: start, text: `&${name}${apart}` }
 }
 
 /** The name of an anchor or alias, or nothing. */
@@ -159,19 +204,22 @@ export const isAbsent = (node: Node | null) => node === null || (node.range?.[0]
 export const isBlockText = (node: Node | null): node is Scalar<string> =>
   isScalar(node) && (node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL)
 
-/** The list or group at a path, and whether it stands in brackets. */
-export function collectionAt(top: Collection, path: Path): { node: Collection; isFlow: boolean } {
+/**
+ * The list or group at a path, and whether it stands in brackets. Refuses one that stands in several places, unless
+ * `isSame` says that its data stays as it is.
+ */
+export function collectionAt(top: Collection, path: Path, isSame = false): { node: Collection; isFlow: boolean } {
   let node: Collection = top
   let isFlow = node.flow === true
   for (const step of path) {
-    if (node.anchor !== undefined) throw sharedValue()
+    if (node.anchor !== undefined && !isSame) throw sharedValue()
     const inner: unknown = entryAt(node, step)?.value
     if (isAlias(inner)) throw sharedValue()
     if (!isCollectionNode(inner)) throw new Error(`No list or group at ${path.join('/')}`)
     node = inner
     isFlow ||= node.flow === true
   }
-  if (node.anchor !== undefined) throw sharedValue()
+  if (node.anchor !== undefined && !isSame) throw sharedValue()
   return { node, isFlow }
 }
 
@@ -180,6 +228,6 @@ export function indexIn(node: Collection, step: string | number): number {
   return node.items.findIndex(({ key }) => isScalar(key) && String(key.value) === String(step))
 }
 
-function entryAt(node: Collection, step: string | number): Entry | undefined {
+export function entryAt(node: Collection, step: string | number): Entry | undefined {
   return entriesOf(node)[indexIn(node, step)]
 }

@@ -68,7 +68,7 @@ function timeZone(written: string): string | undefined {
 }
 
 /** Those in which most pages of the web are, for who writes the name of one. */
-const named = 'en es de fr it pt nl pl sv da nb fi cs sk hu ro bg el ru uk tr ar he hi ja ko zh vi th id'.split(' ')
+const named = 'en,es,de,fr,it,pt,nl,pl,sv,da,nb,fi,cs,sk,hu,ro,bg,el,ru,uk,tr,ar,he,hi,ja,ko,zh,vi,th,id'.split(',')
 
 /** "fr_FR", "FR-fr", "Français" and "French". */
 function language(written: string): string | undefined {

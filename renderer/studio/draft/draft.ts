@@ -3,6 +3,7 @@ import { applyToParts } from '../../authoring/operations/apply.ts'
 import type { Operation } from '../../authoring/operations/operation.ts'
 import type { Around } from '../../authoring/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../../authoring/operations/parts.ts'
+import { Refusal } from '../../authoring/refusal.ts'
 import type { Path } from '../../library/problem.ts'
 import { operationsBetween } from './between.ts'
 import { type Author, isEmpty, redone, type Step, swapOf, undone } from './history.ts'
@@ -22,6 +23,13 @@ export interface Applied {
   version: number
   change: Change
   by: Author
+}
+
+/** What is needed to have all that is not saved again, in another process. */
+export interface Unsaved {
+  saved: string
+  text: string
+  steps: Pick<Step, 'operations' | 'change' | 'by' | 'field'>[]
 }
 
 /** The changes of a text that are not saved yet, with all that was done and undone: no disk. */
@@ -51,6 +59,10 @@ export interface DraftText {
   /** Somebody else has saved another text: what is not saved is made again on it. */
   merge(theirs: string): void
   onChange(listener: () => void): () => void
+  /** Undefined where everything is saved. */
+  unsaved(): Unsaved | undefined
+  /** Takes up what was not saved, in a draft that nobody has changed yet. */
+  restore(unsaved: Unsaved): void
 }
 
 export function draftOf(file: string, text: string, around: () => Around): DraftText {
@@ -186,6 +198,22 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    unsaved() {
+      if (written(parts) === written(saved)) return undefined
+      const steps = past
+        .slice(savedSteps)
+        .map(({ operations, change, by, field }) => ({ operations, change, by, ...(field !== undefined && { field }) }))
+      return { saved: written(saved), text: written(parts), steps }
+    },
+    restore({ saved: before, text: after, steps }) {
+      const disk = written(saved)
+      saved = partsOf(before)
+      const again = stepsAgain(saved, steps, around)
+      const isSame = again !== undefined && written(again.parts) === after
+      past = isSame ? again.steps : [wholeStep(saved, partsOf(after))]
+      become(isSame ? again.parts : partsOf(after))
+      this.merge(disk)
+    },
   }
 
   /** The text on which the steps that are not saved begin. */
@@ -193,6 +221,30 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
     return past.slice(savedSteps).reduceRight<Parts>((now, { swap }) => undone(now, swap), parts)
   }
 }
+
+/** The steps as they are made on the text on which they began; undefined where one of them is refused now. */
+function stepsAgain(parts: Parts, steps: Unsaved['steps'], around: () => Around) {
+  let now = parts
+  try {
+    const made = steps.map((step): Step => {
+      const before = now
+      now = applyToParts(now, step.operations, around()).parts
+      return { ...step, swap: swapOf(before, now) }
+    })
+    return { parts: now, steps: made }
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+/** All that differs between two texts as one step. */
+const wholeStep = (before: Parts, after: Parts): Step => ({
+  operations: operationsBetween(before, after),
+  swap: swapOf(before, after),
+  change: { words: 'Changes that were not saved' },
+  by: 'owner',
+})
 
 const isSamePath = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
 

@@ -7,6 +7,7 @@ import { today } from '../../library/today.ts'
 import { followFile } from '../../preview/follow.ts'
 import { listSurroundings } from '../../site/read.ts'
 import { type DraftText, draftOf } from './draft.ts'
+import { keepUnsaved, unsavedOf } from './kept.ts'
 import type { Conflict } from './merge.ts'
 import { readPages, writePages } from './pages-file.ts'
 
@@ -23,10 +24,12 @@ export interface Draft extends DraftText {
   file: string
   folder: SiteFolder
   save(): Promise<Saved>
-  close(): void
+  /** Without saving. What is not saved is there again the next time where the draft is kept. */
+  close(): Promise<void>
 }
 
-export async function openDraft(file: string): Promise<Draft> {
+/** `isKept` has what is not saved survive the process. */
+export async function openDraft(file: string, { isKept = false } = {}): Promise<Draft> {
   const folder = siteFolder(file)
   const [text, surroundings] = await Promise.all([readPages(file), listSurroundings(folder)])
   const starter = (type: string, kind: string) => starterOf(type, kind).text
@@ -59,6 +62,9 @@ export async function openDraft(file: string): Promise<Draft> {
       writing = undefined
     }
   }
+  const unsaved = isKept ? await unsavedOf(file) : undefined
+  if (unsaved) draft.restore(unsaved)
+  const stopKeeping = isKept ? keepUnsaved(file, draft) : undefined
   const watcher = followFile(file, follow)
   return {
     ...draft,
@@ -70,6 +76,9 @@ export async function openDraft(file: string): Promise<Draft> {
       if (written) await write()
       return { written, conflicts: draft.conflicts() }
     },
-    close: () => watcher.close(),
+    async close() {
+      watcher.close()
+      await stopKeeping?.()
+    },
   }
 }

@@ -18,6 +18,21 @@ export async function readPages(file: string): Promise<string> {
 
 /** Writes the file, and brings what editors offer up to date with it. */
 export async function writePages(file: string, text: string): Promise<void> {
-  await writeWhole(file, text)
+  await writeWhole(file, text).catch((error) => {
+    throw diskRefusal(error)
+  })
   if (isOwnFile(file)) await writeEditorSchema(text)
+}
+
+/** What a disk has against a file, in words, where it is no fault of the program. What is not saved stays in the draft. */
+export function diskRefusal(error: unknown): unknown {
+  const { code } = Object(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Refusal('The disk is full, so nothing was saved', 'Make room, and save again: your changes are kept.')
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new Refusal(
+      'The folder of the site cannot be written to, so nothing was saved',
+      'Allow it, and save again: your changes are kept.',
+    )
+  return error
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,6 +23,21 @@ export async function announce(file: string, running: Running): Promise<() => Pr
   await rm(place, { force: true })
   await writeFile(place, JSON.stringify(running), { mode: 0o600, flag: 'wx' })
   return () => rm(place, { force: true })
+}
+
+/**
+ * What opens the studio of a file. It stays the same when the studio is started again, so that a page of it that is
+ * still open goes on. Only its user may read it.
+ */
+export async function tokenOf(file: string): Promise<string> {
+  const place = placeOf(file).replace(/json$/, 'token')
+  const known = await readFile(place, 'utf8').catch(() => '')
+  if (/^[\w-]{32}$/.test(known)) return known
+  const token = randomBytes(24).toString('base64url')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rm(place, { force: true })
+  await writeFile(place, token, { mode: 0o600, flag: 'wx' })
+  return token
 }
 
 /** The studio in which a file is open. One that ended without a word is not found. */

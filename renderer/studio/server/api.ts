@@ -12,6 +12,7 @@ import { sayIn } from '../phrases/say.ts'
 import { alikeSections } from './alike.ts'
 import { described } from './descriptions/index.ts'
 import type { DraftData } from './draft-data.ts'
+import { addFile, mostFileBytes } from './files.ts'
 import { choiceIn, lookOf } from './look.ts'
 import { listIcons, listNames, usesOf } from './names.ts'
 import type { OverviewIn } from './overview.ts'
@@ -34,6 +35,12 @@ interface Parts {
 /** What is asked and sent, and the language in which it is to be answered. */
 type Asked = { query: URLSearchParams; body: unknown; language: string }
 type Answer = (asked: Asked) => unknown
+
+/** What is sent as it is: how large it may be, and where it goes. */
+const uploads: Record<string, { most: number; add: typeof addPicture }> = {
+  picture: { most: mostPictureBytes, add: addPicture },
+  file: { most: mostFileBytes, add: addFile },
+}
 
 /** What the open studio asks, by name. Whatever changes the draft is a POST. */
 export function createApi({ draft, engine, state, read, overview, shown }: Parts) {
@@ -60,7 +67,8 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
       lookOf(engine, state(), query.get('route') ?? '/', Number(query.get('index')), choiceIn(query)),
     pictures: () => picturesOf(data(), draft.folder),
     'share-preview': ({ query }) => sharePreview(state(), query.get('route') ?? '/'),
-    'address-words': ({ query }) => addressWords(query.get('text') ?? ''),
+    'address-words': ({ query }) =>
+      addressWords(query.get('text') ?? '', String(Object(data().frame.site).language ?? '')),
     alike: ({ query }) => alikeSections(data(), pathOf(query.get('at'))),
     starter: ({ query }) =>
       starterFor(draft.source(), {
@@ -98,16 +106,16 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
   return async (name: string, request: IncomingMessage, response: ServerResponse, query: URLSearchParams) => {
     const language = languageOf(request, query)
     const answers = request.method === 'POST' ? deeds : questions
-    const isPicture = name === 'picture' && request.method === 'POST'
+    const upload = request.method === 'POST' && Object.hasOwn(uploads, name) ? uploads[name] : undefined
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
-    if (!answer && !isPicture)
+    if (!answer && !upload)
       return sendMessage(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, language, 404)
-    if (!answer) {
-      const bytes = await readBytes(request, mostPictureBytes)
-      return sendJson(response, { name: await addPicture(bytes, query.get('name') ?? '', draft.folder) })
+    if (upload) {
+      const bytes = await readBytes(request, upload.most)
+      return sendJson(response, { name: await upload.add(bytes, query.get('name') ?? '', draft.folder) })
     }
     const body = request.method === 'POST' ? await readJson(request) : undefined
-    sendJson(response, await answer({ query, body, language }))
+    sendJson(response, await answer?.({ query, body, language }))
   }
 }
 

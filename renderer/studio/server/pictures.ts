@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import { Refusal } from '../../authoring/refusal.ts'
 import { addressWords } from '../../library/address-words.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
-import { writeWhole } from '../../library/write-whole.ts'
+import { writeNew } from './write-new.ts'
 
 export const mostPictureBytes = 40_000_000
 /** Nothing on a page shows more, on the densest screens. */
@@ -19,12 +18,7 @@ const mostInput = { limitInputPixels: 200_000_000 }
 export async function addPicture(bytes: Uint8Array, given: string, { images }: SiteFolder): Promise<string> {
   const { content, ending } = await encodePicture(bytes)
   const stem = addressWords(basename(given, extname(given))) || 'picture'
-  for (let count = 1; ; count++) {
-    const name = `${stem}${count > 1 ? `-${count}` : ''}.${ending}`
-    if (existsSync(join(images, name))) continue
-    await writeWhole(join(images, name), content)
-    return name
-  }
+  return writeNew(images, stem, ending, content)
 }
 
 /** The picture as it is stored: what shows through, such as the ground of a logo, stays so. Refuses what is no picture. */
@@ -36,7 +30,9 @@ export async function encodePicture(bytes: Uint8Array): Promise<{ content: Buffe
     return (await sharp(bytes, mostInput).stats()).isOpaque
       ? { content: await picture.jpeg({ quality: 88, mozjpeg: true }).toBuffer(), ending: 'jpg' }
       : { content: await picture.png({ compressionLevel: 9 }).toBuffer(), ending: 'png' }
-  } catch {
+  } catch (error) {
+    if (/pixel limit/.test(String(error)))
+      throw new Refusal('This picture is larger than can be read', 'Make it smaller: 2,560 pixels are enough.')
     throw new Refusal('This is no picture that can be read', 'Choose a JPEG, PNG, WebP or AVIF file.')
   }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inTurn } from '../../library/in-turn.ts'
@@ -9,7 +8,7 @@ import { createRoutes } from '../../preview/handler.ts'
 import { createLive } from '../../preview/live.ts'
 import { createState } from '../../preview/state.ts'
 import { openDraft } from '../draft/open-draft.ts'
-import { announce } from '../mcp/running.ts'
+import { announce, tokenOf } from '../mcp/running.ts'
 import { createApi } from './api.ts'
 import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
@@ -32,13 +31,13 @@ export interface Studio {
 
 /** Serves the site as its draft has it, and the studio around it. */
 export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
-  const token = randomBytes(24).toString('base64url')
+  const token = await tokenOf(file)
   const server = createServer((request, response) => handle(request, response))
   const [engine, shell] = await Promise.all([
     createEngine({ server, host: HOST, folder: siteFolder(file) }),
     buildShell(),
   ])
-  const draft = await openDraft(file)
+  const draft = await openDraft(file, { isKept: true })
   const state = createState(file, { unsaved: draft.source, tolerated })
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
   const current = () => ({ ...state.current(), errors: [] })
@@ -81,7 +80,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
       await leave()
       clearTimeout(doubting)
       stopListening()
-      draft.close()
+      await draft.close()
       for (const watcher of watchers) watcher.close()
       await engine.close()
       server.closeAllConnections()

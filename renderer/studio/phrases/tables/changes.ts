@@ -18,6 +18,7 @@ export const changes: Phrases = {
   '$thing copied': ['$thing verdoppelt', 'Se duplicó $thing'],
   '$said and $count more change': ['$said und $count weitere Änderung', '$said, y $count cambio más'],
   '$said and $count more changes': ['$said und $count weitere Änderungen', '$said, y $count cambios más'],
+  'Changes that were not saved': ['Änderungen, die nicht gespeichert waren', 'Cambios que no se habían guardado'],
   'Earlier changes undone': ['Frühere Änderungen rückgängig gemacht', 'Se deshicieron cambios anteriores'],
   'Undone: $more': ['Rückgängig gemacht: $more', 'Deshecho: $more'],
   'Undone: $label': ['Rückgängig gemacht: $label', 'Deshecho: $label'],

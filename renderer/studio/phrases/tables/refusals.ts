@@ -163,4 +163,42 @@ export const refusals: Phrases = {
     'Nur Einträge lassen sich verschieben oder verdoppeln.',
     'Solo los elementos se pueden mover o duplicar.',
   ],
+  'The disk is full, so nothing was saved': [
+    'Die Festplatte ist voll, deshalb wurde nichts gespeichert',
+    'El disco está lleno, así que no se ha guardado nada',
+  ],
+  'Make room, and save again: your changes are kept.': [
+    'Schaffen Sie Platz und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+    'Libere espacio y guarde otra vez: sus cambios se conservan.',
+  ],
+  'The folder of the site cannot be written to, so nothing was saved': [
+    'In den Ordner der Website kann nicht geschrieben werden, deshalb wurde nichts gespeichert',
+    'No se puede escribir en la carpeta del sitio, así que no se ha guardado nada',
+  ],
+  'Allow it, and save again: your changes are kept.': [
+    'Erlauben Sie es und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+    'Permítalo y guarde otra vez: sus cambios se conservan.',
+  ],
+  'This is no $name file': ['Das ist keine Datei vom Typ $name', 'Esto no es un archivo $name'],
+  'This is no SVG file': ['Das ist keine SVG-Datei', 'Esto no es un archivo SVG'],
+  'Save it anew in the program it is from.': [
+    'Speichern Sie sie in dem Programm, aus dem sie stammt, noch einmal.',
+    'Guárdelo de nuevo en el programa del que procede.',
+  ],
+  'This drawing holds a program, which could harm visitors': [
+    'Diese Zeichnung enthält ein Programm, das Besuchern schaden könnte',
+    'Este dibujo contiene un programa que podría dañar a los visitantes',
+  ],
+  'Save it as PNG, and add that.': [
+    'Speichern Sie sie als PNG und fügen Sie dieses hinzu.',
+    'Guárdelo como PNG y añada ese archivo.',
+  ],
+  'This picture is larger than can be read': [
+    'Dieses Bild ist größer, als sich lesen lässt',
+    'Esta imagen es más grande de lo que se puede leer',
+  ],
+  'Make it smaller: 2,560 pixels are enough.': [
+    'Verkleinern Sie es: 2560 Pixel genügen.',
+    'Redúzcala: bastan 2560 píxeles.',
+  ],
 }

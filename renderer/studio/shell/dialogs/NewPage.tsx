@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import type { Operation } from '../../../authoring/operations/operation.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { askAddressWords } from '../store/api.ts'
-import { commit } from '../store/edit.ts'
+import { askAddressWords, askValue } from '../store/api.ts'
+import { commit, refuse } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -12,6 +13,7 @@ export function NewPage({ copy }: { copy?: string }) {
   const [title, setTitle] = useState('')
   const [address, setAddress] = useState<string>()
   const [kind, setKind] = useState('guide')
+  const [isInMenu, setInMenu] = useState(false)
   const [proposed, setProposed] = useState({ for: '', route: '/' })
   useEffect(() => {
     let isCurrent = true
@@ -28,7 +30,14 @@ export function NewPage({ copy }: { copy?: string }) {
     // A quick hand is sooner than the proposal.
     const route = address ?? (await routeFor(title).catch(() => proposed.route))
     const page = { do: 'page', route, title } as const
-    if (!(await commit([copy === undefined ? { ...page, kind } : { ...page, copy }]))) return
+    const made = copy === undefined ? { ...page, kind } : { ...page, copy }
+    const entry = { label: title, href: route }
+    try {
+      const entries = isInMenu ? await menuEntries(entry, kind === 'legal' ? 'legal' : 'header', copy) : []
+      if (!(await commit([made, ...entries]))) return
+    } catch (error) {
+      return refuse(error)
+    }
     change({ dialog: undefined })
     say(words.pageAdded(title, route))
     openPage(route)
@@ -62,6 +71,10 @@ export function NewPage({ copy }: { copy?: string }) {
               ))}
           </fieldset>
         )}
+        <label className="check">
+          <input type="checkbox" checked={isInMenu} onChange={({ target }) => setInMenu(target.checked)} />
+          <span>{words.inMenu}</span>
+        </label>
         <button type="submit" className="button is-primary">
           {words.create}
         </button>
@@ -71,3 +84,16 @@ export function NewPage({ copy }: { copy?: string }) {
 }
 
 const routeFor = async (title: string) => `/${await askAddressWords(title)}`
+
+/** Puts a page last into the menu of its language, and into that of phones where they have their own. */
+async function menuEntries(
+  entry: { label: string; href: string },
+  list: 'header' | 'legal',
+  copy: string | undefined,
+): Promise<Operation[]> {
+  const { language } = copy === undefined ? {} : Object((await askValue(['pages', copy])).value)
+  const path = [...(typeof language === 'string' ? ['translations', language] : []), 'navigation']
+  const menus = Object((await askValue(path)).value)
+  const lists = list === 'header' && menus.mobile ? [list, 'mobile'] : [list]
+  return lists.map((name) => ({ do: 'insert', path: [...path, name, menus[name]?.length ?? 0], value: entry }))
+}

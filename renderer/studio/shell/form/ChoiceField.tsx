@@ -53,12 +53,8 @@ export function ChoiceField({ path, schema, value, label, onRemove }: FieldProps
   )
 }
 
-function choicesOf(
-  schema: FieldProps['schema'],
-  names: { forms: string[]; files: string[]; images: string[] } | undefined,
-): unknown[] {
+function choicesOf(schema: FieldProps['schema'], names: { forms: string[]; images: string[] } | undefined): unknown[] {
   if (schema.reference === 'form') return names?.forms ?? []
-  if (schema.reference === 'file') return names?.files ?? []
   if (schema.reference === 'image') return names?.images ?? []
   if (schema.type === 'boolean') return [true, false]
   return schema.enum ?? [schema.const]

@@ -1,5 +1,6 @@
 import type { Schema } from '../../../schema/schemas.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import { FileField } from './FileField.tsx'
 import type { FieldProps } from './field-props.ts'
 import { GroupField } from './GroupField.tsx'
 import { IconField } from './IconField.tsx'
@@ -24,7 +25,8 @@ function controlFor(schema: Schema) {
   if (choices || only !== undefined || type === 'boolean') return ChoiceField
   if (reference === 'link') return LinkField
   if (reference === 'icon') return IconField
-  if (reference === 'form' || reference === 'file' || reference === 'image') return ChoiceField
+  if (reference === 'file') return FileField
+  if (reference === 'form' || reference === 'image') return ChoiceField
   if (content === 'markdown') return MarkdownField
   if (items) return ListField
   if (isPicture(schema)) return ImageField

@@ -31,7 +31,9 @@ export function FormPanel() {
 
 function FormFor({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
   const { forms } = state
-  if (!forms || (value === undefined && at[0] === 'pages')) return null
+  // What has not come yet is not shown as if it were empty.
+  const isKnown = keyOf(at) in state.data
+  if (!forms || !isKnown || (value === undefined && at[0] === 'pages')) return null
   if (at[0] === 'pages' && at.length === 2) return <PageForm route={String(at[1])} value={value} />
   const { type } = Object(value)
   const section = at[0] === 'shared' || at[2] === 'blocks' ? forms.sections[type] : undefined

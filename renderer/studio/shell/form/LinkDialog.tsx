@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
+import { FileButton } from '../parts/FileButton.tsx'
 import { Search } from '../parts/Search.tsx'
 import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
@@ -35,6 +36,7 @@ export function LinkDialog({ onChoose, onClose }: { onChoose: (href: string) => 
         ))}
         {found.length === 0 && <li className="none">{words.noneFound}</li>}
       </ul>
+      <FileButton onAdded={onChoose} />
     </Dialog>
   )
 }

@@ -22,7 +22,8 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   if (reference === 'form') return now().names?.forms[0] ?? ''
   if (reference === 'icon') return 'star'
   if (reference === 'link') return '/'
-  if (reference === 'file') return now().names?.files[0] ?? ''
+  // A file that happens to be there, such as the icon, is hardly the one that is meant.
+  if (reference === 'file') return ''
   if (typeof schema.pattern === 'string') return isWithin && schema.pattern.startsWith('^([0-9]{4}-') ? today() : ''
   return isWithin ? words.newItem(name) : ''
 }

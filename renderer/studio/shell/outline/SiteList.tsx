@@ -13,7 +13,7 @@ export function SiteList() {
     <>
       <p className="outline-note">{words.partsNote}</p>
       <ul className="page-list">
-        {Object.keys(parts).map((part) => (
+        {inOrder(Object.keys(parts)).map((part) => (
           <li key={part}>
             <button type="button" aria-current={at[0] === part} onClick={() => openAt([part])}>
               <span className="entry-name">{words.parts[part] ?? inWords(part)}</span>
@@ -43,4 +43,10 @@ export function SiteList() {
       </ul>
     </>
   )
+}
+
+/** What owners look for most stands first: the order of the words, in which schemas are not. */
+function inOrder(parts: readonly string[]): string[] {
+  const named = Object.keys(words.parts)
+  return [...named.filter((part) => parts.includes(part)), ...parts.filter((part) => !named.includes(part))]
 }

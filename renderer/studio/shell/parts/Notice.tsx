@@ -23,7 +23,7 @@ export function Notice() {
     >
       <Icon name={notice?.isGood && isReached ? 'check' : 'error'} />
       <p>
-        <strong>{shown.message}</strong> {shown.hint}
+        <strong>{sentence(shown.message)}</strong> {shown.hint}
       </p>
       {isReached && notice?.deed && (
         <button type="button" className="button" onClick={notice.deed.go}>
@@ -38,3 +38,5 @@ export function Notice() {
     </div>
   )
 }
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`)

@@ -1,7 +1,8 @@
 import type { Path } from '../../../library/problem.ts'
-import { language } from '../words/index.ts'
+import { language, words } from '../words/index.ts'
 
 const KEY = 'studio-token'
+const AGAIN_MS = 2000
 
 /** The token came behind the "#" of the address, which no server sees, and stays with this tab alone. */
 function readToken(): string {
@@ -16,6 +17,9 @@ function readToken(): string {
 }
 
 const token = readToken()
+
+/** The status of a request that nobody answered. */
+const UNREACHED = 0
 
 /** What the server would not do, or a server that does not answer. */
 export class Failure extends Error {
@@ -32,9 +36,13 @@ export class Failure extends Error {
   }
 }
 
+export const isUnreached = (error: unknown) => error instanceof Failure && error.status === UNREACHED
+
 async function send<Answer>(name: string, init: RequestInit): Promise<Answer> {
   const headers = { ...init.headers, 'x-studio-token': token, 'x-studio-language': language }
-  const response = await fetch(`api/${name}`, { ...init, headers })
+  const response = await fetch(`api/${name}`, { ...init, headers }).catch(() => {
+    throw new Failure(words.notReached, '', UNREACHED)
+  })
   if (response.ok) return response.json()
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json')
@@ -69,5 +77,9 @@ export function listen(told: (overview: unknown) => void, reached: (isReached: b
   const events = new EventSource(`api/events?${new URLSearchParams({ token, language })}`)
   events.onmessage = ({ data }) => told(JSON.parse(data))
   events.onopen = () => reached(true)
-  events.onerror = () => reached(false)
+  events.onerror = () => {
+    reached(false)
+    // A browser tries again by itself only while nothing at all has answered.
+    if (events.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN_MS, told, reached)
+  }
 }

@@ -2,7 +2,7 @@ import type { Operation, Plain } from '../../../authoring/operations/operation.t
 import { joinPath, type Path } from '../../../library/problem.ts'
 import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
-import { Failure, tell } from './api.ts'
+import { Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
 import { change, innerOf, keyOf, now } from './state.ts'
 import { applied, valueAt } from './values.ts'
@@ -13,6 +13,8 @@ interface Batch {
   field?: string
   done: ((isDone: boolean) => void)[]
 }
+
+const AGAIN_MS = 1000
 
 let waiting: Batch[] = []
 let isSending = false
@@ -63,6 +65,13 @@ async function sendAll(): Promise<void> {
     try {
       change({ overview: await tell<Overview>('operations', body) })
     } catch (error) {
+      if (isUnreached(error)) {
+        // What was typed waits for the studio to be there again.
+        change({ isReached: false })
+        waiting.unshift(batch)
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+        continue
+      }
       isDone = false
       refuse(error, batch)
     }

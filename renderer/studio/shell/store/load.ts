@@ -1,5 +1,5 @@
 import type { Path } from '../../../library/problem.ts'
-import { ask, askValue } from './api.ts'
+import { ask, askValue, isUnreached } from './api.ts'
 import { change, keyOf, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
@@ -26,9 +26,12 @@ export async function reload(): Promise<void> {
   clearTimeout(resting)
   if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
   const parts = needed().filter((path) => !isAhead || !(keyOf(path) in now().data))
-  const values = await Promise.all(
-    parts.map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const),
-  )
+  const asking = parts.map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const)
+  const values = await Promise.all(asking).catch((error) => {
+    if (!isUnreached(error)) throw error
+  })
+  // Once the studio can be reached again, all is asked for anew.
+  if (!values) return
   if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
 }
 

@@ -21,9 +21,14 @@ export async function start(): Promise<void> {
     const isStranger = error instanceof Failure && error.status === 403
     return isStranger ? change({ notice: { message: words.noToken, hint: words.noTokenHint } }) : refuse(error)
   }
+  window.addEventListener('beforeunload', (event) => isWaiting() && event.preventDefault())
   listen(
     (told) => follow(told as Overview),
-    (isReached) => change({ isReached }),
+    (isReached) => {
+      const isBack = isReached && !now().isReached
+      change({ isReached })
+      if (isBack && !isWaiting()) void reload()
+    },
   )
 }
 

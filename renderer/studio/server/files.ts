@@ -1,0 +1,44 @@
+import { basename, extname } from 'node:path'
+import { Refusal } from '../../authoring/refusal.ts'
+import { addressWords } from '../../library/address-words.ts'
+import type { SiteFolder } from '../../library/site-folder.ts'
+import { encodePicture } from './pictures.ts'
+import { writeNew } from './write-new.ts'
+
+/** A film of some minutes; more belongs to a service for films. */
+export const mostFileBytes = 100_000_000
+
+/** By what the files that are served as they are begin, in hexadecimal digits: none is what its name does not say. */
+const beginnings: Record<string, RegExp> = {
+  pdf: /^255044462d/,
+  mp4: /^.{8}66747970/,
+  webm: /^1a45dfa3/,
+  vtt: /^(?:efbbbf)?574542565454/,
+}
+
+/** What runs in a drawing, or loads something into it, when somebody opens it by its address. */
+const active =
+  /<script|<foreignobject|<iframe|<object|<embed|<!entity|<!doctype[^>]*\[|\son\w+\s*=|javascript:|@import/i
+
+/**
+ * Puts a file into the site's public/ and says under which address it is served. Pictures are encoded anew as those of
+ * images/ are; a drawing that could run something is refused.
+ */
+export async function addFile(bytes: Uint8Array, given: string, { publicFiles }: SiteFolder): Promise<string> {
+  const { content, ending } = await servedAs(bytes, extname(given).slice(1).toLowerCase())
+  const stem = addressWords(basename(given, extname(given))) || 'file'
+  return `/${await writeNew(publicFiles, stem, ending, content)}`
+}
+
+async function servedAs(bytes: Uint8Array, ending: string): Promise<{ content: Uint8Array; ending: string }> {
+  const beginning = beginnings[ending]
+  const isSo = beginning?.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))
+  if (isSo) return { content: bytes, ending }
+  if (beginning) throw new Refusal(`This is no ${ending.toUpperCase()} file`, 'Save it anew in the program it is from.')
+  if (ending !== 'svg') return encodePicture(bytes)
+  const text = new TextDecoder().decode(bytes)
+  if (!/<svg[\s>]/.test(text)) throw new Refusal('This is no SVG file', 'Save it anew in the program it is from.')
+  if (active.test(text))
+    throw new Refusal('This drawing holds a program, which could harm visitors', 'Save it as PNG, and add that.')
+  return { content: bytes, ending }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { sendFile } from '../store/api.ts'
+import { refuse } from '../store/edit.ts'
+import { loadNames } from '../store/load.ts'
+import { words } from '../words/index.ts'
+import { Icon } from './Icon.tsx'
+
+/** What is served as it is, by the end of its name. */
+const known = ['pdf', 'svg', 'png', 'jpg', 'jpeg', 'webp', 'mp4', 'webm', 'vtt']
+
+interface FileButtonProps {
+  /** What the address of the file has to look like. */
+  pattern?: string
+  onAdded: (address: string) => void
+}
+
+/** Adds a file of this device to those that the site serves as they are. */
+export function FileButton({ pattern = '', onAdded }: FileButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+  const fits = known.filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
+  const add = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      const { name } = await sendFile<{ name: string }>('file', file, { name: file.name })
+      await loadNames()
+      onAdded(name)
+    } catch (error) {
+      refuse(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <label className="button file-button" aria-busy={isBusy}>
+      <Icon name="plus" /> {words.addFile}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept={fits.map((ending) => `.${ending}`).join(',')}
+        onChange={({ target }) => add(target.files?.[0])}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,46 @@
+/** What becomes of a file that an owner adds to those that the site serves as they are. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { siteFolder } from '../../renderer/library/site-folder.ts'
+import { addFile } from '../../renderer/studio/server/files.ts'
+
+async function add(bytes: Uint8Array | string, name: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const site = siteFolder(join(folder, 'pages.yaml'))
+  const address = await addFile(Buffer.from(bytes), name, site)
+  return { address, content: await readFile(join(site.publicFiles, address)) }
+}
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 6"><rect width="20" height="6"/></svg>'
+
+test('a logo and a price list get an address in small letters, and stay as they are', async () => {
+  const logo = await add(drawing, 'Logo Öztürk.SVG')
+  expect([logo.address, logo.content.toString()]).toEqual(['/logo-ozturk.svg', drawing])
+  expect((await add('%PDF-1.7 prices', 'Preise 2026.pdf')).address).toBe('/preise-2026.pdf')
+})
+
+test('a picture is encoded anew, whatever its name says', async () => {
+  const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+    .webp()
+    .toBuffer()
+  expect((await add(picture, 'red.webp')).address).toBe('/red.jpg')
+})
+
+test.each([
+  [
+    'a drawing with a script',
+    drawing.replace('<rect', '<script>alert(1)</script><rect'),
+    'logo.svg',
+    /holds a program/,
+  ],
+  ['a drawing with a deed', drawing.replace('<svg', '<svg onload="alert(1)"'), 'logo.svg', /holds a program/],
+  ['a page that is called a drawing', '<html></html>', 'logo.svg', /no SVG file/],
+  ['a page that is called a list', '<html></html>', 'prices.pdf', /no PDF file/],
+  ['a page', '<html><script>alert(1)</script></html>', 'index.html', /no picture/],
+])('%s is refused', async (_, bytes, name, reason) => {
+  await expect(add(bytes, name)).rejects.toThrow(reason)
+})
