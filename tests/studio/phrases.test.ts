@@ -32,7 +32,7 @@ const speaking = piecesIn(
     'renderer/library/{nearest,place-names}.ts',
   ],
   // What a browser never shows.
-  ['renderer/studio/server/bundle.ts', 'renderer/studio/server/{handler,server}.ts'],
+  ['bundle', 'handler', 'server'].map((name) => `renderer/studio/server/${name}.ts`),
 )
 /** No words for a person, though they look so. */
 const unsaid = ['in full', 'if sound', 'blog post']
