@@ -60,7 +60,7 @@ const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
 
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
- * "messages" forms check themselves on submit, "browser" forms leave that to the browser first. What
+ * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
  * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
  */
 export function Island({

@@ -3,7 +3,7 @@ import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { RegionsBlock } from '../../renderer/schema/types.generated.ts'
 
-/** How many ZIP codes stand open. */
+/** How many ZIP codes stand open (spec section 2, service areas). */
 const SHOWN = 12
 
 /** Regions with their ZIP codes: the first twelve, and the rest on demand. */

@@ -3,7 +3,7 @@ import { usePage } from '../context.ts'
 import { Mark } from '../document/Logo.tsx'
 import { MissingShingle } from './MissingShingle.tsx'
 
-/** The not-found page. document/not-found.client.ts logs the bad path. */
+/** The not-found page (spec section 2). document/not-found.client.ts logs the bad path. */
 export function Page() {
   const { settings, words, home, searchPage } = usePage().site
   const { notFound, mark } = settings

@@ -1,6 +1,6 @@
 import { startMenus } from './menus.client.ts'
 
-/** Below this many pixels from the top the header always shows. */
+/** Below this many pixels from the top the header always shows (spec section 2, shared header). */
 const THRESHOLD = 10
 
 let last = 0

@@ -18,7 +18,7 @@ interface SubmissionOptions {
   publicKey?: string | undefined
 }
 
-/** Sends a form's values as JSON and tells the visitor how it went. */
+/** Sends a form's values as JSON and tells the visitor how it went (spec sections 4, 7 and 8). */
 export function useSubmission({ form, words, language, serviceType, publicKey }: SubmissionOptions) {
   const [isSending, setIsSending] = useState(false)
   const [sent, setSent] = useState<FormValues>()
@@ -75,7 +75,7 @@ const asSent = ({ fields }: Form, values: FormValues) =>
 /** A server answers within seconds. After this long the visitor is told to try again or to call, not left waiting. */
 const LONGEST_WAIT_MS = 30_000
 
-/** Ok for any ok status, whatever the answer's body; of a refusal the server of this site says why. */
+/** Ok for any ok status, whatever the answer's body (spec section 7); of a refusal the server of this site says why. */
 async function post(form: Form, body: string, headers: Record<string, string>): Promise<Reply> {
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), LONGEST_WAIT_MS)

@@ -1,4 +1,4 @@
-/** How long an answer is kept, and how a failed read is tried again. */
+/** How long an answer is kept, and how a failed read is tried again (spec section 7). */
 const KEEP_MS = 5 * 60_000
 const RETRIES = 3
 const FIRST_DELAY_MS = 1_000
