@@ -7,11 +7,12 @@ import { usePage } from '../../renderer/page/context.ts'
 import { postsOn } from '../../renderer/page/post-lists.ts'
 import type { PostsBlock } from '../../renderer/schema/types.generated.ts'
 
-/** The blog's posts, newest first. */
+/** The blog's posts, newest first. Where there is none, nothing. */
 export function Posts(block: PostsBlock) {
   const { id, heading, intro, tone, tag, author, limit } = block
   const context = usePage()
   const { posts, number, routes } = postsOn(context, block)
+  if (posts.length === 0) return null
   const isList = routes.length > 0 || (!tag && !author && !limit)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="posts">

@@ -4,10 +4,11 @@ import { usePage } from '../../renderer/page/context.ts'
 import { projectsFrom } from '../../renderer/page/posts.ts'
 import type { ProjectsBlock } from '../../renderer/schema/types.generated.ts'
 
-/** Finished projects, newest first; on the page of one the others, beginning with the next. */
+/** Finished projects, newest first; on the page of one the others, beginning with the next. Where there is none, nothing. */
 export function Projects({ id, heading, intro, tone, limit }: ProjectsBlock) {
   const { ask, page } = usePage()
   const projects = projectsFrom(page, ask('projects', page.language)).slice(0, limit)
+  if (projects.length === 0) return null
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="projects">
       <PageCards pages={projects} over={({ place }) => place} />

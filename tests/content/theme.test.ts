@@ -44,6 +44,12 @@ describe('all colors of a site follow from that of its brand', () => {
     expect(contrastOf(light.accent, light.paper)).toBeGreaterThanOrEqual(4.5)
     expect(tonesOf({ brand: '#0a6e5c' }).button).toBeUndefined()
   })
+
+  test('such a brand fills an outlined button under the pointer alone, for its words lie on the page before', () => {
+    const rules = (buttons: 'outlined' | 'filled') => themeStyles({ brand: '#ffc400', shape: { buttons } })
+    expect(rules('outlined')).toContain('.button-primary:hover:not(:focus-visible),')
+    expect(rules('filled')).toContain('.button-primary:not(:focus-visible),')
+  })
 })
 
 test('a color that the theme names is taken as it is', () => {

@@ -147,7 +147,6 @@ test('the home page reads aloud in the order in which it is seen', async ({ page
     'banner',
     'navigation, Main',
     'main',
-    'region, The Future of Roofing is Here in Louisville',
     'heading, The Future of Roofing is Here in Louisville, level 1',
     'region, Get Your Free Estimate',
     'heading, Get Your Free Estimate, level 2',

@@ -37,7 +37,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={heading ? headingId : undefined}
-      className={`band ${toneClasses[tone]} ${isBeside ? BESIDE : ''} ${className}`}
+      className={`band ${toneClasses[tone]} ${isBeside && heading ? BESIDE : ''} ${className}`}
     >
       {heading && !intro && (
         <h2 id={headingId} className={head}>

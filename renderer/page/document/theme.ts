@@ -26,7 +26,7 @@ function makeStyles({ scheme = 'auto', ...theme }: SiteTheme): string {
     light: fixed(light),
     dark: `${light}@media screen{${fixed(dark)}}`,
   }
-  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}${buttonRules(tones.button)}}`
+  return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}${buttonRules(tones.button, theme.shape?.buttons === 'outlined')}}`
 }
 
 /** Browsers leave such pages as they are, and the script of messages goes by it (islands/toasts.tsx). */
@@ -56,10 +56,12 @@ function everywhere({ onDark, ink, alert }: Tones): Record<string, string> {
 }
 
 /** Outlines of buttons, which lie on the page, keep the color of links. */
-function buttonRules(button: Tones['button']): string {
+function buttonRules(button: Tones['button'], areOutlined: boolean): string {
   if (!button) return ''
   const { ground, hover, words } = button
-  return `.button-primary:not(:focus-visible),.place-bar>.surface{${declared({ accent: ground, accentHover: hover, onAccent: words })}}`
+  // An outlined one lies on the page itself until it is filled, and its words too keep the color of links.
+  const filled = areOutlined ? '.button-primary:hover' : '.button-primary'
+  return `${filled}:not(:focus-visible),.place-bar>.surface{${declared({ accent: ground, accentHover: hover, onAccent: words })}}`
 }
 
 const declared = (values: Record<string, string>) =>
