@@ -203,7 +203,7 @@ test('a German studio says in German what is wrong, what it advises, what was do
   await page.getByRole('dialog').getByLabel('Adresse').fill('/faq')
   await page.getByRole('dialog').getByRole('button', { name: 'Adresse ändern' }).click()
   await expect(page.getByRole('alert')).toContainText(
-    /Die Seite \/faq gibt es schon \(Zeile \d+\) Wählen Sie eine andere Adresse\./,
+    /Die Seite \/faq gibt es schon \(Zeile \d+\)\. Wählen Sie eine andere Adresse\./,
   )
   await context.close()
 })

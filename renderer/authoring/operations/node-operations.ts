@@ -11,7 +11,7 @@ import { addPage, type Changed, cutPage } from './page-parts.ts'
 import { type Parts, partOf, partsOf, textOf } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
-import { untied } from './ties.ts'
+import { isTied, untied } from './ties.ts'
 import { refuseAlias } from './tree.ts'
 import { isGroup } from './write-value.ts'
 
@@ -189,11 +189,11 @@ export function rearrange(parts: Parts, operation: Of<'move' | 'duplicate' | 're
   }
   if (!Array.isArray(parent))
     throw new Refusal(`${placeName(path)} is no item of a list`, 'Only items can be moved or copied.')
-  if (operation.do === 'duplicate')
-    return runSteps(parts, [
-      { do: 'copy', path },
-      { do: 'free', path: [...path.slice(0, -1), Number(last) + 1] },
-    ])
+  if (operation.do === 'duplicate') {
+    const copy: Step = { do: 'copy', path }
+    const free: Step = { do: 'free', path: [...path.slice(0, -1), Number(last) + 1] }
+    return runSteps(parts, isTied(parts, path) ? [copy, free] : [copy])
+  }
   if (operation.to >= parent.length) throw noPlace([...path.slice(0, -1), operation.to], parent.length)
   return runSteps(parts, operation.to === last ? [] : [{ do: 'move', path, to: operation.to }])
 }

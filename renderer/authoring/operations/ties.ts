@@ -52,7 +52,7 @@ export function resolving(parts: Parts, path: Path): Step[] {
 }
 
 /** Whether a value has an anchor or an alias in it: the whole file is read for none that has not. */
-function isTied(parts: Parts, path: Path): boolean {
+export function isTied(parts: Parts, path: Path): boolean {
   const page = path.length === 2 ? parts.find(({ route }) => route !== undefined && route === path[1]) : undefined
   const place = page && path[0] === 'pages' ? { text: page.text, path: [path[1] as string] } : placeOf(parts, path)
   // Reading what cannot have any takes longer than all the rest.

@@ -38,7 +38,9 @@ export async function startStudio({ file, port }: { file: string; port: number }
     buildShell(),
   ])
   const draft = await openDraft(file, { isKept: true })
-  const state = createState(file, { unsaved: draft.source, tolerated })
+  /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
+  let shownFirst = draft.source() === draft.saved() ? undefined : draft.saved()
+  const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated })
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
   const current = () => ({ ...state.current(), errors: [] })
   const live = createLive(engine, current)
@@ -64,6 +66,8 @@ export async function startStudio({ file, port }: { file: string; port: number }
   const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
   const handle = createHandler({ host: HOST, token, api, events, shell, routes })
 
+  if (shownFirst !== undefined) await state.read()
+  shownFirst = undefined
   await show()
   const stopListening = draft.onChange(() => {
     showing = show()

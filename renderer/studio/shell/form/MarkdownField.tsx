@@ -5,6 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { around, beforeLines, type Selected, selected } from './markdown-tools.ts'
+import { asMarkdown } from './pasted.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
 import { describedBy, idOf, useFocus } from './use-field.ts'
@@ -65,6 +66,14 @@ export function MarkdownField({ path, schema, value, label, onRemove, isRequired
         rows={3}
         value={text}
         onFocus={onFocus}
+        onPaste={(event) => {
+          const html = event.clipboardData.getData('text/html')
+          const text = html && asMarkdown(new DOMParser().parseFromString(html, 'text/html').body)
+          if (!text) return
+          event.preventDefault()
+          // The only way that leaves the browser's own undo of the field as it is.
+          document.execCommand('insertText', false, text)
+        }}
         onBlur={linked ? undefined : leave}
         aria-describedby={describedBy(path)}
         onChange={({ target }) => type(target.value)}

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { Icon } from '../parts/Icon.tsx'
+import { askAddressWords } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
 import { change, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { type FieldProps, useField } from './field-props.ts'
+import { fittingName } from './fitting-name.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { startOf } from './start-of.ts'
 
@@ -67,24 +69,36 @@ function AddNamed({
   onAdd: (name: string) => void
 }) {
   const [name, setName] = useState('')
-  const isFree = name !== '' && !names.includes(name) && (!pattern || new RegExp(pattern).test(name))
-  const submit = (event: FormEvent) => {
+  const [isRefused, setRefused] = useState(false)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
+    const asAddress = await askAddressWords(name).catch(() => '')
+    const fitting = fittingName(name.trim(), asAddress, pattern)
+    const isFree = fitting !== undefined && !names.includes(fitting)
+    setRefused(!isFree)
     if (!isFree) return
-    onAdd(name)
+    onAdd(fitting)
     setName('')
   }
   return (
-    <form className="with-button" onSubmit={submit}>
+    <form className="with-button add-named" onSubmit={submit}>
       <input
         value={name}
         aria-label={words.addNamed}
         placeholder={words.addNamed}
-        onChange={({ target }) => setName(target.value.trim())}
+        onChange={({ target }) => {
+          setName(target.value)
+          setRefused(false)
+        }}
       />
-      <button type="submit" className="button" disabled={!isFree}>
-        <Icon name="plus" /> {words.add}
+      <button type="submit" className="button" disabled={name.trim() === ''}>
+        <Icon name="plus" /> {words.addNow}
       </button>
+      {isRefused && (
+        <p className="said is-error" role="alert">
+          {words.nameRefused}
+        </p>
+      )}
     </form>
   )
 }

@@ -131,6 +131,9 @@ export const de: Words = {
   searchResult: 'In Suchergebnissen',
   length: (count, least, most) => `${count} Zeichen; ${least} bis ${most} sind am besten`,
   add: 'Hinzufügen:',
+  addNow: 'Hinzufügen',
+  nameRefused:
+    'Diesen Namen gibt es schon, oder er geht hier nicht. Nehmen Sie Buchstaben oder etwas wie im Beispiel darüber.',
   addItem: (name) => `Eintrag zu „${name}“`,
   item: (place) => `Eintrag ${place}`,
   notSet: 'Nicht gesetzt',

@@ -125,6 +125,8 @@ export const en = {
   searchResult: 'In search results',
   length: (count: number, least: number, most: number) => `${count} characters; ${least} to ${most} are best`,
   add: 'Add',
+  addNow: 'Add',
+  nameRefused: 'This name is taken, or cannot stand here. Take letters, or something like the example above.',
   addItem: (name: string) => `Add to “${name}”`,
   item: (place: number) => `Entry ${place}`,
   notSet: 'Not set',

@@ -128,6 +128,8 @@ export const es: Words = {
   searchResult: 'En los resultados de búsqueda',
   length: (count, least, most) => `${count} caracteres; lo mejor es de ${least} a ${most}`,
   add: 'Añadir:',
+  addNow: 'Añadir',
+  nameRefused: 'Este nombre ya existe o no sirve aquí. Use letras, o algo como el ejemplo de arriba.',
   addItem: (name) => `Añadir a «${name}»`,
   item: (place) => `Entrada ${place}`,
   notSet: 'Sin elegir',
