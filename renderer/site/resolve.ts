@@ -1,26 +1,18 @@
-import { hash } from 'node:crypto'
 import { usesOf } from '../checking/checks/unused.ts'
 import type { PageIndex } from '../checking/page-index.ts'
-import { countryOf } from '../library/country.ts'
-import { inOrder } from '../library/direction.ts'
 import type { Path } from '../library/problem.ts'
-import { isLarge } from '../library/search/large.ts'
-import { today } from '../library/today.ts'
-import { type Words, wordsOf } from '../library/words/index.ts'
 import { sectionOf } from '../making/anchors.ts'
-import { announcementOn } from '../making/announcement.ts'
 import type { PostLists } from '../making/blog/pages.ts'
-import { formIn } from '../making/forms.ts'
 import { type Frame, frameTexts } from '../making/frame.ts'
-import { type LinkContext, resolveHref } from '../making/links.ts'
-import { specialHoursOn } from '../making/opening-hours.ts'
-import { homeOf } from '../making/outline.ts'
-import { fillTokens, type Tokens } from '../making/tokens.ts'
 import { languagesOf } from '../making/translations.ts'
 import { schemaOf } from '../schema/schemas.ts'
-import type { Block, Form, Navigation, Page, PageBlock, SiteSettings } from '../schema/types.generated.ts'
+import type { Block, Page, PageBlock } from '../schema/types.generated.ts'
 import { mapBlock, mapTexts, type Replace, type Text } from '../schema/walk.ts'
+import { filler } from './filler.ts'
+import { homesOf, searchPagesOf } from './homes.ts'
 import type { IndexedSite } from './indexed-site.ts'
+import { createHashOf } from './page-hash.ts'
+import { createFrame, type SiteFrame } from './site-frame.ts'
 
 /** A page without its sections: what other pages may want to know of it. */
 export interface PageHead extends Omit<Page, 'blocks'> {
@@ -40,22 +32,6 @@ export interface PageHead extends Omit<Page, 'blocks'> {
 export interface ResolvedPage extends PageHead {
   /** They are made anew each time that they are asked for, since those of all pages at once take much room. */
   readonly blocks: Block[]
-}
-
-/** What every page shows or follows: plain JSON with tokens filled and links resolved. */
-export interface SiteFrame {
-  settings: SiteSettings
-  navigation: Navigation
-  forms: Record<string, Form>
-  redirects: Record<string, string>
-  /** What sections, forms and documents say besides, in the language of the pages. */
-  words: Words
-  /** The home page in the language of these pages. */
-  home: string
-  /** The home page of each language that has one. */
-  homes: Record<string, string>
-  /** The page with the search in this language, where menus lead to it. */
-  searchPage?: string
 }
 
 /** The whole site, ready to be rendered: shared sections in place, tokens filled and links resolved. */
@@ -135,90 +111,6 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   }
 }
 
-/** The home page of each language that has one. */
-function homesOf(site: IndexedSite['site']): Record<string, string> {
-  const [first = '', ...others] = languagesOf(site)
-  const known = others.map((language) => [language, homeOf(site.pages, language)] as const)
-  return { [first]: '/', ...Object.fromEntries(known.filter(([, route]) => route !== '/')) }
-}
-
-/** The page with a search of each language that has one, on a site that leads its visitors there. */
-function searchPagesOf(site: IndexedSite['site']): Record<string, string> {
-  const ready = [...site.pages].filter(([, { draft }]) => !draft)
-  const listed = ready.filter(([, { head }]) => !head.noindex)
-  const { language: first, search = isLarge(listed.length) }: SiteSettings = Object(site.data.site)
-  const withSearch = search ? ready.filter(([, { types }]) => types.includes('search')) : []
-  return Object.fromEntries(withSearch.map(([route, { language = first }]) => [language, route]).reverse())
-}
-
-/** What the pages of a language show or follow, and what they are filled from. */
-function createFrame(
-  site: IndexedSite['site'],
-  language: string,
-  { homes, searchPages }: Record<'homes' | 'searchPages', Record<string, string>>,
-  marking: (replace: Replace) => Replace,
-) {
-  const own = site.in(language)
-  // What stands in several parts of the file has no one place to which a mark could lead.
-  const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
-  const written = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
-  const settings = { ...written, ...(written.phone && { phone: inOrder(written.phone, written.language) }) }
-  const home = homes[language] ?? '/'
-  const links: LinkContext = {
-    ...{ phoneCountryCode: settings.phoneCountryCode, anchors: [], home },
-    homeAnchors: site.pages.get(home)?.names ?? [],
-  }
-  const everywhere = marked(filler(own, links))
-  const place = { country: countryOf(settings), timeZone: settings.timeZone }
-  const frame: SiteFrame = {
-    settings,
-    words: wordsOf(settings.language, settings.words, countryOf(settings)),
-    home,
-    homes,
-    ...(searchPages[language] && { searchPage: searchPages[language] }),
-    navigation: mapTexts(own.data.navigation ?? {}, schemaOf('navigation'), ['navigation'], everywhere) as Navigation,
-    forms: mapEach(own.forms, (form, name) =>
-      formIn(place, mapTexts(form, schemaOf('form'), ['forms', name], everywhere) as Form),
-    ),
-    redirects: mapEach(own.redirects, (to) =>
-      forHeader(everywhere({ text: String(to), path: [], schema: { reference: 'link' } })),
-    ),
-  }
-  return { own, links, frame }
-}
-
-function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string) => string {
-  const { data } = site
-  const homes = homesOf(site)
-  const homeAnchors = Object.values(homes).map((route) => site.pages.get(route)?.names ?? [])
-  const settings = data.site as SiteSettings
-  // A page is made anew once the last day of what it announces has passed.
-  const shown = [announcementOn(settings.announcement, today()), ...specialHoursOn(settings.specialHours, today())]
-  const frame = digest([
-    data.site,
-    shown,
-    data.facts,
-    data.navigation,
-    data.forms,
-    data.shared,
-    data.translations,
-    homes,
-    homeAnchors,
-    searchPagesOf(site),
-  ])
-  const sets = digest(data.data)
-  // What is over is no longer shown: a page with events is made anew each day.
-  const day = today(settings.timeZone)
-  const dayOf = (route: string) => (site.pages.get(route)?.types.includes('events') ? day : '')
-  return (route) => {
-    const at = writtenAt(route)
-    if (!at) return digest([frame, dataOf(route), dayOf(route)])
-    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}${dayOf(route)}`
-  }
-}
-
-const digest = (value: unknown) => hash('sha1', JSON.stringify(value) ?? '', 'base64')
-
 /** The page whose sections were asked for last: whoever draws a page asks for them several times. */
 let latest: { page: object; blocks: Block[] } | undefined
 
@@ -236,37 +128,6 @@ function usedOf(kind: 'image' | 'focus' | 'frame' | 'video', site: IndexedSite['
   return [...new Set([...uses, ...usesOf(frameTexts(site))])]
     .flatMap((use) => (use.startsWith(`${kind} `) ? [use.slice(kind.length + 1)] : []))
     .sort()
-}
-
-function mapEach<Value>(
-  values: Record<string, unknown>,
-  map: (value: unknown, name: string) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
-}
-
-/** An address as a header can carry it: in ASCII, without spaces, and without "$", which nginx would fill. */
-function forHeader(target: string): string {
-  const here = 'http://site'
-  if (!/^(?:https?:|\/(?!\/))/i.test(target) || !URL.canParse(target, here)) return target
-  const { href } = new URL(target, here)
-  return (target.startsWith('/') ? href.slice(here.length) : href).replaceAll('$', '%24')
-}
-
-function filler({ tokens }: Frame, context?: LinkContext): Replace {
-  return ({ text, schema }) => {
-    const prose = context && schema.content === 'markdown' ? fillTargets(text, tokens, context) : text
-    const filled = fillTokens(prose, tokens, schema.placeholders)
-    return context && schema.reference === 'link' ? resolveHref(filled, context) : filled
-  }
-}
-
-/** A phone number as it is shown has spaces and brackets, which would end a Markdown link's target. */
-function fillTargets(text: string, tokens: Tokens, context: LinkContext): string {
-  if (!text.includes('](')) return text
-  return text.replace(/(\]\(\s*)([^)\s]*\{[^)\s]*)/g, (_, open: string, target: string) => {
-    return open + resolveHref(fillTokens(target, tokens), context)
-  })
 }
 
 const placed = (block: PageBlock, { shared }: Frame) => sectionOf(block, shared) as PageBlock

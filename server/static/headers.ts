@@ -20,9 +20,14 @@ const fallback: HeaderRule[] = [
   },
 ]
 
+/** The rules of a build. Rejects where they are there and cannot be read: pages without them would be less safe, unseen. */
 export async function readHeaderRules(dist: string): Promise<HeaderRule[]> {
-  const text = await readFile(join(dist, 'headers.json'), 'utf8').catch(() => undefined)
-  return text === undefined ? fallback : JSON.parse(text)
+  try {
+    return JSON.parse(await readFile(join(dist, 'headers.json'), 'utf8'))
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return fallback
+    throw error
+  }
 }
 
 /** Sets the headers of every rule whose path fits; `*` at the end of a rule stands for any rest. Later rules win. */

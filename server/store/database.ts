@@ -4,6 +4,9 @@ export type Value = string | number | Uint8Array | null
 export type Row = Record<string, Value>
 export type Statement = { sql: string; values: Value[] }
 
+/** A statement with the values of its `$1`, `$2` and so on. */
+export const one = (sql: string, ...values: Value[]): Statement => ({ sql, values })
+
 export interface Database {
   /** Runs one statement that changes nothing. */
   read(sql: string, values?: Value[]): Promise<Row[]>
@@ -30,3 +33,7 @@ export class StoreUnavailable extends Error {}
 
 /** The database would lose what it acknowledged; the message says which setting is at fault. */
 export class UnsafeDatabase extends Error {}
+
+/** Runs one statement that changes something, as {@link Database.commit} does. */
+export const commitOne = async (database: Database, statement: string, ...values: Value[]): Promise<Row[]> =>
+  (await database.commit([one(statement, ...values)]))[0] ?? []

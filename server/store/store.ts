@@ -1,105 +1,27 @@
 /** The leads and their mail, on either database. */
-import { createHash, randomBytes } from 'node:crypto'
-import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
+import { randomBytes } from 'node:crypto'
+import { addition, type Key, mailsToOne, ownerOf } from './addition.ts'
+import { commitOne, type Database, one, type Row, type Value } from './database.ts'
 import { newId } from './ids.ts'
+import { mailsOf } from './mails.ts'
+import { comparableEmail, comparablePhone } from './person.ts'
 import { countsOf, leadOf } from './rows.ts'
 import { statements as sql } from './statements.ts'
-import type {
-  Added,
-  AnswerMail,
-  Claim,
-  Counts,
-  Lead,
-  LeadKind,
-  LeadState,
-  LeadToAdd,
-  MailState,
-  Photo,
-} from './types.ts'
+import type { Added, AnswerMail, Counts, Lead, LeadKind, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState; kind?: LeadKind }
-export type MailFailure = { error: string; delayMs: number; isFinal: boolean; isDoubtful: boolean; isPutOff: boolean }
 export type Store = ReturnType<typeof createStore>
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
+const day = 24 * 60 * 60 * 1000
 /** The longest that a submission's key is kept. */
 const longestKeyMs = 31 * day
-/** What visitors can make us send to one mailbox: so many mails within the time, and none sooner after another. */
-const mailsToOne = { most: 3, withinMs: 7 * day, apartMs: hour }
-
-/** E-mail addresses are compared without case. */
-const comparableEmail = (email: string) => email.trim().toLowerCase()
-/** Phone numbers are compared by their last ten digits, however they are written, without an extension ("ext. 12"). */
-function comparablePhone(phone: string): string {
-  const number = phone.slice(Math.max(0, phone.search(/\d/)))
-  const extension = number.search(/ext|x|#/i)
-  return (extension < 0 ? number : number.slice(0, extension)).replace(/\D/g, '').slice(-10)
-}
-
-/** Tells mailboxes apart without naming them; many providers deliver "ada+anything@…" to "ada@…". */
-const mailboxOf = (email: string) =>
-  createHash('sha256')
-    .update(comparableEmail(email).replace(/\+[^@]*(?=@)/, ''))
-    .digest('base64url')
-
 /** What a heartbeat writes when no lead has failed. */
 const sampleLead: LeadToAdd = {
   ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 
-const one = (statement: string, ...values: Value[]) => ({ sql: statement, values })
-
 const secretName = 'links'
-
-type Key = { value: string; validMs: number }
-function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
-  const { fields } = lead
-  const isForVisitor = lead.kind === 'newsletter'
-  return [
-    one(sql.takeKey, key.value, id, key.validMs),
-    one(
-      sql.addLead,
-      ...[key.value, id, lead.form, lead.state, lead.score],
-      ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
-      ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
-      ...[JSON.stringify(lead.shown ?? {}), lead.kind ?? 'request', JSON.stringify(lead.source ?? {})],
-    ),
-    one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' && !isForVisitor ? 'pending' : 'waiting')),
-    one(sql.keyOwner, key.value),
-    ...answerAddition(id, lead),
-    ...photoAddition(id, lead.photos ?? []),
-    ...(isForVisitor ? askToConfirm(id, fields.email ?? '') : []),
-  ]
-}
-
-/** In the same step as the lead: its mail goes to the address itself, unless that got enough of them. */
-function askToConfirm(id: string, email: string): Statement[] {
-  const { most, withinMs, apartMs } = mailsToOne
-  return [one(sql.takeRecipient, id, apartMs, withinMs, most, mailboxOf(email)), one(sql.askToConfirm, id)]
-}
-
-/** In the same step as the lead, and once: a repeat is no lead of its own. */
-function answerAddition(id: string, { answer, state }: LeadToAdd): Statement[] {
-  if (!answer) return []
-  const { address, sender, subject, text } = answer
-  return [one(sql.addAnswer, id, address, sender, subject, text, state === 'inbox' ? 'pending' : 'waiting')]
-}
-
-/** In the same step as the lead: it is never acknowledged without its pictures. */
-function photoAddition(id: string, photos: Photo[]): Statement[] {
-  if (photos.length === 0) return []
-  const added = photos.map(({ field, name, bytes }, index) => one(sql.addPhoto, id, index + 1, field, name, bytes))
-  return [...added, one(sql.dropRepeatedPhotos, id)]
-}
-
-/** The lead that has the key, from the answers to an addition. */
-function ownerOf(rows: Row[][]): Row {
-  const owner = rows[3]?.[0]
-  if (!owner) throw new StoreUnavailable('the lead that came with this key was erased meanwhile')
-  return owner
-}
 
 type Person = [email: string, phone: string, id: string]
 const all = (texts: Record<string, string>, ...values: Value[]) =>
@@ -109,8 +31,7 @@ const idsIn = (rows: Row[] | undefined) => (rows ?? []).map(({ id }) => String(i
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {
-  const commit = async (statement: string, ...values: Value[]): Promise<Row[]> =>
-    (await background.commit([one(statement, ...values)]))[0] ?? []
+  const commit = (statement: string, ...values: Value[]) => commitOne(background, statement, ...values)
 
   let secret: Promise<string> | undefined
   const readSecret = async (): Promise<string> => {
@@ -118,28 +39,6 @@ export function createStore(intake: Database, background = intake) {
     await commit(sql.makeSecret, secretName, made)
     return String((await background.read(sql.secret, [secretName]))[0]?.value)
   }
-  /** What becomes of mails that wait. */
-  const mails = (steps: typeof sql.outbox) => ({
-    /**
-     * Takes up to `limit` due mails for `leaseMs`; nobody else gets them before that runs out. A date further ahead than
-     * the longest delay was set by a wrong clock, and counts as due.
-     */
-    async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = day): Promise<Claim[]> {
-      const lease = newId()
-      const rows = await commit(steps.claim, lease, leaseMs, limit, longestDelayMs)
-      if (rows.length === 0) return []
-      return (await background.read(steps.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
-    },
-    /** The note tells of recipients that refused it while others took it. */
-    async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
-      await commit(steps.sent, lead.id, lease, note)
-    },
-    async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
-      const { isFinal, delayMs, error, isDoubtful, isPutOff } = failure
-      const state = isFinal ? 'dead' : 'pending'
-      await commit(steps.failed, lead.id, lease, state, delayMs, error, Number(isDoubtful), Number(isPutOff))
-    },
-  })
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
@@ -149,10 +48,10 @@ export function createStore(intake: Database, background = intake) {
       return { id: String(owner.id), state: owner.state as LeadState, repeated: owner.id !== id }
     },
 
-    ...mails(sql.outbox),
+    ...mailsOf(background, sql.outbox),
     /** The mails to visitors, which go the same way. */
     answers: {
-      ...mails(sql.answers),
+      ...mailsOf(background, sql.answers),
       /** What the mail to the visitor of a lead says, and to whom. */
       async of(id: string): Promise<AnswerMail | undefined> {
         const row = (await background.read(sql.answer, [id]))[0]

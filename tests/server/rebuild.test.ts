@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readHeaderRules } from '../../server/static/headers.ts'
 import { jsonPost, quote, quotePath } from './support/post.ts'
 import { startProcess } from './support/process.ts'
+import { temporaryFolder } from './support/site.ts'
 import { startSmtp } from './support/smtp.ts'
 import { until } from './support/wait.ts'
 
@@ -29,3 +31,10 @@ test('a build made while the server runs is served with its own headers, redirec
   await server.stop()
   await smtp.stop()
 }, 60_000)
+
+test('a build without headers gets ours, and one whose headers cannot be read is not served without them', async () => {
+  const dist = await temporaryFolder('build')
+  expect(await readHeaderRules(dist)).toMatchObject([{ headers: { 'x-content-type-options': 'nosniff' } }])
+  await mkdir(join(dist, 'headers.json'))
+  await expect(readHeaderRules(dist)).rejects.toThrow('EISDIR')
+})
