@@ -257,7 +257,7 @@ describe('a list of more than 20 posts', () => {
     expect(html).toMatch(/<a href="\/blog\/page\/2" aria-label="Page 2" aria-current="page"/)
     expect(html).toMatch(/<a href="\/blog\/page\/3" rel="next"[^>]*>Older posts/)
     expect(html).toContain('<link rel="canonical" href="https://www.oak.example.com/blog/page/2"/>')
-    expect(html).toContain('<h1 id="_R_')
+    expect(html).toContain('<h1>Notes from the roof</h1>')
     expect(page(site, '/blog/page/2')).toMatchObject({ title: 'Notes From the Roof, page 2', label: 'Page 2' })
   })
 
