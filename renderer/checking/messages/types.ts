@@ -110,7 +110,7 @@ function remedy(
   if (wanted === 'string' && scalar)
     return `Put it in quotes: ${typeof key === 'string' ? `${key}: ` : ''}"${String(value)}".`
   if (wanted === 'string' && found === 'object')
-    return 'Write the text on one line after the colon, in quotes if it holds ": " or starts with "{".'
+    return `Write the text on one line after the ${typeof key === 'number' ? 'dash' : 'colon'}, in quotes if it holds ": " or starts with "{".`
   if (wanted === 'string') return 'Write one text; put it in quotes if it starts with "[" or "-".'
   if (wanted === 'array' && found === 'object') return 'Start every entry of the list with a dash: "- ".'
   if (wanted === 'array')
