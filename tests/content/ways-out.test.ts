@@ -129,6 +129,23 @@ test('a language that is none is told alone, whatever stands in that language', 
   ])
 })
 
+test('a page that is gone is not said to have become one that the build makes of posts', () => {
+  const post = `  /blog/leaves:
+    kind: post
+    title: Leaves in the Gutter
+    description: What leaves do to a gutter in one fall, and which hour of the year is the best to take them out.
+    date: "2025-09-12"
+    tags: [Gutters]
+    summary: What leaves do to a gutter.
+    blocks:
+      - { type: page-hero, heading: Leaves, text: Take them out. }
+      - { type: article, text: Begin at the downspout. }
+`
+  const blog = edit(fixture, '  /leak: /roof-leaks', '  /leak: /roof-leaks\n  /crew: /team') + post
+  const dead = problemsOf(blog).filter(({ code }) => code === 'dead-link')
+  expect(dead).toMatchObject([{ hint: expect.not.stringContaining('npm run rename -- /team /blog/tags') }])
+})
+
 test('a file in another encoding is told where, and how to open it so that no letter is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-'))
   const read = async (bytes: Buffer) => {
