@@ -146,6 +146,15 @@ test('a page that is gone is not said to have become one that the build makes of
   expect(dead).toMatchObject([{ hint: expect.not.stringContaining('npm run rename -- /team /blog/tags') }])
 })
 
+test('an e-mail address and a longitude are said as they have to be written', () => {
+  for (const written of ['hello@oak.example.com,', '<hello@oak.example.com>', 'mailto:hello@oak.example.com']) {
+    const problems = problemsOf(edit(fixture, 'email: hello@oak.example.com', `email: "${written}"`))
+    expect(problems).toMatchObject([{ hint: expect.stringMatching(/^Write hello@oak\.example\.com\. /) }])
+    expect(problemsInEnglish(problems)).toEqual([])
+  }
+  expect(problemsOf(edit(fixture, '-85.7585', '85.7585 W'))[0]?.hint).toContain(': -85.7585.')
+})
+
 test('a file in another encoding is told where, and how to open it so that no letter is lost', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'encoding-'))
   const read = async (bytes: Buffer) => {

@@ -123,5 +123,8 @@ function remedy(
   const point = withoutComma(String(value))
   if (point !== undefined)
     return `Write the number ${point.includes('.') ? 'with a point' : 'without a comma'}: ${point}.`
-  return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
+  return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${signOf(String(value))}${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
 }
+
+/** "2.58 W" is west of Greenwich, and "33.9 S" south of the equator. */
+const signOf = (written: string) => (/^\d[\d.]*\s?°?\s?[WS]$/.test(written) ? '-' : '')
