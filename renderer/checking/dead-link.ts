@@ -1,3 +1,4 @@
+import { addressWords } from '../library/address-words.ts'
 import { didYouMean, knownNames, nearest } from '../library/nearest.ts'
 import { placeName, quote } from '../library/place-names.ts'
 import type { Finding, Path } from '../library/problem.ts'
@@ -138,15 +139,19 @@ function anchorOn(link: Link, anchor: string, route: string, names: string[]): F
   return names.includes(anchor) || anchor === 'top' ? undefined : deadAnchor(link, anchor, route, names, `${route}#`)
 }
 
-function deadAnchor(link: Link, anchor: string, where: string, names: string[], prefix: string): Finding {
+function deadAnchor(link: Link, anchor: string, where: string, all: string[], prefix: string): Finding | undefined {
+  const isName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
+  // An "id" that is none is reported where it stands, with the name that it should be.
+  if (all.some((name) => !isName(name) && addressWords(name) === anchor)) return undefined
+  const names = all.filter(isName)
   const meant = nearest(anchor, names)
-  const give = /^[a-z][a-z0-9-]*$/.test(anchor) ? `Give the section that you mean "id: ${anchor}", or link` : 'Link'
+  const give = isName(anchor) ? `Give the section that you mean "id: ${anchor}", or link` : 'Link'
   return {
     code: 'dead-anchor',
     about: `${prefix}${anchor}`,
     place: { path: link.path, text: link.written },
     message: `Cannot find a section "#${anchor}" on ${where}, linked from ${placeName(link.path)}`,
-    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}${give} to ${names.length > 0 ? `one of ${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
+    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}${give} to ${names.length > 0 ? `${names.length > 1 ? 'one of ' : ''}${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
   }
 }
 

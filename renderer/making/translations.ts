@@ -1,10 +1,13 @@
 import { isRecord } from '../library/is-record.ts'
+import { isLanguage } from '../library/language-name.ts'
 
 /** The languages of a site, its first one at the head. */
 export function languagesOf({ data }: { data: Record<string, unknown> }): string[] {
   const { language, languages } = Object(data.site)
   const others = Array.isArray(languages) ? languages.map(String) : []
-  return [...new Set([String(language), ...others])]
+  // One that is none is reported by itself.
+  const isCertain = isLanguage(String(language)) || others.length === 0
+  return [...new Set(isCertain ? [String(language), ...others] : others)]
 }
 
 /** Pages that say the same in several languages, by the address of the one in the site's first. */

@@ -1,18 +1,30 @@
 import { isRecord } from '../library/is-record.ts'
 import { isLanguage } from '../library/language-name.ts'
 import { englishDay } from '../library/weekdays.ts'
+import { catalogues } from '../library/words/index.ts'
 
 /** The data with the days of the opening hours in English, which may be written in the language of the site. */
 export function withEnglishDays(data: unknown): unknown {
   if (!isRecord(data) || !isRecord(data.site)) return data
   const { site } = data
-  const { language, locations } = site
-  if (typeof language !== 'string' || !isLanguage(language) || language.startsWith('en')) return data
+  const { language: written, locations } = site
+  if (typeof written !== 'string' || written.startsWith('en')) return data
+  // A language that is none is reported by itself, and not the days again.
+  const language = isLanguage(written) ? written : languageOfDays(site)
+  if (language === undefined) return data
   const places = Array.isArray(locations) ? locations.map((place: unknown) => translated(place, language)) : locations
   return {
     ...data,
     site: { ...Object(translated(site, language)), ...(places !== undefined && { locations: places }) },
   }
+}
+
+/** The language with words of its own in which the days of the opening hours are written. */
+function languageOfDays({ hours }: Record<string, unknown>): string | undefined {
+  const days = (Array.isArray(hours) ? hours : []).flatMap((line) => Object(line).days ?? [])
+  return Object.keys(catalogues).find(
+    (language) => days.length > 0 && days.every((day) => englishDay(String(day), language)),
+  )
 }
 
 function translated(place: unknown, language: string): unknown {

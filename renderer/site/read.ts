@@ -58,8 +58,10 @@ async function readText(file: string): Promise<string | Problem> {
     message,
     hint,
   })
+  let bytes = Buffer.alloc(0)
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+    bytes = await readFile(file)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')
@@ -67,13 +69,27 @@ async function readText(file: string): Promise<string | Problem> {
     if (code === 'EISDIR')
       return problem('unreadable-file', `"${file}" is a folder`, 'Give the path of the file in it, such as pages.yaml.')
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      return problem('bad-encoding', `"${file}" is not UTF-8 text`, 'Save it as UTF-8 in your editor.')
+      return { ...problem('bad-encoding', `"${file}" is not UTF-8 text`, wayToUtf8(bytes)), ...firstOdd(bytes) }
     return problem(
       'unreadable-file',
       `Cannot read "${file}" (${code ?? String(error)})`,
       'Check that you may open the file.',
     )
   }
+}
+
+/** An editor that takes the bytes for UTF-8 would save wrong letters: it has to open them as what they are. */
+function wayToUtf8(bytes: Buffer): string {
+  const isWide = /^(?:\xff\xfe|\xfe\xff|.\0|\0.)/s.test(bytes.toString('latin1', 0, 2))
+  const how = isWide ? 'as UTF-16 in your editor' : 'in your editor as Western (Windows 1252), or as what it was saved'
+  return `Open it again ${how}, see that its letters are right, and save it as UTF-8. In Visual Studio Code the encoding stands at the foot of the window: click on it.`
+}
+
+/** Line and column of the first byte that is no UTF-8. */
+function firstOdd(bytes: Buffer): Pick<Problem, 'line' | 'column'> {
+  const text = bytes.toString('utf8')
+  const before = text.slice(0, Math.max(0, text.indexOf('\ufffd'))).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 async function list(folder: string): Promise<string[]> {

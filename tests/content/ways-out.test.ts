@@ -1,7 +1,10 @@
 /** Hints that say the very words to write: each is followed here, and the mistake is gone. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileName, isLitter } from '../../renderer/library/file-names.ts'
-import { checkPages } from '../../renderer/site/index.ts'
+import { checkPages, readSite } from '../../renderer/site/index.ts'
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
@@ -107,4 +110,65 @@ test('a list of a word processor and a price with a comma are written as they ar
       { code: 'unquoted-comma', hint: `Put the whole entry in quotes: "${written}"` },
     ])
   expect(problemsOf(price('12, 50'))[0]?.code).toBe('wrong-type')
+})
+
+test('a section that is named badly is told that, and the links to it are not told besides', () => {
+  const named = (id: string) => edit(fixture, 'id: causes', `id: ${id}`)
+  const linked = (id: string) => named(id).replaceAll('/roof-leaks#causes', '/roof-leaks#why-us')
+  expect(problemsOf(linked('Why us'))).toMatchObject([
+    { code: 'bad-format', hint: expect.stringContaining('"why-us"') },
+  ])
+  expect(isRight(problemsOf(linked('why-us')))).toBe(true)
+})
+
+test('a language that is none is told alone, whatever stands in that language', () => {
+  const french = edit(edit(fixture, 'days: [Monday]', 'days: [lundi]'), 'language: en-US', 'language: fr-FR')
+  expect(isRight(problemsOf(french))).toBe(true)
+  expect(problemsOf(edit(french, 'fr-FR', 'Français'))).toMatchObject([
+    { code: 'bad-format', hint: expect.stringContaining('"fr-FR"') },
+  ])
+})
+
+test('a page that is gone is not said to have become one that the build makes of posts', () => {
+  const post = `  /blog/leaves:
+    kind: post
+    title: Leaves in the Gutter
+    description: What leaves do to a gutter in one fall, and which hour of the year is the best to take them out.
+    date: "2025-09-12"
+    tags: [Gutters]
+    summary: What leaves do to a gutter.
+    blocks:
+      - { type: page-hero, heading: Leaves, text: Take them out. }
+      - { type: article, text: Begin at the downspout. }
+`
+  const blog = edit(fixture, '  /leak: /roof-leaks', '  /leak: /roof-leaks\n  /crew: /team') + post
+  const dead = problemsOf(blog).filter(({ code }) => code === 'dead-link')
+  expect(dead).toMatchObject([{ hint: expect.not.stringContaining('npm run rename -- /team /blog/tags') }])
+})
+
+test('an e-mail address and a longitude are said as they have to be written', () => {
+  for (const written of ['hello@oak.example.com,', '<hello@oak.example.com>', 'mailto:hello@oak.example.com']) {
+    const problems = problemsOf(edit(fixture, 'email: hello@oak.example.com', `email: "${written}"`))
+    expect(problems).toMatchObject([{ hint: expect.stringMatching(/^Write hello@oak\.example\.com\. /) }])
+    expect(problemsInEnglish(problems)).toEqual([])
+  }
+  expect(problemsOf(edit(fixture, '-85.7585', '85.7585 W'))[0]?.hint).toContain(': -85.7585.')
+})
+
+test('a file in another encoding is told where, and how to open it so that no letter is lost', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'encoding-'))
+  const read = async (bytes: Buffer) => {
+    writeFileSync(join(folder, 'pages.yaml'), bytes)
+    return (await readSite(join(folder, 'pages.yaml'))).problems
+  }
+  const western = edit(fixture, 'tagline: Roofs that last', 'tagline: Cafés')
+  const found = await read(Buffer.from(western, 'latin1'))
+  expect(found).toMatchObject([
+    { code: 'bad-encoding', line: 3, column: 15, hint: expect.stringContaining('Windows 1252') },
+  ])
+  expect(problemsInEnglish(found.map((problem) => ({ ...problem, message: '' })))).toEqual([])
+  expect(await read(Buffer.from(`\ufeff${fixture}`, 'utf16le'))).toMatchObject([
+    { code: 'bad-encoding', line: 1, column: 1, hint: expect.stringContaining('UTF-16') },
+  ])
+  rmSync(folder, { recursive: true })
 })

@@ -69,12 +69,19 @@ test('the largest width of a picture has the same bytes where it is made alone',
 })
 
 test.each([
-  ['a text under the name of a picture', Buffer.from('no picture')],
-  ['an empty file', Buffer.alloc(0)],
-])('%s is told with its name, without a stack', async (_, bytes) => {
+  ['a text under the name of a picture', Buffer.from('no picture'), 'save it as JPEG'],
+  ['an empty file', Buffer.alloc(0), 'Put it into the folder again'],
+])('%s is told with its name and a way out, without a stack', async (_, bytes, wayOut) => {
   await writeFile(join(folder, 'broken.jpg'), bytes)
   await expect(made('broken.jpg')).rejects.toThrow(
-    /^Cannot read images\/broken\.jpg as a picture .*\n.*save it as JPEG/,
+    new RegExp(`^Cannot read images/broken\\.jpg as a picture .*\\n.*${wayOut}`),
+  )
+})
+
+test('all pictures that cannot be read are told at once', async () => {
+  for (const name of ['one.jpg', 'two.jpg']) await writeFile(join(folder, name), 'no picture')
+  await expect(processImages(['one.jpg', 'two.jpg'], folder, join(folder, 'cache'))).rejects.toThrow(
+    /^Cannot read images\/one\.jpg as a picture(?:.|\n)*\n\nCannot read images\/two\.jpg/,
   )
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import { writeWhole } from '../../library/write-whole.ts'
 import type { ImageManifest, ProcessedImage } from '../../page/image-manifest.ts'
-import { withPicture } from './picture-error.ts'
+import { ofPictures, withPicture } from './picture-error.ts'
 
 /** Part of every cache key: raise it when encode.ts makes other files of the same picture. */
 const SETTINGS_VERSION = 6
@@ -37,7 +37,10 @@ export async function processImages(
     made.set(name, await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest })))
     tell?.(made.size)
   }
-  await pMap(names, make, { concurrency: availableParallelism() })
+  const all = pMap(names, make, { concurrency: availableParallelism(), stopOnError: false })
+  await all.catch((error) => {
+    throw error instanceof AggregateError ? ofPictures(error) : error
+  })
   return Object.fromEntries(names.map((name) => [name, made.get(name) as ProcessedImage]))
 }
 

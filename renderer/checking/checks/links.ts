@@ -36,10 +36,11 @@ export const links = {
         'It cannot be told where a link leads. A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".',
     },
   },
-  ofSite({ site, surroundings: { files }, textsOf }) {
+  ofSite({ site, surroundings: { files }, textsOf, madeOfPosts }) {
     if (site.pages.size === 0) return []
     const texts = frameTexts(site)
-    return withRenamed(brokenLinks(withoutCertainHome(site), files, texts, textsOf), site, texts)
+    const unlinked = () => unlinkedPages(site, texts).filter((route) => !madeOfPosts.has(route))
+    return withRenamed(brokenLinks(withoutCertainHome(site), files, texts, textsOf), unlinked)
   },
 } satisfies Check
 
@@ -76,10 +77,10 @@ function brokenLinks(
 }
 
 /** Links to an address that is gone, while nothing links to a page that is there: the address was changed by hand. */
-function withRenamed(findings: Finding[], site: Pages<PageIndex>, texts: readonly Text[]): Finding[] {
+function withRenamed(findings: Finding[], unlinkedOf: () => string[]): Finding[] {
   const isGone = ({ lacks, about }: Finding) => lacks !== undefined && lacks === about && isRoute(lacks)
   if (!findings.some(isGone)) return findings
-  const unlinked = unlinkedPages(site, texts)
+  const unlinked = unlinkedOf()
   return findings.map((finding) => {
     if (!isGone(finding)) return finding
     const { about: from = '', suggestion, ...rest } = finding

@@ -39,6 +39,7 @@ import { similar } from './similar.ts'
 import { starters } from './starters.ts'
 import { tables } from './tables.ts'
 import { templates } from './templates.ts'
+import { translatedWords } from './translated-words.ts'
 import { translations } from './translations.ts'
 import { unused } from './unused.ts'
 import { words } from './words.ts'
@@ -88,6 +89,7 @@ export const checks: Readonly<Record<string, Check>> = {
   unused,
   orphans,
   translations,
+  translatedWords,
   similar,
 }
 

@@ -94,9 +94,15 @@ function checkUrl({ url }: Record<string, unknown>): Finding[] {
 }
 
 function checkEmail({ email }: Record<string, unknown>): Finding[] {
-  if (typeof email !== 'string' || !/^mailto:/i.test(email)) return []
-  const message = `The e-mail address ${quote(email)} begins with what only a link needs`
-  const hint = `Write ${email.slice('mailto:'.length)}. A link to it is "mailto:{email}".`
+  if (typeof email !== 'string') return []
+  const own = email.replace(/^mailto:/i, '')
+  const bare = own.replace(/^<|[>,;.]+$/g, '')
+  if (bare === email) return []
+  const message =
+    own === email
+      ? `The e-mail address ${quote(email)} holds a sign that does not belong to it`
+      : `The e-mail address ${quote(email)} begins with what only a link needs`
+  const hint = `Write ${bare}. A link to it is "mailto:{email}".`
   return [{ code: 'bad-format', place: { path: ['site', 'email'] }, message, hint }]
 }
 

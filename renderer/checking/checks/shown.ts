@@ -27,6 +27,11 @@ export const shown = {
       about:
         'Braces in a text stand for nothing, because they are doubled, not closed, or have a space inside. Write {phone}.',
     },
+    'trailing-comma': {
+      severity: 'warning',
+      about:
+        'A text ends with a comma, as lines of other kinds of files do, and shows it to visitors. Remove the comma.',
+    },
     'odd-character': {
       severity: 'warning',
       about:
@@ -55,6 +60,13 @@ const asIs = (words: string, place: string) => `${quote(words)} in ${place} is s
 const unseen = (_: string, place: string) => `There is an invisible character in ${place}`
 
 const slips: readonly Slip[] = [
+  {
+    code: 'trailing-comma',
+    pattern: /[^\s,]+,$/,
+    in: 'plain',
+    message: (words, place) => `The text of ${place} ends with a comma: ${quote(words)}`,
+    hint: 'Remove the comma: lines need none at their end.',
+  },
   {
     code: 'html-in-text',
     pattern:
@@ -145,8 +157,8 @@ const slips: readonly Slip[] = [
 const telling =
   /[^\t\n -%'()+-;=-Z\\\]-z}~\u00a0-\u00c1\u00c4-\u00e1\u00e3-\u200a\u200c-\u2021\u2023-\u2029\u202f-\u2065\u206a-\ufefe\uff00-\ufffc]/
 
-/** A "#" means something at the beginning alone. */
-const isTelling = (text: string) => telling.test(text) || text.startsWith('#')
+/** A "#" means something at the beginning alone, a comma at the end. */
+const isTelling = (text: string) => telling.test(text) || text.startsWith('#') || text.endsWith(',')
 
 /** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
 function checkShown(texts: readonly Text[]): Finding[] {

@@ -137,8 +137,10 @@ function untranslated(site: Site): Finding[] {
     const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
     const parts = [...used].flatMap(([use, route]) => {
       const [kind = '', name = ''] = use.split(' ')
-      const part = { form: 'forms', shared: 'shared' }[kind]
-      const isThere = part === undefined || isRecord(Object(own[part])[name])
+      const part = ({ form: 'forms', shared: 'shared' } as const)[kind]
+      // Under a wrong name it is there all the same, and that is reported by itself.
+      const isMisnamed = part && Object.keys(Object(own[part])).some((key) => !Object.hasOwn(site[part], key))
+      const isThere = part === undefined || isMisnamed || isRecord(Object(own[part])[name])
       return isThere ? [] : [lacks(part, `the ${kind === 'form' ? 'form' : 'shared section'} "${name}"`, route)]
     })
     const answers = [...used].flatMap(([use, route]) => {

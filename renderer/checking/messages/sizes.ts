@@ -41,7 +41,7 @@ export const items =
     const count = Array.isArray(broken.value) ? broken.value.length : Object.keys(Object(broken.value)).length
     const message = `${nameOf(broken)} has ${count} ${count === 1 ? 'entry' : 'entries'}; it ${few ? 'needs at least' : 'may have at most'} ${limit}`
     const hint = few
-      ? `Add ${limit - count} more${broken.isRequired ? '' : ', or remove the key with its list'}.`
+      ? `Add ${limit - count} more${broken.isRequired ? '' : broken.path.at(-1) === undefined || typeof broken.path.at(-1) === 'string' ? ', or remove the key with its list' : ', or remove the entry'}.`
       : `Remove ${count - limit} of them.`
     return {
       code: few ? 'too-few-items' : 'too-many-items',

@@ -110,7 +110,7 @@ function remedy(
   if (wanted === 'string' && scalar)
     return `Put it in quotes: ${typeof key === 'string' ? `${key}: ` : ''}"${String(value)}".`
   if (wanted === 'string' && found === 'object')
-    return 'Write the text on one line after the colon, in quotes if it holds ": " or starts with "{".'
+    return `Write the text on one line after the ${typeof key === 'number' ? 'dash' : 'colon'}, in quotes if it holds ": " or starts with "{".`
   if (wanted === 'string') return 'Write one text; put it in quotes if it starts with "[" or "-".'
   if (wanted === 'array' && found === 'object') return 'Start every entry of the list with a dash: "- ".'
   if (wanted === 'array')
@@ -123,5 +123,8 @@ function remedy(
   const point = withoutComma(String(value))
   if (point !== undefined)
     return `Write the number ${point.includes('.') ? 'with a point' : 'without a comma'}: ${point}.`
-  return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
+  return `Write ${typeName(wanted)} without quotes or units${/\d/.test(String(value)) ? `: ${signOf(String(value))}${/-?\d+(?:\.\d+)?/.exec(String(value))?.[0]}` : ''}.`
 }
+
+/** "2.58 W" is west of Greenwich, and "33.9 S" south of the equator. */
+const signOf = (written: string) => (/^\d[\d.]*\s?°?\s?[WS]$/.test(written) ? '-' : '')

@@ -127,6 +127,10 @@ export const fields: Phrases = {
     '$place tiene $count elementos; puede tener como máximo $count2',
   ],
   'Add $count more.': ['Fügen Sie noch $count hinzu.', 'Añada $count más.'],
+  'Add $count more, or remove the entry.': [
+    'Fügen Sie noch $count hinzu, oder entfernen Sie den Eintrag.',
+    'Añada $count más, o quite el elemento.',
+  ],
   'Add $count more, or remove the key with its list.': [
     'Fügen Sie noch $count hinzu, oder entfernen Sie die Liste ganz.',
     'Añada $count más, o quite la lista entera.',

@@ -83,6 +83,54 @@ export const languages: Phrases = {
     'Verlinken Sie $route, das auf $language dasselbe sagt.',
     'Enlace con $route, que dice lo mismo en $language.',
   ],
+  '"$name" translates nothing: there is no fact of this name': [
+    '„$name“ übersetzt nichts: Es gibt keine Angabe dieses Namens',
+    '«$name» no traduce nada: no hay ningún dato con ese nombre',
+  ],
+  '"$name" translates nothing: there is no form of this name': [
+    '„$name“ übersetzt nichts: Es gibt kein Formular dieses Namens',
+    '«$name» no traduce nada: no hay ningún formulario con ese nombre',
+  ],
+  '"$name" translates nothing: there is no shared section of this name': [
+    '„$name“ übersetzt nichts: Es gibt keinen gemeinsamen Abschnitt dieses Namens',
+    '«$name» no traduce nada: no hay ninguna sección compartida con ese nombre',
+  ],
+  '"$name" translates nothing: there is no field of this name': [
+    '„$name“ übersetzt nichts: Es gibt kein Feld dieses Namens',
+    '«$name» no traduce nada: no hay ningún campo con ese nombre',
+  ],
+  '"$name" translates nothing: there is no choice of this name': [
+    '„$name“ übersetzt nichts: Es gibt keine Auswahl dieses Namens',
+    '«$name» no traduce nada: no hay ninguna opción con ese nombre',
+  ],
+  'Names are the same in all languages.': [
+    'Namen sind in allen Sprachen dieselben.',
+    'Los nombres son los mismos en todos los idiomas.',
+  ],
+  'Form "$form" has fields that are not translated into $language: $quoted': [
+    'Das Formular „$form“ hat Felder, die nicht in $language übersetzt sind: $quoted',
+    'El formulario «$form» tiene campos sin traducir a $language: $quoted',
+  ],
+  'Write each of them under "fields:", with its "label:".': [
+    'Schreiben Sie jedes unter „fields:“, mit seinem „label:“.',
+    'Escriba cada uno bajo «fields:», con su «label:».',
+  ],
+  'The field "$name" is not translated as a whole: it lacks $quoted': [
+    'Das Feld „$name“ ist nicht ganz übersetzt: Es fehlt $quoted',
+    'El campo «$name» no está traducido del todo: falta $quoted',
+  ],
+  'Write them under it, in its language.': [
+    'Schreiben Sie das darunter, in seiner Sprache.',
+    'Escríbalo debajo, en su idioma.',
+  ],
+  'The field "$name" has choices that are not translated: $quoted': [
+    'Das Feld „$name“ hat Auswahlmöglichkeiten, die nicht übersetzt sind: $quoted',
+    'El campo «$name» tiene opciones sin traducir: $quoted',
+  ],
+  'Write under its "options:" the value of each, a colon and its words.': [
+    'Schreiben Sie unter „options:“ den Wert einer jeden, einen Doppelpunkt und ihre Wörter.',
+    'Escriba bajo «options:» el valor de cada una, dos puntos y sus palabras.',
+  ],
   'Whoever writes from $route, in $language, gets the answer of form "$form" in the first language of the site': [
     'Wer von $route aus schreibt, in $language, bekommt die Antwort des Formulars „$form“ in der ersten Sprache der Website',
     'Quien escribe desde $route, en $language, recibe la respuesta del formulario «$form» en el primer idioma del sitio',

@@ -82,6 +82,11 @@ export const links: Phrases = {
     'Geben Sie dem Abschnitt, den Sie meinen, „id: $anchor“, oder verlinken Sie die Seite allein.',
     'Dé a la sección que quiere decir «id: $anchor», o enlace solo con la página.',
   ],
+  'Give the section that you mean "id: $anchor", or link to $anchors.': [
+    'Geben Sie dem Abschnitt, den Sie meinen, „id: $anchor“, oder verlinken Sie $anchors.',
+    'Dé a la sección que quiere decir «id: $anchor», o enlace con $anchors.',
+  ],
+  'Link to $anchors.': ['Verlinken Sie $anchors.', 'Enlace con $anchors.'],
   'Link to one of $anchors.': ['Verlinken Sie einen von diesen: $anchors.', 'Enlace con una de estas: $anchors.'],
   'Link to the page alone.': ['Verlinken Sie die Seite allein.', 'Enlace solo con la página.'],
   'Cannot tell where the link "$href" in $place leads': [

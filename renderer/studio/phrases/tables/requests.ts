@@ -91,9 +91,18 @@ export const requests: Phrases = {
     'Dé la ruta del archivo que contiene, como pages.yaml.',
   ],
   '"$file" is not UTF-8 text': ['„$file“ ist kein Text in UTF-8', '«$file» no es texto en UTF-8'],
-  'Save it as UTF-8 in your editor.': [
-    'Speichern Sie sie in Ihrem Editor als UTF-8.',
-    'Guárdelo como UTF-8 en su editor.',
+  'Open it again as UTF-16 in your editor, see that its letters are right, and save it as UTF-8.': [
+    'Öffnen Sie sie in Ihrem Editor noch einmal als UTF-16, sehen Sie nach, ob die Buchstaben stimmen, und speichern Sie sie als UTF-8.',
+    'Ábralo otra vez en su editor como UTF-16, compruebe que las letras están bien y guárdelo como UTF-8.',
+  ],
+  'Open it again in your editor as Western (Windows 1252), or as what it was saved, see that its letters are right, and save it as UTF-8.':
+    [
+      'Öffnen Sie sie in Ihrem Editor noch einmal als „Westlich (Windows 1252)“ oder als das, als was sie gespeichert wurde, sehen Sie nach, ob die Buchstaben stimmen, und speichern Sie sie als UTF-8.',
+      'Ábralo otra vez en su editor como «Occidental (Windows 1252)», o como se guardó, compruebe que las letras están bien y guárdelo como UTF-8.',
+    ],
+  'In Visual Studio Code the encoding stands at the foot of the window: click on it.': [
+    'In Visual Studio Code steht die Kodierung am Fuß des Fensters: Klicken Sie darauf.',
+    'En Visual Studio Code la codificación está al pie de la ventana: haga clic en ella.',
   ],
   'Cannot read "$file" ($code)': ['„$file“ lässt sich nicht lesen ($code)', 'No se puede leer «$file» ($code)'],
   'Give the path of a pages.yaml that exists.': [

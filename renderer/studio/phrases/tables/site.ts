@@ -29,6 +29,10 @@ export const site: Phrases = {
     'Die E-Mail-Adresse „$email“ beginnt mit dem, was nur ein Link braucht',
     'La dirección de correo «$email» empieza por lo que solo necesita un enlace',
   ],
+  'The e-mail address "$email" holds a sign that does not belong to it': [
+    'Die E-Mail-Adresse „$email“ enthält ein Zeichen, das nicht zu ihr gehört',
+    'La dirección de correo «$email» tiene un signo que no le pertenece',
+  ],
   'Write $email. A link to it is "mailto:{email}".': [
     'Schreiben Sie $email. Ein Link darauf ist „mailto:{email}“.',
     'Escriba $email. Un enlace a ella es «mailto:{email}».',

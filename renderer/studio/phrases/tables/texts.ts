@@ -174,6 +174,14 @@ export const texts: Phrases = {
     'Der Verfasser „$name“ ist nicht bekannt, in $place',
     'No se conoce al autor «$name», en $place',
   ],
+  'The text of $place ends with a comma: "$value"': [
+    'Der Text von $place endet mit einem Komma: „$value“',
+    'El texto de $place termina en coma: «$value»',
+  ],
+  'Remove the comma: lines need none at their end.': [
+    'Entfernen Sie das Komma: Zeilen brauchen am Ende keines.',
+    'Quite la coma: las líneas no necesitan ninguna al final.',
+  ],
   'Authors are described under "authors:" of the site. Known: $many': [
     'Verfasser werden unter „authors:“ der Website beschrieben. Bekannt: $many',
     'Los autores se describen en «authors:» del sitio. Conocidos: $many',

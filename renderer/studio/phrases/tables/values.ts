@@ -52,6 +52,10 @@ export const values: Phrases = {
     'Escriba las palabras en su lugar, o "$value" entre comillas si esa es la palabra.',
   ],
   'Put it in quotes: $yaml.': ['Setzen Sie es in Anführungszeichen: $yaml.', 'Póngalo entre comillas: $yaml.'],
+  'Write the text on one line after the dash, in quotes if it holds ": " or starts with "{".': [
+    'Schreiben Sie den Text auf eine Zeile hinter den Strich, in Anführungszeichen, wenn er „: “ enthält oder mit „{“ beginnt.',
+    'Escriba el texto en una línea tras el guion, entre comillas si contiene «: » o empieza por «{».',
+  ],
   'Write the text on one line after the colon, in quotes if it holds ": " or starts with "{".': [
     'Schreiben Sie den Text auf eine Zeile hinter den Doppelpunkt, in Anführungszeichen, wenn er „: “ enthält oder mit „{“ beginnt.',
     'Escriba el texto en una línea tras los dos puntos, entre comillas si contiene «: » o empieza por «{».',
