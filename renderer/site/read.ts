@@ -79,7 +79,7 @@ async function readText(file: string): Promise<string | Problem> {
 }
 
 /** An editor that takes the bytes for UTF-8 would save wrong letters: it has to open them as what they are. */
-function wayToUtf8(bytes: Buffer): string {
+export function wayToUtf8(bytes: Buffer): string {
   const isWide = /^(?:\xff\xfe|\xfe\xff|.\0|\0.)/s.test(bytes.toString('latin1', 0, 2))
   const how = isWide ? 'as UTF-16 in your editor' : 'in your editor as Western (Windows 1252), or as what it was saved'
   return `Open it again ${how}, see that its letters are right, and save it as UTF-8. In Visual Studio Code the encoding stands at the foot of the window: click on it.`

@@ -3,15 +3,17 @@ import { isOwnFile } from '../../authoring/command.ts'
 import { writeEditorSchema } from '../../authoring/editor/editor-file.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { writeWhole } from '../../library/write-whole.ts'
+import { wayToUtf8 } from '../../site/read.ts'
 
 /** The text of a file as it is on the disk. Refuses one that could not be written back byte for byte. */
 export async function readPages(file: string): Promise<string> {
+  let bytes = Buffer.alloc(0)
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file))
+    bytes = await readFile(file)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new Refusal(`"${file}" is not UTF-8 text`, 'Save it as UTF-8 in your editor.')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Refusal(`"${file}" is not UTF-8 text`, wayToUtf8(bytes))
     throw new Refusal(`Cannot read "${file}" (${code ?? String(error)})`, 'Give the path of a pages.yaml that exists.')
   }
 }
