@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { allEnded } from '../library/all-ended.ts'
 import { type Progress, type RenderedSite, renderPages, type Task } from './pages.ts'
 import { type RenderThread, startRenderThread } from './render-thread.ts'
@@ -20,6 +21,8 @@ interface Rendering {
 export async function render(task: Task, { code, pages, tell }: Rendering): Promise<RenderedSite> {
   const inTwo = task.routes.length >= leastForTwo && pages !== undefined && availableParallelism() > 1
   if (!inTwo) return renderPages(code, task, tell)
+  // Else V8 lets garbage grow to several times of what is in use: 1.5 to 1.8 GB in place of 1.0 for 10,000 pages.
+  setFlagsFromString('--heap-growing-percent=30')
   const second = startRenderThread(code, pages)
   try {
     return await renderInTwo(task, { code, second, tell })
