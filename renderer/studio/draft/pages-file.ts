@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { isOwnFile } from '../../authoring/command.ts'
 import { writeEditorSchema } from '../../authoring/editor/editor-file.ts'
 import { Refusal } from '../../authoring/refusal.ts'
+import { isDiskFull } from '../../library/disk-full.ts'
 import { writeWhole } from '../../library/write-whole.ts'
 import { wayToUtf8 } from '../../site/read.ts'
 
@@ -28,9 +29,9 @@ export async function writePages(file: string, text: string): Promise<void> {
 
 /** What a disk has against a file, in words, where it is no fault of the program. What is not saved stays in the draft. */
 export function diskRefusal(error: unknown): unknown {
-  const { code } = Object(error)
-  if (code === 'ENOSPC' || code === 'EDQUOT')
+  if (isDiskFull(error))
     return new Refusal('The disk is full, so nothing was saved', 'Make room, and save again: your changes are kept.')
+  const { code } = Object(error)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new Refusal(
       'The folder of the site cannot be written to, so nothing was saved',

@@ -1,6 +1,5 @@
-import { basename, extname } from 'node:path'
+import { extname } from 'node:path'
 import { Refusal } from '../../authoring/refusal.ts'
-import { addressWords } from '../../library/address-words.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
 import { encodePicture } from './pictures.ts'
 import { writeNew } from './write-new.ts'
@@ -25,9 +24,8 @@ const active =
  * images/ are; a drawing that could run something is refused.
  */
 export async function addFile(bytes: Uint8Array, given: string, { publicFiles }: SiteFolder): Promise<string> {
-  const { content, ending } = await servedAs(bytes, extname(given).slice(1).toLowerCase())
-  const stem = addressWords(basename(given, extname(given))) || 'file'
-  return `/${await writeNew(publicFiles, stem, ending, content)}`
+  const served = await servedAs(bytes, extname(given).slice(1).toLowerCase())
+  return `/${await writeNew(publicFiles, { given, other: 'file' }, served)}`
 }
 
 async function servedAs(bytes: Uint8Array, ending: string): Promise<{ content: Uint8Array; ending: string }> {

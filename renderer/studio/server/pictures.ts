@@ -1,7 +1,5 @@
-import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import { Refusal } from '../../authoring/refusal.ts'
-import { addressWords } from '../../library/address-words.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
 import { writeNew } from './write-new.ts'
 
@@ -16,9 +14,7 @@ const mostInput = { limitInputPixels: 200_000_000 }
  * encoded anew, without the place where it was taken and whatever else it carried.
  */
 export async function addPicture(bytes: Uint8Array, given: string, { images }: SiteFolder): Promise<string> {
-  const { content, ending } = await encodePicture(bytes)
-  const stem = addressWords(basename(given, extname(given))) || 'picture'
-  return writeNew(images, stem, ending, content)
+  return writeNew(images, { given, other: 'picture' }, await encodePicture(bytes))
 }
 
 /** The picture as it is stored: what shows through, such as the ground of a logo, stays so. Refuses what is no picture. */

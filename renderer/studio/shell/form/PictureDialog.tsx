@@ -2,9 +2,8 @@ import { type DragEvent, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Search } from '../parts/Search.tsx'
-import { sendFile } from '../store/api.ts'
 import { refuse } from '../store/edit.ts'
-import { loadNames } from '../store/load.ts'
+import { upload } from '../store/load.ts'
 import { sayDone, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
@@ -23,12 +22,11 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   const images = useStudio((state) => state.names?.images)
   const used = useStudio((state) => state.names?.used)
   const found = (images ?? []).filter((name) => name.includes(search.toLowerCase().trim()))
-  const upload = async (file: File | undefined) => {
+  const add = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
     try {
-      const { name } = await sendFile<{ name: string }>('picture', file, { name: file.name })
-      await loadNames()
+      const name = await upload('picture', file)
       sayDone(words.uploaded(name))
       onChoose(name, true)
     } catch (error) {
@@ -39,7 +37,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
-    void upload(event.dataTransfer.files[0])
+    void add(event.dataTransfer.files[0])
   }
   return (
     <Dialog title={words.choosePicture} isWide onClose={onClose}>
@@ -49,7 +47,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          onChange={({ target }) => upload(target.files?.[0])}
+          onChange={({ target }) => add(target.files?.[0])}
         />
       </label>
       <Search value={search} onChange={setSearch} label={words.searchPictures} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { sendFile } from '../store/api.ts'
 import { refuse } from '../store/edit.ts'
-import { loadNames } from '../store/load.ts'
+import { upload } from '../store/load.ts'
 import { words } from '../words/index.ts'
 import { Icon } from './Icon.tsx'
 
@@ -22,9 +21,7 @@ export function FileButton({ pattern = '', onAdded }: FileButtonProps) {
     if (!file) return
     setBusy(true)
     try {
-      const { name } = await sendFile<{ name: string }>('file', file, { name: file.name })
-      await loadNames()
-      onAdded(name)
+      onAdded(await upload('file', file))
     } catch (error) {
       refuse(error)
     }

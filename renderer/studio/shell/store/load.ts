@@ -1,5 +1,5 @@
 import type { Path } from '../../../library/problem.ts'
-import { ask, askValue, isUnreached } from './api.ts'
+import { ask, askValue, isUnreached, sendFile } from './api.ts'
 import { change, keyOf, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
@@ -45,6 +45,13 @@ export function runAhead(): void {
 export function catchUp(): Promise<void> {
   isAhead = false
   return reload()
+}
+
+/** Adds a file of this device to the site, and says under which name. */
+export async function upload(kind: 'picture' | 'file', file: File): Promise<string> {
+  const { name } = await sendFile<{ name: string }>(kind, file, { name: file.name })
+  await loadNames()
+  return name
 }
 
 export async function loadNames(): Promise<void> {
