@@ -45,9 +45,11 @@ test('the bill of materials holds every package and marks those for development'
   }
   expect(all.get(`hono@${dependencies.hono}`)?.scope).toBe('required')
   expect(all.get(`vitest@${devDependencies.vitest}`)?.scope).toBe('excluded')
-  for (const { purl, hashes, licenses } of all.values()) {
+  // What another package brings in its own archive is covered by the hash of that archive.
+  const withoutHash = packages.filter(({ integrity }) => !integrity).map(({ name, version }) => `${name}@${version}`)
+  for (const [name, { purl, hashes, licenses }] of all) {
     expect(purl).toMatch(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d/)
-    expect(hashes[0]?.content).toMatch(/^[0-9a-f]{128}$/)
+    if (!withoutHash.includes(name)) expect(hashes?.[0]?.content).toMatch(/^[0-9a-f]{128}$/)
     expect(licenses[0]?.expression).not.toBe('unknown')
   }
 })
@@ -57,6 +59,6 @@ interface Component {
   version: string
   purl: string
   scope: string
-  hashes: { content: string }[]
+  hashes?: { content: string }[]
   licenses: { expression: string }[]
 }
