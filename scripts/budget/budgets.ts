@@ -14,7 +14,7 @@ const LIMITS = {
   afterTouch: 90.5 * KB,
 }
 /** Browsers fetch pictures up to 1,250 px below the screen: on a list of posts or pages those of three cards. */
-const CARDS = 3 * KB
+const CARDS = 4 * KB
 const HOME = { ...LIMITS, document: 17.6 * KB, elements: 645 }
 /** More script where a page tells whether the business is open now (renderer/page/document/open-now.client.ts). */
 const OPEN_NOW = 1.3 * KB

@@ -50,8 +50,21 @@ export const inSystemFonts = () => {
   return left.slice(0, 3).map(({ textContent }) => textContent.trim().slice(0, 30))
 }
 
-/** The pictures that came in a larger file than their slot needs at the screen's density. */
-export const oversized = () =>
+export interface PictureSlot {
+  /** The file that the browser chose. */
+  url: string
+  /** How wide it is, and which widths there are, in pixels. */
+  width: number
+  widths: number[]
+  /** How wide it would be at one pixel for each of the screen, what is cut off included. */
+  slot: number
+  density: number
+  /** Lies under a veil with text on it, through which half the detail looks the same. */
+  isVeiled: boolean
+}
+
+/** The pictures that were fetched, with the room that each takes. */
+export const pictureSlots = (): PictureSlot[] =>
   [...document.images].flatMap((image) => {
     const set = image.parentElement?.querySelector(`source[type="image/${image.currentSrc.split('.').at(-1)}"]`)
     const files = (set ?? image).getAttribute('srcset')?.split(', ') ?? []
@@ -65,10 +78,14 @@ export const oversized = () =>
     if (!isFetched || !chosen) return []
     const { width, height } = image.getBoundingClientRect()
     const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-    const isCut = getComputedStyle(image).objectFit === 'cover'
-    const slot = Math.ceil((isCut ? Math.max(width, height * ratio) : width) * devicePixelRatio)
-    const enough = Math.min(...widths.map((file) => file.width).filter((candidate) => candidate >= slot))
-    return chosen.width > enough ? [{ url: image.currentSrc, width: chosen.width, slot }] : []
+    const { objectFit } = getComputedStyle(image)
+    const widthIn = { cover: Math.max, contain: Math.min }[objectFit] ?? ((full: number) => full)
+    const density = devicePixelRatio
+    const slot = Math.ceil(widthIn(width, height * ratio) * density)
+    const sizes = widths.map((file) => file.width)
+    const frame = image.closest('.picture')
+    const isVeiled = frame !== null && getComputedStyle(frame, '::after').content !== 'none'
+    return [{ url: image.currentSrc, width: chosen.width, widths: sizes, slot, density, isVeiled }]
   })
 
 export interface RuleUse {

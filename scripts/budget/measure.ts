@@ -8,13 +8,14 @@ import {
   hasOwnFonts,
   inSystemFonts,
   isHome,
-  oversized,
+  pictureSlots,
   type RuleUse,
   type Shifts,
   shifts,
   usedRules,
   watchShifts,
 } from './in-page.ts'
+import { oversized } from './pictures.ts'
 
 /** Sizes are bytes as sent. */
 export interface PageWeight {
@@ -128,7 +129,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
     total: sum(fetched),
     blocking: await page.evaluate(blocking),
     rules: await page.evaluate(usedRules),
-    oversized: await page.evaluate(oversized),
+    oversized: oversized(await page.evaluate(pictureSlots)),
     shifts: await page.evaluate(shifts),
     inSystemFonts: await page.evaluate(inSystemFonts),
     heaviest: fetched.toSorted((one, other) => other.bytes - one.bytes).slice(0, 3),

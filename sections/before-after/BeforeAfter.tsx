@@ -49,7 +49,7 @@ function Named({ image, label, isUpright, isPair }: NamedProps) {
     <figure>
       <Picture
         image={image}
-        sizes={isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem', '92vw')}
+        sizes={isPair ? columnSizes('38rem', '46vw') : columnSizes('76rem')}
         className={`rounded-card ${isUpright ? SHAPES.upright : SHAPES.wide}`}
       />
       <figcaption className="mt-2 text-sm text-muted">

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../renderer/page/components/Actions.tsx'
 import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { cardSizes } from '../../renderer/page/components/Picture.tsx'
+import { cardSizes, columnSizes } from '../../renderer/page/components/Picture.tsx'
 import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
 import { TickList } from '../../renderer/page/components/TickList.tsx'
 import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
@@ -17,6 +17,9 @@ interface CardProps {
 }
 
 const RAISED = 'flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)]'
+
+/** The picture of a row is cut to a strip as high as the text: it is as wide as one that is not cut would be. */
+const AS_HIGH_AS_TEXT = columnSizes('54rem')
 
 /** How the words of a card are arranged. */
 function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
@@ -36,7 +39,7 @@ export function Card({ item, layout, onTint }: CardProps) {
   return (
     <PictureCard
       image={image}
-      sizes={cardSizes('24rem')}
+      sizes={layout === 'rows' ? AS_HIGH_AS_TEXT : cardSizes('24rem')}
       isRaised={isRaised}
       className={layout === 'rows' ? `card ${rows.card}` : 'card'}
       pictureClassName={layout === 'rows' ? rows.picture : ''}

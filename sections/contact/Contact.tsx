@@ -22,7 +22,7 @@ export function Contact({ id, heading, intro, tone, phoneLabel, image, form, for
           <div className={image && 'lg:flex lg:flex-col lg:gap-10'}>
             {hasDetails && <ContactDetails phoneLabel={phoneLabel} className={image && IN_PAIRS} />}
             {image && (
-              <Picture image={image} sizes={columnSizes('36rem')} className="contact-picture framed hidden lg:block" />
+              <Picture image={image} sizes={columnSizes('34rem')} className="contact-picture framed hidden lg:block" />
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { BEHIND_TEXT, Picture } from '../../renderer/page/components/Picture.tsx'
+import { FULL_WIDTH, Picture } from '../../renderer/page/components/Picture.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import type { CtaBlock } from '../../renderer/schema/types.generated.ts'
 import { overImage } from './image.tsx'
@@ -11,7 +11,7 @@ const LOOK = 'cta text-center [&_.section-head]:mb-[0.8rem] [&_p]:text-balance'
 export function Cta({ id, heading, text, actions, tone = 'dark', image }: CtaBlock) {
   return (
     <Section id={id} tone={tone} heading={heading} centred className={image ? `${LOOK} ${overImage.section}` : LOOK}>
-      {image && <Picture image={{ ...image, decorative: true }} sizes={BEHIND_TEXT} className={overImage.picture} />}
+      {image && <Picture image={{ ...image, decorative: true }} sizes={FULL_WIDTH} className={overImage.picture} />}
       {text && (
         <Markdown
           text={text}

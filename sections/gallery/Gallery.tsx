@@ -12,8 +12,8 @@ const LAYOUTS = {
 }
 
 const sizes = {
-  /** Two in a row on a phone, of whose dense pixels two thirds are enough, three or four on a wide screen. */
-  grid: '(min-width:64rem) 19rem,(min-width:48rem) 30vw,(min-resolution:2.5dppx) 24vw,36vw',
+  /** Two in a row on a phone and on a tablet, three or four on a wide screen. */
+  grid: '(min-width:64rem) 19rem,(min-resolution:2.5dppx) 31vw,46vw',
   masonry: columnSizes('19rem', '46vw'),
 }
 

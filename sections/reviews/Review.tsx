@@ -1,6 +1,6 @@
 import { fill } from '../../renderer/library/words/index.ts'
 import { Day } from '../../renderer/page/components/Day.tsx'
-import { cardSizes } from '../../renderer/page/components/Picture.tsx'
+import { cardSizes, columnSizes } from '../../renderer/page/components/Picture.tsx'
 import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
 import { usePage } from '../../renderer/page/context.ts'
@@ -15,6 +15,9 @@ interface ReviewProps {
   className: string
 }
 
+/** The class of a review as wide as the row, from tablets on. */
+export const FULL_ROW = 'md:col-span-full'
+
 /** One review, over its picture if it has one. */
 export function Review({ item, isWide, isLead, className }: ReviewProps) {
   const { name, location, rating, date, text, service, image } = item
@@ -22,7 +25,7 @@ export function Review({ item, isWide, isLead, className }: ReviewProps) {
   return (
     <PictureCard
       image={image}
-      sizes={cardSizes(isWide ? '38rem' : '24rem')}
+      sizes={className.includes(FULL_ROW) ? columnSizes('38rem') : cardSizes(isWide ? '38rem' : '24rem')}
       className={`${className} ${isLead ? 'lg:flex-row' : ''}`}
       pictureClassName={isLead ? 'lg:flex-[0_0_50%] lg:[&_:is(picture,img)]:h-full lg:[&_img]:aspect-auto' : ''}
       bodyClassName={`p-card [&>*+*]:mt-[0.8rem] ${isLead ? 'lg:p-12' : ''} ${isLead && image ? 'lg:self-center' : ''}`}

@@ -3,7 +3,7 @@ import { Section } from '../../renderer/page/components/Section.tsx'
 import { Stars } from '../../renderer/page/components/Stars.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
-import { Review } from './Review.tsx'
+import { FULL_ROW, Review } from './Review.tsx'
 
 /** Customer reviews in full, with the average over them. */
 export function Reviews({ id, heading, intro, tone, layout = 'grid', aggregate, items }: ReviewsBlock) {
@@ -44,10 +44,10 @@ function Average({ rating, count }: NonNullable<ReviewsBlock['aggregate']>) {
  * that may be left over as wide as the row.
  */
 function spanOf(index: number, count: number): string {
-  if (index === 0) return 'md:col-span-full'
+  if (index === 0) return FULL_ROW
   const fromEnd = count - index
   const left = (count - 1) % 3
-  const medium = fromEnd === 1 && count % 2 === 0 ? 'md:col-span-full' : ''
-  if (left === 1 && fromEnd === 1) return 'md:col-span-full'
+  const medium = fromEnd === 1 && count % 2 === 0 ? FULL_ROW : ''
+  if (left === 1 && fromEnd === 1) return FULL_ROW
   return `${medium} ${left === 2 && fromEnd <= 2 ? 'xl:col-span-3' : 'xl:col-span-2'}`
 }

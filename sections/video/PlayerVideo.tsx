@@ -25,7 +25,7 @@ export function PlayerVideo({ video: { title, poster }, player, isUpright }: Pla
       <a href={player.href} rel="noopener" className="video-play" data-early data-until-loaded>
         <Picture
           image={poster}
-          sizes={isUpright ? columnSizes('24rem', '24rem') : columnSizes('60rem', '92vw')}
+          sizes={isUpright ? columnSizes('24rem', '24rem') : columnSizes('60rem')}
           className={`rounded-card ${shape.picture}`}
         />
         <span className="video-sign">

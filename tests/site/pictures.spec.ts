@@ -1,5 +1,6 @@
 /** Every kind of page on screens of several widths and densities. The budget looks at every page on one phone. */
-import { oversized } from '../../scripts/budget/in-page.ts'
+import { pictureSlots } from '../../scripts/budget/in-page.ts'
+import { blurred, oversized } from '../../scripts/budget/pictures.ts'
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { launchWith, undrawnFlags } from '../support/browser.ts'
@@ -8,6 +9,7 @@ import { inTestAll } from '../support/places.ts'
 test.use({ launchOptions: launchWith(undrawnFlags) })
 
 const screens = [
+  { width: 375, height: 667, density: 2, details: {} },
   { width: 390, height: 844, density: 3, details: {} },
   { width: 820, height: 1180, density: 2, details: inTestAll },
   { width: 1280, height: 800, density: 1, details: {} },
@@ -17,7 +19,7 @@ const screens = [
 test.describe('pictures', () => {
   for (const { width, height, density, details } of screens) {
     test(
-      `no picture is larger than its slot at ${width} px, ${density}x`,
+      `no picture is larger than its slot or blurred at ${width} px, ${density}x`,
       details,
       async ({ browser, baseURL, problems }) => {
         problems.allow(/404|ERR_BLOCKED/)
@@ -31,7 +33,8 @@ test.describe('pictures', () => {
         for (const { route } of PAGE_KINDS) {
           await page.goto(`${baseURL}${route}`, { waitUntil: 'domcontentloaded' })
           await page.evaluate(choose)
-          found.push(...(await page.evaluate(oversized)).map((picture) => ({ route, ...picture })))
+          const slots = await page.evaluate(pictureSlots)
+          found.push(...[...oversized(slots), ...blurred(slots)].map((picture) => ({ route, ...picture })))
         }
         expect(found).toEqual([])
         await context.close()

@@ -42,7 +42,7 @@ test('a picture is made in the widths up to its own, and once for browsers witho
     .toFile(join(folder, 'wall.png'))
   const { variants } = (await made('wall.png')) ?? {}
   const widths = (format: 'avif' | 'webp') => variants?.[format].map(({ width }) => width)
-  expect({ avif: widths('avif'), webp: widths('webp') }).toEqual({ avif: [400, 560, 800, 900], webp: [800] })
+  expect({ avif: widths('avif'), webp: widths('webp') }).toEqual({ avif: [400, 560, 720, 900], webp: [800] })
   for (const { url, width } of Object.values(variants ?? {}).flat()) {
     expect(await sharp(join(folder, 'cache/files', url.split('/').at(-1) ?? '')).metadata()).toMatchObject({ width })
   }
@@ -62,7 +62,7 @@ test('the largest width of a picture has the same bytes where it is made alone',
   }
   const widest = await make(true)
   const whole = await make(false)
-  expect([widest.widths, whole.widths]).toEqual([[1600], [400, 560, 800, 1120, 1600]])
+  expect([widest.widths, whole.widths]).toEqual([[1700], [400, 560, 720, 1120, 1600, 1700]])
   expect(widest.urls).toEqual(whole.urls)
   expect(widest.bytes.map((bytes, at) => bytes.equals(whole.bytes.at(at - 2) as Buffer))).toEqual([true, true])
   expect((await make(true)).widths).toEqual(whole.widths)

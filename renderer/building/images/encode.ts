@@ -3,7 +3,7 @@ import type { ImageFormat } from '../../page/image-manifest.ts'
 
 interface Format {
   format: ImageFormat
-  /** In pixels: a phone's card up to a full-width picture on a large screen. */
+  /** In pixels: a phone's card up to a full-width picture on a laptop with two pixels for each of CSS. */
   widths: number[]
   encode: (image: Sharp, quality: number) => Sharp
 }
@@ -15,16 +15,20 @@ interface Format {
 const FORMATS: Format[] = [
   {
     format: 'avif',
-    widths: [400, 560, 800, 1120, 1600],
+    widths: [400, 560, 720, 1120, 1600, 2400],
     encode: (image, quality) => image.avif({ quality, effort: 0, chromaSubsampling: '4:2:0' }),
   },
   { format: 'webp', widths: [800], encode: (image, quality) => image.webp({ quality: quality + 26, effort: 2 }) },
 ]
 /** From the first on, until the picture keeps to its weight: a field of shingles weighs three times a painted wall. */
 const QUALITIES = [46, 36, 28]
-/** Bytes a pixel may weigh, for pictures of phones and for larger ones. */
-const PHONE_WIDTH = 560
-const MOST_BYTES_PER_PIXEL = { phone: 0.05, larger: 0.08 }
+/** Bytes a pixel may weigh by the widest picture it counts for: least where two pixels or more stand for one of CSS. */
+const MOST_BYTES_PER_PIXEL: [width: number, bytes: number][] = [
+  [560, 0.05],
+  [720, 0.045],
+  [1600, 0.08],
+  [Number.POSITIVE_INFINITY, 0.05],
+]
 const PLACEHOLDER_WIDTH = 16
 
 // Several pictures are made at once, which keeps the processors busier than several threads for one.
@@ -83,7 +87,7 @@ async function keepToWeight(
   weights: Map<number, number>,
   at: (quality: number) => Sharp,
 ): Promise<Buffer> {
-  const limit = width <= PHONE_WIDTH ? MOST_BYTES_PER_PIXEL.phone : MOST_BYTES_PER_PIXEL.larger
+  const limit = MOST_BYTES_PER_PIXEL.find(([widest]) => width <= widest)?.[1] ?? 0
   const fits = (quality: number) => (weights.get(quality) ?? 0) <= limit
   const tried = QUALITIES.filter((quality, index) => fits(quality) || index === QUALITIES.length - 1)
   let encoded = Buffer.alloc(0)

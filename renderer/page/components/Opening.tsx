@@ -30,13 +30,12 @@ export function Opening(props: OpeningProps) {
   const { type, id, layout = 'cover', eyebrow, heading, image, form, anchor, trail, className, children } = props
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
-  const isNarrow = (layout === 'cover' || layout === 'open') && !hasForm
   return (
     <section id={id} className={`${type} relative isolate ${hasForm ? 'has-form ' : ''}${look(layout, hasForm)}`}>
       {anchor}
       {image && layout !== 'plain' && <Picture image={image} sizes={openingSizes(layout, hasForm)} eager />}
       <div className={`wrap grid grid-cols-1 items-center gap-10 pt-7 ${className} ${wrapClass(isSplit, hasForm)}`}>
-        <div className={`[&>*+*]:mt-[1.1rem] ${isNarrow ? 'lg:max-w-[44rem]' : ''}`}>
+        <div className={`[&>*+*]:mt-[1.1rem] ${wordsClass(layout, hasForm)}`}>
           {trail}
           {eyebrow && <p className="font-strong tracking-[0.02em] text-accent">{eyebrow}</p>}
           <h1 className={isSplit ? split.heading : undefined}>{heading}</h1>
@@ -62,6 +61,12 @@ function look(layout: Layout, hasForm: boolean): string {
     plain: 'opening-plain',
   }
   return looks[layout]
+}
+
+/** How wide the words over a picture are. Those of an open one beside a form leave some of it clear (openings.css). */
+function wordsClass(layout: Layout, hasForm: boolean): string {
+  if (layout === 'open' && hasForm) return 'lg:max-w-[36rem]'
+  return (layout === 'cover' || layout === 'open') && !hasForm ? 'lg:max-w-[44rem]' : ''
 }
 
 function wrapClass(isSplit: boolean, hasForm: boolean): string {
