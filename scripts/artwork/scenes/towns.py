@@ -17,11 +17,8 @@ from .places import bungalow_house, ranch
 from .services import clapboard
 
 
-@picture
-def germantown(S):
-    """Shotgun houses by day: a ladder on one, the pickup at the curb, bundles on the walk."""
-    evening(240, 24, 5.0, clouds=.6)
-    cols = ['#b9c4b4', '#d9c9a3', '#7f9698', '#c9b28a', '#e3dac6', '#8d9a86', '#b7a9b0']
+def shotguns(S, cols=('#b9c4b4', '#d9c9a3', '#7f9698', '#c9b28a', '#e3dac6', '#8d9a86', '#b7a9b0')):
+    """Seven shotgun houses in a row, their walk, the curb and the street in front of them."""
     roofs = ['shingle:new', 'shingle:slate', 'shingle:brown', 'shingle:new', 'shingle:grey', 'shingle:slate', 'shingle:new']
     doors = ['#8f4d2c', '#2f4750', '#8f4d2c', '#2f4750', '#6b3a2c', '#8f4d2c', '#2f4750']
     for i in range(7):
@@ -31,6 +28,18 @@ def germantown(S):
     S.box('concrete:#565554', -200, -30, -.3, 200, -8.6, .012)
     L.lawn(S, -8, -5.4, 40, -2.0, 14)
     L.lawn(S, -8, -8.3, 40, -7.0, 14, base=False)
+    trees = yard_trees(S, ((21, -7.6, .72), (33, -7.6, .7), (3, 20, 1.3), (9, 21, 1.25), (15, 20, 1.3), (22, 21, 1.3), (29, 20, 1.3), (-4, 20, 1.2)), 7000, .24)
+    L.treeline(S, trees, -60, 100, 38, 40, (1, 1.5), 10)
+    for i in range(6):
+        for k in (-1.6, 1.6):
+            L.shrub(S, i * 6.0 + k, -2.3, 0, .45, n=900, size=.06)
+
+
+@picture
+def germantown(S):
+    """Shotgun houses by day: a ladder on one, the pickup at the curb, bundles on the walk."""
+    evening(240, 24, 5.0, clouds=.6)
+    shotguns(S)
     T.pickup(S, (4.9, -9.9, .012), .0, load=True)
     J.cone(S, (2.6, -11.2, .012))
     J.cone(S, (12.2, -11.1, .012))
@@ -38,11 +47,6 @@ def germantown(S):
     for i, (x, n) in enumerate(((12.4, 5), (13.6, 4))):
         J.shingle_stack(S, Frame((x, -6.4, .03), (1, .03, 0), (-.03, 1, 0)), n)
     J.cone(S, (11.6, -6.6, .03), .5)
-    trees = yard_trees(S, ((21, -7.6, .72), (33, -7.6, .7), (3, 20, 1.3), (9, 21, 1.25), (15, 20, 1.3), (22, 21, 1.3), (29, 20, 1.3), (-4, 20, 1.2)), 7000, .24)
-    L.treeline(S, trees, -60, 100, 38, 40, (1, 1.5), 10)
-    for i in range(6):
-        for k in (-1.6, 1.6):
-            L.shrub(S, i * 6.0 + k, -2.3, 0, .45, n=900, size=.06)
     camera((-2.2, -15.8, 2.2), (9.2, -2.0, 2.6), 28, focus=(5, -9, 2), fstop=6)
     return dict(OUT, exposure=.5)
 
@@ -160,16 +164,10 @@ def st_matthews(S):
     return dict(OUT, exposure=.5)
 
 
-@picture
-def new_albany(S):
-    """A gabled house above the river: van at the walk, ladder on the side, the other bank in the haze."""
-    evening(118, 20, 5.0, clouds=.6)
-    clapboard(S, 'paint:#c8b98c', 'shingle:slate')
-    J.extension_ladder(S, (5.5, 2.6, 0), (3.75, 2.6, 6.5), side=(0, 1, 0), color='#c9742c', lap=1.4)
+def on_the_bank(S, wall, roof):
+    """A gabled house on the bank, its drive and walk, the river behind it with a bridge and the other bank in the haze."""
+    clapboard(S, wall, roof)
     drive(S, 5.9, 10.0, -24, -1.5)
-    T.van(S, (8.0, -3.4, .03), math.pi / 2 - .03)
-    for i in range(2):
-        J.shingle_stack(S, Frame((4.2 + .06 * i, -3.6 - 1.0 * i, .03)), 4 - i)
     L.lawn(S, -12, -14, 5.8, 3, 18, skip=lambda x, y: (abs(x) < 3.5 and y > -2.4) or (-3.1 < x < -.9 and y < -2.3))
     L.lawn(S, 3.4, -1.4, 13, 12, 10, base=False)
     S.box('concrete:#b3a894', -3.0, -20, -.05, -1.1, -3.1, .025)
@@ -193,6 +191,16 @@ def new_albany(S):
                 S.beam(steel, V(tops[i].x, y, 15), tops[i], .7, .7)
                 S.beam(steel, V(tops[i - 1].x, y, 15), tops[i], .5, .5)
         S.box('haze:#8d8a80', x0 - 3, 196, -2, x0 + 3, 206, 14)
+
+@picture
+def new_albany(S):
+    """A gabled house above the river: van at the walk, ladder on the side, the other bank in the haze."""
+    evening(118, 20, 5.0, clouds=.6)
+    on_the_bank(S, 'paint:#c8b98c', 'shingle:slate')
+    J.extension_ladder(S, (5.5, 2.6, 0), (3.75, 2.6, 6.5), side=(0, 1, 0), color='#c9742c', lap=1.4)
+    T.van(S, (8.0, -3.4, .03), math.pi / 2 - .03)
+    for i in range(2):
+        J.shingle_stack(S, Frame((4.2 + .06 * i, -3.6 - 1.0 * i, .03)), 4 - i)
     camera((10.8, -15.6, 2.9), (.9, 1.2, 3.1), 25, focus=(4, -4, 2), fstop=6)
     return dict(OUT, exposure=.5)
 
@@ -216,4 +224,119 @@ def okolona(S):
     trees = yard_trees(S, ((-12, 9, 1.2), (-7, 15, 1.25), (1, 17, 1.1), (9, 15, 1.3), (17, 12, 1.3)), 9000, .18)
     neighbours(S, trees, ((-26, 12, 0), (28, 14, 0)), 40)
     camera((1.2, -14.8, 2.5), (6.0, 1.0, 2.0), 26, focus=(9, -4, 2), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+def gutter_bench(S, x, y, length=4.4):
+    """Two sawhorses with a length of gutter and a plank between them, a drill on it."""
+    for i in (.35, length - .75):
+        J.sawhorse(S, Frame((x + i, y, 0), (0, 1, 0), (-1, 0, 0)), .9, .8)
+    H.gutter(S, [V(x, y + .1, .97), V(x + length, y + .1, .97)], 'enamel:#efece4,.28', 'k')
+    S.beam('wood:#a9824f,#cfae7c', (x + .2, y - .22, .86), (x + length - .6, y - .22, .86), .2, .025)
+    P.drill(S, (x + 1.9, y - .22, .875), 2.0, 'enamel:#d0a022,.4')
+
+
+@picture
+def germantown_gutters(S):
+    """The row of shotgun houses in the morning: gutters on sawhorses on the walk, the van at the curb."""
+    evening(150, 22, 5.0, clouds=.5)
+    shotguns(S, ('#c9b28a', '#8d9a86', '#e3dac6', '#b7a9b0', '#7f9698', '#d9c9a3', '#b9c4b4'))
+    T.van(S, (24.0, -9.9, .012), 0, ladders=1)
+    gutter_bench(S, 12.4, -6.2)
+    J.extension_ladder(S, (14.3, -2.1, 0), (14.45, .35, 5.3), side=(1, .05, 0), color='#c9742c')
+    J.cone(S, (20.2, -11.1, .012))
+    camera((7.6, -15.4, 2.2), (16.6, -2.0, 2.5), 28, focus=(15, -7, 2), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def jeffersontown_repair(S):
+    """A gray subdivision house: a ladder at the garage, the pickup in the drive, a tarp for what comes off."""
+    evening(128, 24, 5.0, clouds=.5)
+    _, (g0, g1) = two_storey(S, 'paint:#aeb6b4', 'shingle:brown')
+    drive(S, g0 + .5, g1 - .5, -24, -1.6)
+    T.pickup(S, (8.3, -8.2, .03), math.pi / 2 - .03, load=True)
+    J.extension_ladder(S, (5.7, -3.0, 0), (5.7, -1.7, 3.7), color='#c9742c')
+    J.ground_tarp(S, Frame((.6, -4.3, .05)), 3.8, 2.0)
+    J.shingle_stack(S, Frame((3.2, -6.0, .03)), 2, 'shingle:brown')
+    S.box('concrete:#b3a894', -.7, -3.2, -.05, .4, -1.3, .025)
+    S.box('concrete:#b3a894', -.7, -3.2, -.05, g0 + .6, -2.2, .024)
+    L.lawn(S, -12, -14, g0 + .5, 1, 18, skip=lambda x, y: y > -.2 and x > -5.2 or -.8 < x < .5 and y > -3.3 or -3.3 < y < -2.1 and x > -.7)
+    for x, r in ((-4.5, .45), (-3.4, .5), (-2.3, .42), (1.3, .46), (2.4, .42), (3.5, .5)):
+        L.shrub(S, x, -.7, 0, r, n=1400, size=.06)
+    trees = yard_trees(S, ((-10, 5, 1.2), (-5, 15, 1.5), (5, 16, 1.4), (16, 11, 1.3)))
+    neighbours(S, trees, ((-24, 12, 0), (27, 10, 0), (42, 20, 1)), 34)
+    camera((12.8, -15.4, 2.1), (2.6, 0, 2.7), 27, focus=(7, -5, 2), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def jeffersontown_roof(S):
+    """The same kind of house in the middle of its new roof: felt and bundles on it, the trailer in the drive."""
+    evening(238, 24, 5.0, clouds=.5)
+    edge, laid = stepped(4.0, .5)
+    (pf, w, l), (g0, g1) = two_storey(S, 'paint:#c7b694', 'shingle:slate', inside=laid)
+    felt(S, pf, .01, w - .01, l, edge)
+    J.roof_jacks(S, pf, 2.4, .8, 3.6)
+    drive(S, g0 + .5, g1 - .5, -24, -1.6)
+    T.dump_trailer(S, (8.3, -5.0, .03), -math.pi / 2)
+    J.extension_ladder(S, (-3.4, -2.6, 0), (-3.4, -.8, 6.2))
+    J.ground_tarp(S, Frame((-2.6, -3.9, .05)), 5.2, 2.0)
+    S.box('concrete:#b3a894', -.7, -3.2, -.05, .4, -1.3, .025)
+    L.lawn(S, -12, -14, g0 + .5, 1, 18, skip=lambda x, y: y > -.2 and x > -5.2 or -.8 < x < .5 and y > -3.3)
+    trees = yard_trees(S, ((-9, 3, 1.2), (-6, 14, 1.4), (3, 16, 1.5), (15, 12, 1.3)))
+    neighbours(S, trees, ((-24, 12, 0), (27, 10, 0), (-40, 20, 1)), 34)
+    camera((-6.6, -16.2, 2.4), (2.6, 0, 3.0), 27, focus=(0, -3, 3), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def new_albany_roof(S):
+    """A green gabled house on the bank: trailer and bundles in the drive, a tarp along its side."""
+    evening(232, 22, 5.0, clouds=.6)
+    on_the_bank(S, 'paint:#9aa88f', 'shingle:brown')
+    T.dump_trailer(S, (8.0, -3.2, .03), -math.pi / 2)
+    T.pickup(S, (8.0, -8.6, .03), -math.pi / 2 + .02, load=False)
+    J.extension_ladder(S, (-5.4, 3.0, 0), (-3.75, 3.0, 6.5), side=(0, 1, 0), color='#c9742c', lap=1.4)
+    J.ground_tarp(S, Frame((-7.2, -1.6, .05)), 2.2, 4.0)
+    for i in range(3):
+        J.shingle_stack(S, Frame((3.7 + .05 * i, -4.2 - 1.0 * i, .03)), 4 - i, 'shingle:brown')
+    camera((-9.8, -15.8, 2.7), (.4, 1.2, 3.2), 25, focus=(-2, -3, 2), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def okolona_gutters(S):
+    """A brick ranch getting its gutters: lengths on sawhorses before the window, the van in the drive."""
+    evening(130, 22, 5.0, clouds=.6)
+    ranch(S, 'brick', 'shingle:grey', False, gut='enamel:#efece4,.3')
+    drive(S, 8.2, 12.0, -26, 6)
+    T.van(S, (10.1, -4.6, .03), math.pi / 2 - .02, ladders=1)
+    gutter_bench(S, 1.6, -3.8)
+    J.extension_ladder(S, (-4.6, -2.0, 0), (-4.6, -.68, 3.7))
+    L.lawn(S, -12, -13, 8.0, 1, 20, skip=lambda x, y: y > -.2 and x > -7.8 or -1.3 < x < .5)
+    S.box('concrete:#b3a894', -1.0, -16, -.05, .2, -1.5, .025)
+    trees = yard_trees(S, ((-13, 8, 1.3), (-5, 15, 1.3), (4, 16, 1.2), (16, 10, 1.4)), 9000, .18)
+    neighbours(S, trees, ((-26, 12, 0), (28, 14, 0)), 40)
+    camera((-5.2, -14.6, 2.3), (3.2, .8, 1.9), 27, focus=(2, -3, 1.5), fstop=6)
+    return dict(OUT, exposure=.5)
+
+
+@picture
+def st_matthews_gutters(S):
+    """A brick bungalow in the fall: a ladder at the eave, leaves on the lawn, new gutters on sawhorses."""
+    evening(136, 22, 5.0, clouds=.5)
+    mid, py, (pf, w, l) = bungalow_house(S, 'brick', 'shingle:brown')
+    J.extension_ladder(S, (4.4, -2.35, 0), (4.4, -.85, 3.85), color='#c9742c')
+    gutter_bench(S, -6.4, -5.6)
+    drive(S, 6.6, 10.4, -22, 13)
+    T.van(S, (8.5, -5.6, .03), math.pi / 2 + .03, ladders=1)
+    L.lawn(S, -14, -15, 6.5, 3, 20, skip=lambda x, y: abs(x - mid) < .8 and y < py or (-5.5 < x < 5.5 and y > py - .2))
+    L.leaves(S, Frame((-12, -12, 0)), 18, 9, 420, 'leaf:autumn', .1, .07, .04)
+    S.box('concrete:#b3a894', mid - .75, -20, -.05, mid + .75, py - .9, .025)
+    for x, y, r in ((-3.2, -3.2, .42), (-2.2, -3.2, .48), (2.2, -3.2, .45), (3.3, -3.2, .5)):
+        L.shrub(S, x, y, 0, r, n=1500, size=.055)
+    trees = yard_trees(S, ((-13, 12, 1.3), (-4, 19, 1.3), (8.5, 17, 1.35)), 9000, .18)
+    neighbours(S, trees, ((-24, 10, 0), (24, 12, 0)), 34)
+    camera((9.6, -15.6, 2.2), (.8, 0, 2.5), 27, focus=(3, -4, 2), fstop=6)
     return dict(OUT, exposure=.5)
