@@ -35,17 +35,15 @@ const ownRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'c
 
 /**
  * Whether the sender can be a proxy that the settings do not know of. All visitors are one sender then, and none of
- * them may be refused for what the others do.
+ * them may be refused for what the others do. The address alone tells: anybody can send the headers of a proxy.
  */
 export function isBehindUnknownProxy(
-  headers: Headers,
   socketAddress: string,
   { TRUSTED_PROXY_HOPS }: Pick<Settings, 'TRUSTED_PROXY_HOPS'>,
 ): boolean {
   if (TRUSTED_PROXY_HOPS > 0) return false
   const address = bareAddress(socketAddress)
-  const isNear = address !== undefined && ownRanges.has(ipaddr.parse(address).range())
-  return isNear || forwardingHeaders.some((name) => headers.has(name))
+  return address !== undefined && ownRanges.has(ipaddr.parse(address).range())
 }
 
 interface ProxyWatch {

@@ -70,7 +70,7 @@ async function takeIn(
   // A flood is counted before anything is done for it.
   const { requests, retryAfterSeconds } = velocity.countRequest(rateKey(client))
   const isFlood = settings.RATE_HARD > 0 && requests > settings.RATE_HARD
-  const mayBeMany = isBehindUnknownProxy(request.headers, socketAddress, settings)
+  const mayBeMany = isBehindUnknownProxy(socketAddress, settings)
   const hasPictures = /^multipart/i.test(request.headers.get('content-type') ?? '')
   // Pictures are not even read then; a post of text is, since the page that tells of the flood gives it back.
   if (isFlood && !mayBeMany && hasPictures)

@@ -1,7 +1,7 @@
 /** What is stored of a lead in one step. */
 import { createHash } from 'node:crypto'
 import { one, type Row, type Statement, StoreUnavailable } from './database.ts'
-import { comparableEmail, comparablePhone } from './person.ts'
+import { comparableEmail, comparableMailbox, comparablePhone } from './person.ts'
 import { statements as sql } from './statements.ts'
 import type { LeadToAdd, Photo } from './types.ts'
 
@@ -9,11 +9,8 @@ const hour = 60 * 60 * 1000
 /** What visitors can make us send to one mailbox: so many mails within the time, and none sooner after another. */
 export const mailsToOne = { most: 3, withinMs: 7 * 24 * hour, apartMs: hour }
 
-/** Tells mailboxes apart without naming them; many providers deliver "ada+anything@…" to "ada@…". */
-const mailboxOf = (email: string) =>
-  createHash('sha256')
-    .update(comparableEmail(email).replace(/\+[^@]*(?=@)/, ''))
-    .digest('base64url')
+/** Tells mailboxes apart without naming them. */
+const mailboxOf = (email: string) => createHash('sha256').update(comparableMailbox(email)).digest('base64url')
 
 /** Tells a submission from its repeats for a time. */
 export type Key = { value: string; validMs: number }
@@ -46,10 +43,13 @@ function askToConfirm(id: string, email: string): Statement[] {
 }
 
 /** In the same step as the lead, and once: a repeat is no lead of its own. */
-function answerAddition(id: string, { answer, state }: LeadToAdd): Statement[] {
+function answerAddition(id: string, lead: LeadToAdd): Statement[] {
+  const { answer } = lead
   if (!answer) return []
   const { address, sender, subject, text } = answer
-  return [one(sql.addAnswer, id, address, sender, subject, text, state === 'inbox' ? 'pending' : 'waiting')]
+  const state = lead.state === 'inbox' ? 'pending' : 'waiting'
+  const mailbox = mailboxOf(address)
+  return [one(sql.holdMailbox, id, mailbox), one(sql.addAnswer, id, address, sender, subject, text, state, mailbox)]
 }
 
 /** In the same step as the lead: it is never acknowledged without its pictures. */

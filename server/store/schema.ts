@@ -53,6 +53,11 @@ export const migrations: string[][] = [
     `CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   ],
   [`ALTER TABLE leads ADD COLUMN source TEXT NOT NULL DEFAULT '{}'`],
+  [
+    // An answer's mailbox as recipients have it: one mailbox has many addresses.
+    `ALTER TABLE answers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
+    `CREATE INDEX answers_by_mailbox ON answers (mailbox, first_due_at)`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -56,12 +56,20 @@ const mailsOf = (mail: Outbox, also = '') => ({
 })
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Answers in a day at most: to one address, to all that one sender named, and in all. Nobody is flooded through a form. */
-const answerLimits = { toAddress: 2, bySender: 10, inAll: 200 }
+/** Answers in a day at most: to one mailbox, to all that one sender named, and in all. Nobody is flooded through a form. */
+const answerLimits = { toMailbox: 2, bySender: 10, inAll: 200 }
+/** Mails of any kind in a day that visitors can make us send to one mailbox. */
+const mostToMailbox = 3
 /** How many answers of the last day fit; those that only wait do not count. */
 const answersOfToday = (condition: string) =>
   `(SELECT count(*) FROM answers AS other WHERE ${condition} AND other.state <> 'waiting'
     AND other.first_due_at > now_ms() - ${dayMs})`
+/** The mails of the last day to the mailbox with the hash: answers, and questions of a newsletter whether it is theirs. */
+const mailsOfToday = (mailbox: string) =>
+  `(${answersOfToday(`other.mailbox = ${mailbox}`)} + COALESCE((SELECT amount FROM recipients AS asked
+    WHERE asked.address = ${mailbox} AND asked.next_at > now_ms() - ${dayMs}), 0))`
+const mayBeAnswered = (mailbox: string) => `${answersOfToday(`other.mailbox = ${mailbox}`)} < ${answerLimits.toMailbox}
+      AND ${mailsOfToday(mailbox)} < ${mostToMailbox}`
 /** An answer that could not go for so long would only astonish; nor does it go when a lead is released so late. */
 const isStillWelcome = `first_due_at > now_ms() - ${3 * dayMs}`
 
@@ -76,10 +84,13 @@ export const statements = {
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
-  addAnswer: `INSERT INTO answers (lead_id, address, sender, subject, body, state, due_at, first_due_at, attempts, put_off,
-      doubtful)
-    SELECT id, $2, $3, $4, $5, $6, now_ms(), now_ms(), 0, 0, 0 FROM leads WHERE id = $1
-      AND ${answersOfToday('other.address = $2')} < ${answerLimits.toAddress}
+  /** Makes all that promise a mail to the mailbox $2 wait for each other until their commit. */
+  holdMailbox: `INSERT INTO recipients (address, lead_id, amount, next_at, ends_at)
+    SELECT $2, id, 0, 0, 0 FROM leads WHERE id = $1 ON CONFLICT (address) DO UPDATE SET amount = recipients.amount`,
+  addAnswer: `INSERT INTO answers (lead_id, address, sender, subject, body, state, mailbox, due_at, first_due_at, attempts,
+      put_off, doubtful)
+    SELECT id, $2, $3, $4, $5, $6, $7, now_ms(), now_ms(), 0, 0, 0 FROM leads WHERE id = $1
+      AND ${mayBeAnswered('$7')}
       AND ${answersOfToday('other.sender = $3')} < ${answerLimits.bySender}
       AND ${answersOfToday('1 = 1')} < ${answerLimits.inAll}`,
   addPhoto: `INSERT INTO photos (lead_id, number, field, name, bytes) VALUES ($1, $2, $3, $4, $5)`,
@@ -93,7 +104,7 @@ export const statements = {
    */
   takeRecipient: `INSERT INTO recipients (address, lead_id, amount, next_at, ends_at)
     SELECT $5, id, 1, now_ms() + CAST($2 AS BIGINT), now_ms() + CAST($3 AS BIGINT)
-    FROM leads WHERE id = $1 AND state = 'inbox' AND email <> ''
+    FROM leads WHERE id = $1 AND state = 'inbox' AND email <> '' AND ${mailsOfToday('$5')} < ${mostToMailbox}
     ON CONFLICT (address) DO UPDATE SET lead_id = excluded.lead_id, next_at = excluded.next_at,
       amount = CASE WHEN recipients.ends_at < now_ms() THEN 1 ELSE recipients.amount + 1 END,
       ends_at = CASE WHEN recipients.ends_at < now_ms() THEN excluded.ends_at ELSE recipients.ends_at END
@@ -119,7 +130,7 @@ export const statements = {
   stopMail: `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state IN ('pending', 'dead')`,
   sendAnswer: `UPDATE answers SET state = 'pending', due_at = now_ms(), first_due_at = now_ms()
     WHERE lead_id = $1 AND state = 'waiting' AND ${isStillWelcome}
-      AND ${answersOfToday('other.address = answers.address')} < ${answerLimits.toAddress}`,
+      AND ${mayBeAnswered('answers.mailbox')}`,
   stopAnswer: `UPDATE answers SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state = 'pending'`,
   outbox: mailsOf('outbox'),
   answers: mailsOf('answers', ` AND ${isStillWelcome}`),

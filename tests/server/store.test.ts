@@ -246,6 +246,37 @@ for (const [name, open] of Object.entries(databases)) {
         expect(await claimed()).toHaveLength(2)
       })
 
+      test('counts for the mailbox, however its address is written, and with what a newsletter asks of it', async () => {
+        const names = ['ada.l', 'adal', 'a.d.a.l', 'Ada.L+1', 'adal+shop', 'adal+2+3']
+        const at = (domain: string) => names.map((name) => `${name}@${domain}`)
+        const kept = []
+        for (const address of [...at('gmail.com'), ...at('googlemail.com')]) {
+          kept.push((await answered(address, {}, address)).state)
+        }
+        expect(kept.filter(Boolean)).toHaveLength(2)
+        const sent = await Promise.all(Array.from({ length: 6 }, (_, index) => answered(`six+${index}@example.com`)))
+        expect(sent.filter(({ state }) => state)).toHaveLength(2)
+        // A dot tells two mailboxes apart everywhere else.
+        expect((await answered('s.ix@example.com')).state).toBe('pending')
+        const news = (email: string) =>
+          store.add(newLead({ kind: 'newsletter', form: 'news', fields: { email } }), freshKey())
+        const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = now_ms() - 1', values: [] }])
+        const states = []
+        for (const email of ['six+7@example.com', 'six+8@example.com']) {
+          states.push((await store.lead((await news(email)).id))?.mail.state)
+          await later()
+        }
+        expect(states).toEqual(['pending', 'waiting'])
+        await news('first@example.com')
+        expect((await answered('first+1@example.com')).state).toBe('pending')
+        for (const email of ['first+2@example.com', 'first+3@example.com']) {
+          await later()
+          await news(email)
+        }
+        expect((await answered('first+4@example.com')).state).toBeUndefined()
+        await claimed()
+      })
+
       test('goes to ten addresses that one sender names in a day', async () => {
         const states = []
         for (let amount = 0; amount < 12; amount += 1) states.push((await answered(person(), {}, 'flood')).state)
