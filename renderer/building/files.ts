@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isLitter } from '../library/file-names.ts'
+import { filesIn } from '../library/files-in.ts'
 import { compressedEndings } from '../library/reserved.ts'
 import type { SiteFolder } from '../library/site-folder.ts'
 import type { ImageManifest } from '../page/image-manifest.ts'
@@ -47,7 +48,7 @@ interface Sources {
 export function findCopies({ bundle, images, fonts, folder }: Sources, imageCache: string): Map<string, Copy> {
   const copies = new Map<string, Copy>()
   const { publicFiles } = folder
-  for (const file of filesIn(publicFiles).filter((file) => !isLitter(file)))
+  for (const file of filesIn(publicFiles).files.filter((file) => !isLitter(file)))
     copies.set(join('client', file), hashed(join(publicFiles, file)))
   for (const file of bundle.assets) copies.set(join('client', file), named(join(bundle.folder, 'client', file)))
   for (const { variants } of Object.values(images)) {
@@ -63,13 +64,6 @@ const named = (from: string): Copy => ({ from, holds: 'named' })
 export const hashed = (from: string): Copy => ({ from, holds: hashOf(from) })
 const hashOf = (file: string) => createHash('sha1').update(readFileSync(file)).digest('base64')
 
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return files.map((file) => file.slice(folder.length + 1)).sort()
-}
-
 /** Copies into the stage what the last build did not leave; returns what was copied. */
 export function stageCopies(copies: ReadonlyMap<string, Copy>, before: LastBuild | undefined, stage: string): string[] {
   const fresh = [...copies].filter(([file, { holds }]) => !isKept(file, holds, before))
@@ -82,7 +76,7 @@ export function stageCopies(copies: ReadonlyMap<string, Copy>, before: LastBuild
 
 /** Moves made files into the stage unless the last build left just these; returns all with what they hold. */
 export function stageMade(made: string, before: LastBuild | undefined, stage: string) {
-  const all = new Map(filesIn(made).map((file) => [file, hashOf(join(made, file))]))
+  const all = new Map(filesIn(made).files.map((file) => [file, hashOf(join(made, file))]))
   const fresh = [...all].filter(([file, holds]) => !isKept(file, holds, before)).map(([file]) => file)
   for (const file of fresh) {
     mkdirSync(dirname(join(stage, file)), { recursive: true })

@@ -6,4 +6,6 @@ export interface Surroundings {
   fonts?: readonly string[]
   /** Paths of the files in public/, such as "/og-image.png"; left out, links to files are not checked. */
   files?: readonly string[]
+  /** Paths of the links in public/, which are not published. */
+  links?: readonly string[]
 }

@@ -75,7 +75,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
   addMistakes(parsed)
-  const { images, icons, fonts, files, today } = options
+  const { images, icons, fonts, files, links, today } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const runs = new Map<string, Uint32Array>()
   const runsAt = (route: string) => {
@@ -89,7 +89,7 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
     madeOfPosts: indexed.blog.origins,
     warnings: warnings(old),
     today,
-    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }) },
+    surroundings: { images, icons, ...(fonts && { fonts }), ...(files && { files }), ...(links && { links }) },
     textsOf,
     similarityOf(route: string, other: string) {
       const keys = [route, other].map(indexed.keyOf)

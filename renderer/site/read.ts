@@ -1,8 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { isLitter } from '../library/file-names.ts'
+import { type FolderContent, filesIn } from '../library/files-in.ts'
 import { fontPackages } from '../library/font-packages.ts'
 import { iconNames } from '../library/icons.ts'
 import type { Problem } from '../library/problem.ts'
@@ -44,8 +46,14 @@ export async function readSite(file: string, { unsaved, ...options }: ReadOption
 
 /** What the folders beside a file hold, the icons of Lucide and the fonts that are installed. */
 export async function listSurroundings({ images: pictures, publicFiles }: SiteFolder): Promise<Required<Surroundings>> {
-  const [images, files] = await Promise.all([list(pictures), list(publicFiles)])
-  return { images, icons: iconNames, fonts: [...fontPackages().keys()], files: files.map((name) => `/${name}`) }
+  const { files: ownImages, links: linkedImages } = withoutLitter(filesIn(pictures))
+  // A picture is made anew in any case, so it may be a link to one.
+  const images = [...ownImages, ...linkedImages.filter((name) => isFile(join(pictures, name)))]
+  const { files, links } = withoutLitter(filesIn(publicFiles))
+  return {
+    ...{ images, icons: iconNames, fonts: [...fontPackages().keys()] },
+    ...{ files: files.map((name) => `/${name}`), links: links.map((name) => `/${name}`) },
+  }
 }
 
 async function readText(file: string): Promise<string | Problem> {
@@ -92,8 +100,9 @@ function firstOdd(bytes: Buffer): Pick<Problem, 'line' | 'column'> {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
-async function list(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => !entry.isDirectory() && !isLitter(entry.name))
-  return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-}
+const withoutLitter = ({ files, links }: FolderContent): FolderContent => ({
+  files: files.filter((name) => !isLitter(name)),
+  links,
+})
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true

@@ -89,6 +89,16 @@ test('a page is told the file of public/ that would be shown in its place', () =
   expect(besides(['/leak'])).toMatchObject([{ hint: 'Remove the redirect, or remove the file.' }])
 })
 
+test('a link in public/ is told, since it is not published', () => {
+  expect(checkPages(withOneForm, { ...options, links: ['/etc'] }).problems).toMatchObject([
+    {
+      code: 'file-left-out',
+      severity: 'warning',
+      message: '"public/etc" is a link to something elsewhere and is not published',
+    },
+  ])
+})
+
 test('files of public/ that cannot be there, and those that nobody would see, are told', () => {
   expect(besides(['/assets', '/sitemap.xml/old.xml'])).toMatchObject([
     { severity: 'error', message: expect.stringContaining('"public/assets" cannot be published: "/assets/" is') },

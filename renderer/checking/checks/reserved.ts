@@ -27,13 +27,14 @@ export const reserved = {
     'file-left-out': {
       severity: 'warning',
       about:
-        'The folder public/ holds a file that the build writes itself, such as robots.txt: visitors get that of the build. Remove yours.',
+        'The folder public/ holds a file that the build writes itself, such as robots.txt, or a link to something elsewhere: neither is published. Remove it, or put a copy in the place of the link.',
     },
   },
-  ofSite: ({ site, surroundings: { files = [] } }) => [
+  ofSite: ({ site, surroundings: { files = [], links = [] } }) => [
     ...checkReserved(site, files),
     ...filesInTheWay(files),
     ...filesLeftOut(files),
+    ...linksLeftOut(links),
   ],
 } satisfies Check
 
@@ -164,6 +165,15 @@ function filesLeftOut(files: readonly string[]): Finding[] {
     hint: ['Remove it.', instead[file]].filter(Boolean).join(' '),
   }))
 }
+
+/** A link may lead out of the folder, to what nobody means to publish. */
+const linksLeftOut = (links: readonly string[]): Finding[] =>
+  links.map((link) => ({
+    code: 'file-left-out',
+    place: { start: 0, end: 0 },
+    message: `${quote(`public${link}`)} is a link to something elsewhere and is not published`,
+    hint: 'Put the file or folder itself in its place, or remove the link.',
+  }))
 
 /** No page can have the address of another file: pages have no endings. */
 function takenByFile(route: string, files: readonly string[]): Taken | undefined {

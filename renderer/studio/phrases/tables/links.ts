@@ -190,6 +190,14 @@ export const links: Phrases = {
     'Die Datei „$file“ wird nicht veröffentlicht: Beim Bauen entsteht an ihrer Stelle eine eigene',
     'El archivo «$file» no se publica: la compilación escribe el suyo en su lugar',
   ],
+  '"$file" is a link to something elsewhere and is not published': [
+    '„$file“ ist eine Verknüpfung mit etwas an anderer Stelle und wird nicht veröffentlicht',
+    '«$file» es un enlace a otro lugar y no se publica',
+  ],
+  'Put the file or folder itself in its place, or remove the link.': [
+    'Legen Sie die Datei oder den Ordner selbst dorthin, oder entfernen Sie die Verknüpfung.',
+    'Ponga en su lugar el archivo o la carpeta misma, o quite el enlace.',
+  ],
   'Remove it.': ['Entfernen Sie sie.', 'Quítelo.'],
   'A page with "noindex: true" is kept out of search results.': [
     'Eine Seite mit „noindex: true“ bleibt den Suchergebnissen fern.',
