@@ -25,8 +25,8 @@ export function respond(answer: Answer, parts: AnswerParts, prefersHtml: boolean
   const headers = new Headers({ ...parts.security, 'cache-control': 'no-store' })
   if ('retryAfterSeconds' in answer) headers.set('retry-after', String(answer.retryAfterSeconds))
   if (answer.status === 401) headers.set('www-authenticate', 'Bearer')
-  if (!isPage) return Response.json(jsonOf(answer), { status: answer.status, headers })
-  if (answer.status === 200) {
+  if (!isPage) return Response.json(jsonOf(answer, parts), { status: answer.status, headers })
+  if (answer.status === 200 && !noticeOf(answer, parts)) {
     headers.set('location', thanksFor(answer, parts))
     return new Response(null, { status: 303, headers })
   }
@@ -41,13 +41,18 @@ function thanksFor(answer: Answer, { thanks = thankYouPath }: AnswerParts): stri
   return isNewsletter ? sentPath(answer.match.name, answer.language) : thanks
 }
 
-function jsonOf(answer: Answer): object {
+/** What a visitor has to know of an entry that arrived. */
+const noticeOf = (answer: Answer, { photoWords }: AnswerParts) =>
+  'isWithoutPictures' in answer && answer.isWithoutPictures ? photoWords.notTaken : undefined
+
+function jsonOf(answer: Answer, parts: AnswerParts): object {
   if (!('kind' in answer)) return { ok: false, message: answer.message }
   const { failure } = answer.match.form
   if (answer.status === 200) {
     // Nobody learns whether an address was entered before.
     const isOpen = !answer.match.form.newsletter || answer.state === 'canary'
-    return { ok: true, ...(isOpen && { id: answer.id, repeated: answer.repeated }) }
+    const notice = noticeOf(answer, parts)
+    return { ok: true, ...(isOpen && { id: answer.id, repeated: answer.repeated }), ...(notice && { notice }) }
   }
   if (answer.status === 422) return { ok: false, message: Object.values(answer.errors)[0], fields: answer.errors }
   return { ok: false, message: failure.text, retryAfterSeconds: answer.retryAfterSeconds }
@@ -58,7 +63,10 @@ function reasonOf({ status, hasPictures }: Exclude<Answer, { kind: unknown }>) {
   return hasPictures ? 'picturesTooLarge' : 'tooLarge'
 }
 
-function pageOf(answer: Answer, { words, photoWords, phone, action }: AnswerParts): { title: string; main: string } {
+function pageOf(answer: Answer, parts: AnswerParts): { title: string; main: string } {
+  const { words, photoWords, phone, action } = parts
+  const notice = noticeOf(answer, parts)
+  if (notice) return { title: words.thanks, main: `<h1>${escapeHtml(words.thanks)}</h1><p>${escapeHtml(notice)}</p>` }
   const withCall = (written: string) => {
     const text = fill(written, { phone: phone ?? '' })
       .trim()

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 export interface Pace {
   /** Every request may take so long. */
   graceMs: number
-  /** Pictures may take longer while so many bytes a second arrive on average, and this long at most. */
+  /** Pictures may take longer while so many bytes a second arrive in each time as long as that, and this long at most. */
   leastBytesPerSecond: number
   longestMs: number
 }
@@ -21,11 +21,14 @@ export function boundRequests(server: Server, { graceMs, leastBytesPerSecond, lo
     const { socket, headers } = request
     if (!headers['content-length'] && !headers['transfer-encoding']) return
     const started = performance.now()
-    const before = socket.bytesRead
+    const window = Math.ceil(graceMs / everyMs)
+    const amounts = [socket.bytesRead]
     const mayTakeLong = /^multipart\/form-data/i.test(headers['content-type'] ?? '')
     const look = () => {
       const elapsed = performance.now() - started
-      const isSlow = socket.bytesRead - before < (leastBytesPerSecond * elapsed) / 1000
+      amounts.push(socket.bytesRead)
+      const before = amounts.at(-1 - window) ?? 0
+      const isSlow = socket.bytesRead - before < (leastBytesPerSecond * graceMs) / 1000
       if (request.complete || socket.destroyed) clearInterval(timer)
       else if (elapsed > graceMs && (!mayTakeLong || isSlow)) socket.destroy()
     }

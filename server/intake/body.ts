@@ -2,7 +2,7 @@
 import type { Upload } from '../photos/desk.ts'
 import { BadRequest } from './bad-request.ts'
 import { byName } from './by-name.ts'
-import { fromMultipart, readUpload, type UploadedFile } from './multipart.ts'
+import { readMultipart, type UploadedFile } from './multipart.ts'
 
 /** The most bytes a submission without pictures may have. */
 const bodyLimit = 32 * 1024
@@ -16,7 +16,7 @@ export type Submission = {
   files: UploadedFile[]
 }
 
-type Encoding = { kind: 'json' | 'urlencoded' } | { kind: 'multipart'; boundary: string }
+type Encoding = 'json' | 'urlencoded' | 'multipart'
 
 /**
  * Reads a submission. Throws {@link BadRequest}: 415 for another type, 413 when too long, 400 when malformed. Without
@@ -24,15 +24,16 @@ type Encoding = { kind: 'json' | 'urlencoded' } | { kind: 'multipart'; boundary:
  */
 export async function readSubmission(request: Request, upload?: Upload): Promise<Submission> {
   const encoding = encodingOf(request, upload !== undefined)
-  if (encoding.kind === 'multipart' && upload) {
-    const bytes = await readUpload(request.body ? untilBroken(request.body) : noBody(), upload)
+  if (encoding === 'multipart' && upload) {
+    const type = request.headers.get('content-type') ?? ''
+    const body = request.body ? untilBroken(request.body) : noBody()
+    const read = await readMultipart(body, type, { mostText: bodyLimit, upload }).catch(notAsDeclared)
     // Scripts ask for JSON; a browser that sends the form by itself asks for a page.
-    const kind = request.headers.get('accept')?.includes('text/html') ? 'form' : 'json'
-    return { kind, ...decode(() => fromMultipart(bytes, encoding.boundary)) }
+    return { kind: request.headers.get('accept')?.includes('text/html') ? 'form' : 'json', ...read }
   }
   const bytes = await readBytes(request)
   const text = decode(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes))
-  if (encoding.kind === 'json') return { kind: 'json', values: fromJson(text), repeated: new Map(), files: [] }
+  if (encoding === 'json') return { kind: 'json', values: fromJson(text), repeated: new Map(), files: [] }
   return { kind: 'form', ...byName(fromForm(text)), files: [] }
 }
 
@@ -44,11 +45,10 @@ function encodingOf({ headers }: Request, takesPictures: boolean): Encoding {
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='))
   const isPlain = (headers.get('content-encoding') ?? 'identity') === 'identity'
   const isUtf8 = !charset || /^charset="?utf-?8"?$/.test(charset)
-  const boundary = /;\s*boundary="?([^\s";,]{1,70})"?/i.exec(declared)?.[1]
-  if (isPlain && isUtf8 && type?.trim() === 'application/json') return { kind: 'json' }
-  if (isPlain && isUtf8 && type?.trim() === 'application/x-www-form-urlencoded') return { kind: 'urlencoded' }
-  if (takesPictures && isPlain && isUtf8 && type?.trim() === 'multipart/form-data' && boundary)
-    return { kind: 'multipart', boundary }
+  const hasBoundary = /;\s*boundary="?[^\s";,]{1,70}"?/i.test(declared)
+  if (isPlain && isUtf8 && type?.trim() === 'application/json') return 'json'
+  if (isPlain && isUtf8 && type?.trim() === 'application/x-www-form-urlencoded') return 'urlencoded'
+  if (takesPictures && isPlain && isUtf8 && type?.trim() === 'multipart/form-data' && hasBoundary) return 'multipart'
   const pictures = takesPictures ? ', multipart/form-data' : ''
   throw new BadRequest(415, `Send application/json${pictures} or application/x-www-form-urlencoded, in UTF-8`)
 }
@@ -79,9 +79,14 @@ async function* untilBroken(body: ReadableStream<Uint8Array>): AsyncGenerator<Ui
 function decode<Result>(read: () => Result): Result {
   try {
     return read()
-  } catch {
-    throw new BadRequest(400, 'The submission is not valid UTF-8 text of the declared type')
+  } catch (error) {
+    return notAsDeclared(error)
   }
+}
+
+function notAsDeclared(error: unknown): never {
+  if (error instanceof BadRequest) throw error
+  throw new BadRequest(400, 'The submission is not valid UTF-8 text of the declared type')
 }
 
 function fromJson(text: string): Map<string, unknown> {

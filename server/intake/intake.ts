@@ -5,6 +5,7 @@ import { formPaths } from '../../renderer/library/reserved.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'
+import { newId } from '../store/ids.ts'
 import type { Store } from '../store/store.ts'
 import type { Added, LeadToAdd, Photo } from '../store/types.ts'
 import { answerTo } from './answer-mail.ts'
@@ -16,7 +17,7 @@ import { contentHash, submissionKey } from './fingerprint.ts'
 import { isAllowed } from './key.ts'
 import { type Match, matchForm } from './match.ts'
 import { addressMistake, kindOf, limitsFor } from './newsletter.ts'
-import { ownFiles, readPhotos } from './photos.ts'
+import { notTaken, ownFiles, readPhotos } from './photos.ts'
 import { shownIn } from './shown.ts'
 import { type Origin, originOf } from './source.ts'
 import { isForeign, scoreSubmission } from './spam.ts'
@@ -39,6 +40,8 @@ type Received = {
   origin: Origin
   /** The language of the page, where it is not the site's first. */
   language?: string | undefined
+  /** The lead is kept, but the pictures that came with it could not be taken. */
+  isWithoutPictures?: boolean
 }
 type Outcome =
   | ({ status: 200 } & Added)
@@ -55,22 +58,24 @@ export type Answer = (Received & Outcome) | Refused
 
 /** Takes one submission in. What a visitor or the disk does wrong is an answer, never an exception. */
 export async function takeSubmission(parts: IntakeParts, request: Request, socketAddress: string): Promise<Answer> {
-  const upload = takesPhotos(parts.siteFile) ? parts.photos.receive() : undefined
-  return takeIn(parts, request, socketAddress, upload).finally(upload?.release)
+  const client = clientAddress(request.headers, socketAddress, parts.settings.TRUSTED_PROXY_HOPS)
+  const mayBeMany = isBehindUnknownProxy(socketAddress, parts.settings)
+  // Whoever may be many has no share of their own, but all that there is.
+  const sender = mayBeMany ? newId() : rateKey(client)
+  const upload = takesPhotos(parts.siteFile) ? parts.photos.receive(sender) : undefined
+  return takeIn(parts, request, { client, mayBeMany }, upload).finally(upload?.release)
 }
 
 async function takeIn(
   parts: IntakeParts,
   request: Request,
-  socketAddress: string,
+  { client, mayBeMany }: { client: string; mayBeMany: boolean },
   upload: Upload | undefined,
 ): Promise<Answer> {
   const { settings, siteFile, velocity } = parts
-  const client = clientAddress(request.headers, socketAddress, settings.TRUSTED_PROXY_HOPS)
   // A flood is counted before anything is done for it.
   const { requests, retryAfterSeconds } = velocity.countRequest(rateKey(client))
   const isFlood = settings.RATE_HARD > 0 && requests > settings.RATE_HARD
-  const mayBeMany = isBehindUnknownProxy(socketAddress, settings)
   const hasPictures = /^multipart/i.test(request.headers.get('content-type') ?? '')
   // Pictures are not even read then; a post of text is, since the page that tells of the flood gives it back.
   if (isFlood && !mayBeMany && hasPictures)
@@ -99,11 +104,13 @@ async function takeIn(
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     const files = ownFiles(match, submission.files)
     const words = wordsOfSite(site).photos
-    const found = await readPhotos(files, rateKey(client), parts.photos, words).catch(unavailable)
-    if ('status' in found) return { ...received, ...found }
+    const found = await readPhotos(files, rateKey(client), parts.photos, words)
     if ('errors' in found) return { ...received, status: 422, errors: found.errors }
-    const candidate = { submission, match, cleaned, client, origin, language, photos: found.photos }
-    return { ...received, ...(await store(parts, request, candidate)) }
+    const { photos, isLost = false } = found
+    // A lead is worth more than its pictures.
+    const flags = isLost ? [...cleaned.flags, notTaken] : cleaned.flags
+    const candidate = { submission, match, cleaned: { ...cleaned, flags }, client, origin, language, photos }
+    return { ...received, ...(await store(parts, request, candidate)), ...(isLost && { isWithoutPictures: true }) }
   } catch (error) {
     if (error instanceof BadRequest) return { status: error.status, message: error.message, hasPictures }
     throw error

@@ -19,20 +19,25 @@ export function ownFiles(match: Match, files: UploadedFile[]): UploadedFile[] {
   return files.filter(({ field }) => fields.includes(field))
 }
 
-/** Writes each picture anew. The first that is refused ends it: the visitor has to choose again anyway. */
+/** What is noted of a lead whose pictures could not be taken. */
+export const notTaken = 'pictures-not-taken'
+
+/**
+ * Writes each picture anew. The first that is refused ends it: the visitor has to choose again anyway. Where pictures
+ * cannot be taken at all there are none, and `isLost` says so.
+ */
 export async function readPhotos(
   files: UploadedFile[],
   client: string,
   desk: Pick<PhotoDesk, 'reencode'>,
   words: PhotoWords,
-): Promise<{ photos: Photo[] } | Refused> {
+): Promise<{ photos: Photo[]; isLost?: boolean } | Refused> {
   if (files.length === 0) return { photos: [] }
   const tooMuch = excess(files, words)
   if (tooMuch) return tooMuch
-  const opened = await desk.reencode(
-    client,
-    files.map(({ bytes }) => bytes),
-  )
+  const sent = files.flatMap(({ bytes }) => bytes ?? [])
+  const opened = sent.length === files.length && (await desk.reencode(client, sent).catch(() => undefined))
+  if (!opened) return { photos: [], isLost: true }
   const photos: Photo[] = []
   for (const [index, { field, name }] of files.entries()) {
     const bytes = opened[index]
@@ -46,7 +51,7 @@ function excess(files: UploadedFile[], words: PhotoWords): Refused | undefined {
   const [first] = files
   if (first && files.length > photoLimits.most)
     return { errors: { [first.field]: fill(words.tooMany, { count: photoLimits.most }) } }
-  const large = files.find(({ bytes }) => bytes.length > photoLimits.bytes)
+  const large = files.find(({ bytes }) => bytes && bytes.length > photoLimits.bytes)
   if (!large) return undefined
   const { name, field } = large
   return { errors: { [field]: fill(words.tooLarge, { name, size: inMegabytes(photoLimits.bytes) }) } }

@@ -1,31 +1,35 @@
 /** Where uploads are held and pictures are made safe. Whatever is sent, memory and work stay bounded. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
+import { photoLimits } from '../../renderer/library/photo-limits.ts'
 import type { PhotoReply } from './process.ts'
 
-/** All uploads that are in memory at once may have so many bytes; one too many is told to try again. */
+/** All uploads that are in memory at once may have so many bytes, and those of one sender what one upload may have. */
 const mostHeldBytes = 96 * 2 ** 20
+const mostHeldByOne = photoLimits.together
 /** A picture that takes longer to open is refused. */
 const longestOpeningMs = 8_000
-/** Who has waited longer for a turn is told to try again: on a connection without a sign of life nobody waits long. */
+/** Nobody waits longer for a turn: on a connection without a sign of life nobody waits long. */
 const longestWaitMs = 6_000
 /** The process ends when no picture has come for so long. */
 const idleMs = 30_000
 /** Visitors' other requests go first. */
 const lowPriority = 10
 
-/** The bytes of one upload, as they arrive. */
-export type Upload = { take: (bytes: number) => boolean; release: () => void }
+/** The bytes of one upload, as they arrive: `take` says whether there is room for more, `give` gives some back. */
+export type Upload = { take: (bytes: number) => boolean; give: (bytes: number) => void; release: () => void }
 export type PhotoDesk = ReturnType<typeof createPhotoDesk>
 
-type Options = { mostBytes?: number; mostMs?: number; mostWaitMs?: number }
+type Options = { mostBytes?: number; mostOfOne?: number; mostMs?: number; mostWaitMs?: number }
 
 export function createPhotoDesk({
   mostBytes = mostHeldBytes,
+  mostOfOne = mostHeldByOne,
   mostMs = longestOpeningMs,
   mostWaitMs = longestWaitMs,
 }: Options = {}) {
   let held = 0
+  const heldBy = new Map<string, number>()
   let child: Promise<ChildProcess> | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -59,20 +63,24 @@ export function createPhotoDesk({
   }
 
   return {
-    /** Makes room for an upload, to be given back when it is answered. */
-    receive(): Upload {
+    /** Makes room for an upload of a sender, to be given back when it is answered. */
+    receive(client: string): Upload {
       let own = 0
+      const change = (bytes: number) => {
+        const ofClient = (heldBy.get(client) ?? 0) + bytes
+        own += bytes
+        held += bytes
+        if (ofClient > 0) heldBy.set(client, ofClient)
+        else heldBy.delete(client)
+      }
       return {
         take(bytes) {
-          if (held + bytes > mostBytes) return false
-          held += bytes
-          own += bytes
+          if (held + bytes > mostBytes || (heldBy.get(client) ?? 0) + bytes > mostOfOne) return false
+          change(bytes)
           return true
         },
-        release() {
-          held -= own
-          own = 0
-        },
+        give: (bytes) => change(-bytes),
+        release: () => change(-own),
       }
     },
     /**
@@ -100,6 +108,8 @@ export function createPhotoDesk({
         if (lastOfClient.get(client) === turn) lastOfClient.delete(client)
       })
     },
+    /** The process that opens pictures, while there is one. */
+    processId: async () => (await child)?.pid,
     stop: endChild,
   }
 }

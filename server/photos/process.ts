@@ -9,6 +9,8 @@ export type PhotoReply = { ready: true } | { jpeg: Uint8Array } | { refused: str
 
 /** More than any phone's usual picture (48 to 50 million), few enough to be held in memory uncompressed. */
 const mostPixels = 64_000_000
+/** Wider than any panorama of a phone. A picture of few, endless rows takes seconds and a gigabyte. */
+const mostToOneSide = 30_000
 const longestSide = 2_000
 const quality = 80
 
@@ -22,6 +24,9 @@ sharp.unblock({
 
 async function reencode(bytes: Uint8Array): Promise<PhotoReply> {
   try {
+    // Of the header alone, before anything is unpacked.
+    const { width, height } = await sharp(bytes, { failOn: 'error' }).metadata()
+    if (Math.max(width, height) > mostToOneSide) return { refused: `${width} × ${height} pixels` }
     const jpeg = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

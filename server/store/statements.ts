@@ -11,6 +11,8 @@ const leadColumns = (
   (SELECT count(*) FROM photos WHERE photos.lead_id = leads.id) AS photos,
   (SELECT answers.state FROM answers WHERE answers.lead_id = leads.id) AS answer_state
   FROM leads JOIN ${mail} AS mail ON mail.lead_id = leads.id`
+/** What is asked of leads: state, that of their mail, and kind, each empty for any. */
+const fits = `($1 = '' OR leads.state = $1) AND ($2 = '' OR mail.state = $2) AND ($3 = '' OR kind = $3)`
 const leadsWithMail = `SELECT ${leadColumns('outbox')}`
 /** Clocks of several machines differ a little; what lies further ahead than it can was set by a clock that was wrong. */
 const tooFar = (column: string, mostMs: string) => `${column} > now_ms() + CAST(${mostMs} AS BIGINT) + 60000`
@@ -137,8 +139,9 @@ export const statements = {
   moveLead: `UPDATE leads SET state = $2 WHERE id = $1 AND state <> 'canary' RETURNING id`,
 
   lead: `${leadsWithMail} WHERE leads.id = $1`,
-  leads: `${leadsWithMail} WHERE ($1 = '' OR leads.state = $1) AND ($2 = '' OR mail.state = $2)
-    AND ($3 = '' OR kind = $3) AND leads.id > $4 ORDER BY leads.id LIMIT $5`,
+  leadSizes: `SELECT leads.id, length(fields) + length(extra) + length(shown) AS size
+    FROM leads JOIN outbox AS mail ON mail.lead_id = leads.id WHERE ${fits} AND leads.id > $4 ORDER BY leads.id LIMIT $5`,
+  leads: `${leadsWithMail} WHERE ${fits} AND leads.id > $4 AND leads.id <= $5 ORDER BY leads.id`,
   answer: `SELECT address, sender, subject, body FROM answers WHERE lead_id = $1`,
   photos: `SELECT field, name, bytes FROM photos WHERE lead_id = $1 ORDER BY number`,
   countLeads: `SELECT state, count(*) AS amount FROM leads GROUP BY state`,

@@ -21,6 +21,23 @@ const sampleLead: LeadToAdd = {
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 
+/** How many letters of leads are read at once. */
+const mostInBatch = 2 ** 21
+
+/** The id of the last lead of each batch; `sizesAfter` gives up to 500 ids with the size of each. */
+async function* endsOfBatches(sizesAfter: (id: string) => Promise<Row[]>): AsyncGenerator<string> {
+  for (let last = '', rows: Row[] = await sizesAfter(''); rows.length > 0; rows = await sizesAfter(last)) {
+    let size = 0
+    for (const row of rows) {
+      const isFull = size > 0 && size + Number(row.size) > mostInBatch
+      if (isFull) yield last
+      size = isFull ? Number(row.size) : size + Number(row.size)
+      last = String(row.id)
+    }
+    yield last
+  }
+}
+
 const secretName = 'links'
 
 type Person = [email: string, phone: string, id: string]
@@ -93,13 +110,13 @@ export function createStore(intake: Database, background = intake) {
         ...{ field: String(field), name: String(name), bytes: bytes as Uint8Array },
       }))
     },
-    /** All leads that fit, oldest first, a page of rows in memory at a time. */
+    /** All leads that fit, oldest first, a few at a time: no lead is so large that it keeps the others from being read. */
     async *leads({ state, mail, kind }: LeadFilter = {}): AsyncGenerator<Lead> {
-      for (let after = '', rows: Row[] = []; ; ) {
-        rows = await background.read(sql.leads, [state ?? '', mail ?? '', kind ?? '', after, 500])
-        yield* rows.map(leadOf)
-        if (rows.length < 500) return
-        after = String(rows.at(-1)?.id)
+      const asked = [state ?? '', mail ?? '', kind ?? '']
+      let after = ''
+      for await (const last of endsOfBatches((last) => background.read(sql.leadSizes, [...asked, last, 500]))) {
+        yield* (await background.read(sql.leads, [...asked, after, last])).map(leadOf)
+        after = last
       }
     },
     async counts(): Promise<Counts> {

@@ -10,7 +10,7 @@ import { runCommand } from '../../server/owner/commands.ts'
 import { createPhotoDesk } from '../../server/photos/desk.ts'
 import { siteFile } from './fixtures/forms.ts'
 import { testApp } from './support/app.ts'
-import { bomb, photoPath, photoPost, picture, pictureOf, place } from './support/photos.ts'
+import { bomb, photoPath, photoPost, picture, pictureOf, place, thread } from './support/photos.ts'
 import { temporaryFolder } from './support/site.ts'
 
 let site: Awaited<ReturnType<typeof testApp>>
@@ -52,6 +52,7 @@ describe('what is no picture is refused with a sentence, and nothing is kept', (
     ['a drawing that could read further files', () => Buffer.from(svg)],
     ['a picture that breaks off', async () => (await picture({ width: 300, height: 300 })).subarray(0, 900)],
     ['a small file of far too many pixels', bomb],
+    ['a small file of endless narrow rows', thread],
   ])('%s', async (_name, bytes) => {
     const { status, text, stored } = await post(photoPost({ 'roof.jpg': await bytes() }))
     const photos = '“roof.jpg” cannot be read as a picture. Please send a JPEG, PNG or WebP'
@@ -77,6 +78,81 @@ describe('what is no picture is refused with a sentence, and nothing is kept', (
     const { status, text, stored } = await post(photoPost(files, { accept: 'text/html' }))
     expect([status, stored]).toEqual([413, []])
     expect(text).toContain('choose fewer')
+  })
+})
+
+describe('a lead is kept without its pictures', () => {
+  const withoutRoom = async (headers: Record<string, string> = {}) => {
+    const full = await testApp({}, createPhotoDesk({ mostBytes: 10 }))
+    const response = await full.app.request(photoPath, photoPost({ 'roof.jpg': await picture() }, headers))
+    const answer = { status: response.status, text: await response.text(), leads: await full.leads() }
+    await full.close()
+    return answer
+  }
+
+  test('when there is no room for them, and both the visitor and the owner are told', async () => {
+    const { status, text, leads } = await withoutRoom()
+    expect([status, JSON.parse(text).notice]).toEqual([200, expect.stringContaining('pictures could not be taken')])
+    expect(leads).toMatchObject([{ photos: 0, fields: { photos: 'roof.jpg' }, reasons: ['pictures-not-taken'] }])
+  })
+
+  test('on a page for who sends without scripts', async () => {
+    const { status, text, leads } = await withoutRoom({ accept: 'text/html' })
+    expect([status, leads.length]).toEqual([200, 1])
+    expect(text).toContain('pictures could not be taken')
+  })
+
+  test('when none gets its turn in time', async () => {
+    const busy = await testApp({}, createPhotoDesk({ mostWaitMs: -1 }))
+    const response = await busy.app.request(photoPath, photoPost({ 'roof.jpg': await picture() }))
+    expect([response.status, await busy.leads()]).toMatchObject([200, [{ photos: 0 }]])
+    await busy.close()
+  })
+})
+
+describe('a text in a form with pictures', () => {
+  const withText = (amount: number) => {
+    const init = photoPost({})
+    ;(init.body as FormData).set('message', 'x'.repeat(amount))
+    return init
+  }
+
+  test('may be as long as in any other form', async () => {
+    expect(await post(withText(31 * 1024))).toMatchObject({ status: 200, stored: [{ photos: 0 }] })
+  })
+
+  test.each([33 * 1024, 30 * 2 ** 20])('of %i bytes is refused, and nothing is stored', async (amount) => {
+    expect(await post(withText(amount))).toMatchObject({ status: 413, stored: [] })
+  })
+
+  test('is bounded with all others together', async () => {
+    const init = photoPost({})
+    for (let index = 0; index < 12; index += 1) (init.body as FormData).set(`more-${index}`, 'x'.repeat(3_000))
+    expect(await post(init)).toMatchObject({ status: 413, stored: [] })
+  })
+
+  test('is refused while it is read: what comes after is read away and not kept', async () => {
+    const part = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(Buffer.from(sent === 1 ? part('message') : 'x'.repeat(2 ** 20)))
+        if (sent > 40) controller.close()
+      },
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-mode': 'cors' }
+    const before = process.memoryUsage().arrayBuffers
+    const answer = await post({ method: 'POST', body, duplex: 'half', headers } as RequestInit)
+    expect(answer).toMatchObject({ status: 413, stored: [] })
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 2 ** 20)
+  })
+
+  test('of bytes that are no UTF-8 is refused, as is a form that breaks off', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-mode': 'cors' }
+    const begun = '--x\r\ncontent-disposition: form-data; name="message"\r\n\r\n'
+    for (const body of [Buffer.from(`${begun}\xff\r\n--x--\r\n`, 'latin1'), Buffer.from(`${begun}and then`)])
+      expect(await post({ method: 'POST', body, headers })).toMatchObject({ status: 400, stored: [] })
   })
 })
 
@@ -129,10 +205,30 @@ describe('a form with pictures', () => {
 describe('the desk where pictures are opened', () => {
   test('takes uploads only as far as there is room, and gives the room back', () => {
     const desk = createPhotoDesk({ mostBytes: 10 })
-    const [one, other] = [desk.receive(), desk.receive()]
+    const [one, other] = [desk.receive('a'), desk.receive('b')]
     expect([one.take(6), other.take(6), other.take(4)]).toEqual([true, false, true])
     one.release()
     expect(other.take(6)).toBe(true)
+    other.give(5)
+    expect(desk.receive('c').take(5)).toBe(true)
+  })
+
+  test('gives no sender all of the room', () => {
+    const desk = createPhotoDesk({ mostBytes: 10, mostOfOne: 6 })
+    const [one, again, other] = ['a', 'a', 'b'].map(desk.receive)
+    expect([one?.take(4), again?.take(3), other?.take(6)]).toEqual([true, false, true])
+    one?.release()
+    expect(again?.take(4)).toBe(true)
+  })
+
+  test('tells by the header what would take too long, without a process for it in vain', async () => {
+    const desk = createPhotoDesk({ mostMs: 2_000 })
+    // A process that did not answer in time would be ended, and the next picture find another one.
+    expect(await desk.reencode('a', [await picture()])).toHaveLength(1)
+    const before = await desk.processId()
+    expect(await desk.reencode('a', [thread()])).toEqual([undefined])
+    expect(await desk.processId()).toBe(before)
+    await desk.stop()
   })
 
   test('goes on after a picture that took too long, and lets nobody wait for long', async () => {

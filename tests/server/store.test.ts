@@ -38,6 +38,14 @@ for (const [name, open] of Object.entries(databases)) {
   describe.skipIf(isMissing)(isMissing ? named(name, found) : name, () => {
     let database: Database
     let store: Store
+    /** Reads, and notes how long the answer is as text. */
+    const countRows =
+      (lengths: number[]): Database['read'] =>
+      async (...asked) => {
+        const rows = await database.read(...asked)
+        lengths.push(JSON.stringify(rows).length)
+        return rows
+      }
     beforeAll(async () => {
       database = await open()
       store = createStore(database)
@@ -82,6 +90,22 @@ for (const [name, open] of Object.entries(databases)) {
       expect(new Set(added.map(({ id }) => id)).size).toBe(1)
       expect(added.filter(({ repeated }) => !repeated)).toHaveLength(1)
       expect(await all(store)).toHaveLength(before + 1)
+    })
+
+    test('reads leads a few at a time, in order, whatever is in them', async () => {
+      const added: string[] = []
+      const sizes = [10, 3 * 2 ** 20, 10, 2 ** 20, 2 ** 20, 10]
+      for (const size of sizes) {
+        const { id } = await store.add(newLead({ extra: { old: 'x'.repeat(size) }, state: 'spam' }), freshKey())
+        added.push(id)
+      }
+      const read: number[] = []
+      const counting = { ...database, read: countRows(read) }
+      const leads = (await all(createStore(counting), { state: 'spam' })).filter(({ id }) => added.includes(id))
+      expect(leads.map(({ id, extra }) => [id, String(extra.old).length])).toEqual(
+        added.map((id, at) => [id, sizes[at]]),
+      )
+      expect(Math.max(...read)).toBeLessThan(4 * 2 ** 20)
     })
 
     test('forgets a key when its time is over', async () => {

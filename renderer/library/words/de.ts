@@ -189,6 +189,8 @@ export const de: Words = {
     tooLarge: '„{name}“ ist größer als {size} MB. Bitte wählen Sie ein kleineres Bild',
     together: 'Diese Bilder sind zusammen größer als {size} MB. Bitte wählen Sie weniger aus',
     noPicture: '„{name}“ lässt sich nicht als Bild lesen. Bitte senden Sie ein JPEG, PNG oder WebP',
+    notTaken:
+      'Ihre Nachricht ist angekommen. Ihre Bilder konnten gerade nicht angenommen werden: Wir fragen Sie danach.',
     remove: '{name} entfernen',
     sending: 'Ihre Bilder werden gesendet: {percent} %',
   },

@@ -184,6 +184,7 @@ export const en = {
     tooLarge: '“{name}” is larger than {size} MB. Please choose a smaller picture',
     together: 'These pictures are larger than {size} MB together. Please choose fewer',
     noPicture: '“{name}” cannot be read as a picture. Please send a JPEG, PNG or WebP',
+    notTaken: 'Your message has arrived. Your pictures could not be taken just now: we will ask you for them.',
     remove: 'Remove {name}',
     sending: 'Sending your pictures: {percent} %',
   },

@@ -188,6 +188,7 @@ export const es: Words = {
     tooLarge: '«{name}» ocupa más de {size} MB. Elija una foto más pequeña',
     together: 'Estas fotos ocupan juntas más de {size} MB. Elija menos',
     noPicture: '«{name}» no se puede leer como foto. Envíe un JPEG, PNG o WebP',
+    notTaken: 'Su mensaje ha llegado. Sus fotos no se pudieron recibir en este momento: se las pediremos.',
     remove: 'Quitar {name}',
     sending: 'Enviando sus fotos: {percent} %',
   },

@@ -189,6 +189,8 @@ export const fr: Words = {
     tooLarge: '« {name} » dépasse {size} Mo. Veuillez choisir une photo plus petite',
     together: 'Ces photos dépassent ensemble {size} Mo. Veuillez en choisir moins',
     noPicture: '« {name} » ne peut pas être lu comme une photo. Veuillez envoyer un JPEG, PNG ou WebP',
+    notTaken:
+      'Votre message est bien arrivé. Vos photos n’ont pas pu être reçues pour le moment : nous vous les demanderons.',
     remove: 'Retirer {name}',
     sending: 'Envoi de vos photos : {percent} %',
   },

@@ -3,8 +3,8 @@ import type { Form } from '../../schema/types.generated.ts'
 /** The pictures of a form, each with the name of its field. */
 export type Photos = [field: string, file: File][]
 
-/** What became of an entry; what is wrong with it by field, where the server says so. */
-export type Reply = { ok: boolean; errors: Record<string, string> }
+/** What became of an entry, and what the server says of it: what is wrong by field, or a sentence for the visitor. */
+export type Reply = { ok: boolean; errors: Record<string, string>; notice?: string }
 
 /** Uploads on a weak connection take their time; the server cuts off what is slower. */
 const LONGEST_WAIT_MS = 150_000
@@ -32,7 +32,8 @@ export function sendPhotos(
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((10 * loaded) / total) * 10)
     request.onloadend = () => {
       const ok = request.status >= 200 && request.status < 300
-      resolve({ ok, errors: request.response?.fields ?? {} })
+      const { fields: errors = {}, notice } = request.response ?? {}
+      resolve({ ok, errors, notice })
     }
     request.send(body)
   })

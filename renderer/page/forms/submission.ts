@@ -46,12 +46,12 @@ export function useSubmission({ form, words, language, serviceType, publicKey }:
     // The same entry sent again, after a failure or by a double click, is the same lead.
     if (attempt.current?.entry !== entry) attempt.current = { entry, key: newKey() }
     const headers = headersOf(form, attempt.current.key, publicKey)
-    const { ok, errors } =
+    const { ok, errors, notice } =
       photos.length > 0 ? await upload(form, data, photos, headers, setPercent) : await post(form, body, headers)
     if (ok) {
       attempt.current = undefined
       setSent(values)
-      toast(form.success.title, { description: form.success.text })
+      toast(form.success.title, { description: notice ?? form.success.text, ...(notice && { duration: 20_000 }) })
     } else if (Object.keys(errors).length === 0) {
       toast.error(form.failure.title, { description: form.failure.text })
     }

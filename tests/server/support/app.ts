@@ -8,12 +8,11 @@ import { openStore } from '../../../server/store/open.ts'
 import type { Lead } from '../../../server/store/types.ts'
 import { testSettings } from './site.ts'
 
-export async function testApp(env: Record<string, string> = {}) {
+export async function testApp(env: Record<string, string> = {}, photos = createPhotoDesk()) {
   const settings = await testSettings(env)
   const build = await readBuild(settings.DIST_DIR)
   const { store } = await openStore(settings, { isServer: false })
   const parts = { settings, ...build, store, log: pino({ level: 'silent' }), onAnswer: () => {}, noteProxy: () => {} }
-  const photos = createPhotoDesk()
   const app = createApp({ ...parts, photos, velocity: createVelocityCounter(), canaryToken: 'token' })
   const leads = async () => {
     const found: Lead[] = []

@@ -1,5 +1,5 @@
 /** Pictures, and posts of a form that takes them. */
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { newId } from '../../../server/store/ids.ts'
 
@@ -31,6 +31,25 @@ export async function bomb(): Promise<Buffer> {
   png.writeUInt32BE(30_000, 20)
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return png
+}
+
+/** A small PNG that is what it says: 2 pixels wide and 31 million high, which take seconds and a gigabyte to unpack. */
+export function thread(): Buffer {
+  const [width, height] = [2, 31_000_000]
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1 // one bit a pixel, gray
+  const rows = deflateSync(Buffer.alloc(2 * height))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
 /** A post of the form "damage" as scripts send it; `accept: text/html` makes it a plain one. Each is a lead of its own. */
