@@ -3,6 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface Bounds {
+  /** Connections that one sender may have open; a browser has six, an office of many browsers some dozens. */
+  mostOfOneSender: number
   /** With more connections than this, the one that has gone longest without ending an answer is closed. */
   mostConnections: number
   /** Answers that may wait for the one before them on a connection. No browser and no proxy asks ahead at all. */
@@ -11,21 +13,32 @@ export interface Bounds {
   inactivityMs: number
 }
 
-export const usualBounds: Bounds = { mostConnections: 1_000, mostWaiting: 16, inactivityMs: 15_000 }
+export const usualBounds: Bounds = {
+  mostOfOneSender: 100,
+  mostConnections: 1_000,
+  mostWaiting: 16,
+  inactivityMs: 15_000,
+}
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Tells senders apart by the address of a connection; undefined for an address that many may share, such as a proxy's. */
+type SenderOf = (address: string) => string | undefined
 
 /**
  * Lets a server work on one answer for each connection at a time, the others wait: an answer that nobody reads holds
  * one open file, however many requests were sent ahead.
  */
-export function boundConnections(server: Server, bounds: Bounds): void {
+export function boundConnections(server: Server, bounds: Bounds, senderOf: SenderOf): void {
   const [handle] = server.listeners('request') as Handle[]
   if (!handle) throw new Error('the server has no handler yet')
   const waiting = new Map<Socket, (() => void)[]>()
+  const isOneTooMany = countSenders(bounds.mostOfOneSender, senderOf)
   server.setTimeout(bounds.inactivityMs)
   server.on('connection', (socket) => {
+    if (isOneTooMany(socket)) return void socket.destroy()
     waiting.set(socket, [])
+    endCheaply(socket)
     socket.once('close', () => waiting.delete(socket))
     if (waiting.size > bounds.mostConnections) oldest(waiting)?.destroy()
   })
@@ -33,7 +46,9 @@ export function boundConnections(server: Server, bounds: Bounds): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const line = waiting.get(socket)
-    if (!line) return
+    // What was sent ahead in the same piece still comes here after the connection has been ended.
+    if (!line || socket.destroyed) return
+    if (line.length === bounds.mostWaiting) return void socket.destroy()
     line.push(() => handle(request, response))
     response.once('close', () => {
       if (!waiting.delete(socket) || socket.destroyed) return
@@ -41,8 +56,40 @@ export function boundConnections(server: Server, bounds: Bounds): void {
       line.shift()
       line[0]?.()
     })
-    if (line.length > bounds.mostWaiting) socket.destroy()
-    else if (line.length === 1) line[0]?.()
+    if (line.length === 1) line[0]?.()
+  })
+}
+
+/** Says of each new connection whether its sender has too many. */
+function countSenders(most: number, senderOf: SenderOf): (socket: Socket) => boolean {
+  const open = new Map<string, number>()
+  return (socket) => {
+    const sender = senderOf(socket.remoteAddress ?? '')
+    if (sender === undefined) return false
+    const amount = (open.get(sender) ?? 0) + 1
+    if (amount > most) return true
+    open.set(sender, amount)
+    socket.once('close', () => {
+      const left = (open.get(sender) ?? 1) - 1
+      if (left > 0) open.set(sender, left)
+      else open.delete(sender)
+    })
+    return false
+  }
+}
+
+/**
+ * Node makes an error for each request of a connection that is gone. With where it was made, those of a thousand
+ * connections that sent a hundred requests ahead took the server ten seconds. Nobody reads them.
+ */
+function endCheaply(socket: Socket): void {
+  const usual = Error.stackTraceLimit
+  socket.prependOnceListener('close', () => {
+    Error.stackTraceLimit = 0
+  })
+  // After Node's own listener, which stands there since the connection came.
+  socket.once('close', () => {
+    Error.stackTraceLimit = usual
   })
 }
 

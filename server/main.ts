@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { type Assembled, assemble } from './assemble.ts'
 import { boundConnections, usualBounds } from './connections.ts'
+import { senderOf } from './intake/client.ts'
 import type { Settings } from './settings.ts'
 import { boundRequests, usualPace } from './slow-requests.ts'
 import { type OpenStore, openStore } from './store/open.ts'
@@ -32,7 +33,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const opened = await openStore(settings, { isServer: true, onTrouble })
   const site = await assemble(settings, opened.store, log)
   const server = createAdaptorServer({ fetch: site.fetch, serverOptions }) as Server
-  boundConnections(server, usualBounds)
+  boundConnections(server, usualBounds, (address) => senderOf(address, settings))
   boundRequests(server, usualPace)
   await listen(server, settings)
   const { address, port, family } = server.address() as AddressInfo

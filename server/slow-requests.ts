@@ -19,7 +19,7 @@ export function boundRequests(server: Server, { graceMs, leastBytesPerSecond, lo
   server.requestTimeout = longestMs
   server.on('request', (request: IncomingMessage) => {
     const { socket, headers } = request
-    if (!headers['content-length'] && !headers['transfer-encoding']) return
+    if (socket.destroyed || (!headers['content-length'] && !headers['transfer-encoding'])) return
     const started = performance.now()
     const window = Math.ceil(graceMs / everyMs)
     const amounts = [socket.bytesRead]

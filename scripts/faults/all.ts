@@ -10,6 +10,7 @@ import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
 import { withoutEncryption, wrongPassword } from './mail-guard.ts'
 import { photoAttacks, photosDiskFull, photosKilled } from './photos.ts'
+import { pipelinedRequests } from './pipelines.ts'
 import { proxy } from './proxy.ts'
 import { unreadAnswers } from './readers.ts'
 import { restore } from './restore.ts'
@@ -20,6 +21,7 @@ import { costlySubmissions } from './work.ts'
 export const faults: Fault[] = [
   ...[exchanges, killedBuilds, fullDisk],
   ...[repeats, claimers, restore, sigterm, syncs, locked, diskFull, postgresStop, proxy, slowSockets, unreadAnswers],
+  pipelinedRequests,
   ...[photosDiskFull, photosKilled, photoAttacks],
   ...[costlySubmissions, filesTakenAway, erasure, withoutEncryption, wrongPassword],
   ...[backlog, ...mailFaults, kill],

@@ -46,6 +46,12 @@ export function isBehindUnknownProxy(
   return address !== undefined && ownRanges.has(ipaddr.parse(address).range())
 }
 
+/** Under which key the connections of an address are counted; undefined where proxies bring many visitors. */
+export function senderOf(socketAddress: string, settings: Pick<Settings, 'TRUSTED_PROXY_HOPS'>): string | undefined {
+  if (settings.TRUSTED_PROXY_HOPS > 0 || isBehindUnknownProxy(socketAddress, settings)) return undefined
+  return rateKey(clientAddress(new Headers(), socketAddress, 0))
+}
+
 interface ProxyWatch {
   settings: Pick<Settings, 'TRUSTED_PROXY_HOPS'>
   log: { error: (text: string) => void }

@@ -6,6 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { afterEach, expect, test } from 'vitest'
 import { type Bounds, boundConnections } from '../../server/connections.ts'
 import { healthRoutes } from '../../server/health/endpoints.ts'
+import { senderOf } from '../../server/intake/client.ts'
 import { boundRequests } from '../../server/slow-requests.ts'
 import { until } from './support/wait.ts'
 
@@ -13,10 +14,11 @@ const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => void end()))
 
 /** A server whose answers are ended by the test. */
-async function serve(bounds: Partial<Bounds>) {
+async function serve(bounds: Partial<Bounds>, senderOf: Parameters<typeof boundConnections>[2] = () => undefined) {
   const open: { path: string; response: ServerResponse }[] = []
   const server = createServer((request: IncomingMessage, response) => open.push({ path: `${request.url}`, response }))
-  boundConnections(server, { mostConnections: 10, mostWaiting: 3, inactivityMs: 60_000, ...bounds })
+  const usual = { mostOfOneSender: 2, mostConnections: 10, mostWaiting: 3, inactivityMs: 60_000 }
+  boundConnections(server, { ...usual, ...bounds }, senderOf)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   ends.push(() => {
     server.closeAllConnections()
@@ -54,6 +56,52 @@ test('who sends more ahead than may wait is cut off', async () => {
   expect(open.length).toBeLessThan(2)
 })
 
+test('what was sent ahead on a connection that is gone is not worked on', async () => {
+  const { ask, open } = await serve({})
+  const socket = ask('/1', '/2', '/3')
+  await until('the first', () => open.length === 1)
+  socket.destroy()
+  await once(open[0]?.response as ServerResponse, 'close')
+  ask('/after')
+  await until('the next visitor', () => open.length > 1)
+  expect(open.map(({ path }) => path)).toEqual(['/1', '/after'])
+})
+
+test('errors tell where they were made again once a connection has ended', async () => {
+  const usual = Error.stackTraceLimit
+  const { ask, open } = await serve({})
+  const socket = ask('/1', '/2')
+  await until('the first', () => open.length === 1)
+  socket.destroy()
+  await once(open[0]?.response as ServerResponse, 'close')
+  await sleep(10)
+  expect(Error.stackTraceLimit).toBe(usual)
+})
+
+test('a sender has only so many connections at once, and room again when one has ended', async () => {
+  const { ask, open } = await serve({}, (address) => address)
+  const [first] = [ask('/1'), ask('/2')]
+  await until('both', () => open.length === 2)
+  await closed(ask('/3'))
+  expect(open).toHaveLength(2)
+  first?.destroy()
+  await closed(first as Socket)
+  await sleep(50)
+  ask('/4')
+  await until('the fourth', () => open.length === 3)
+})
+
+test('a proxy, or whoever may be one, is no sender of its own', () => {
+  const own = { TRUSTED_PROXY_HOPS: 0 }
+  expect(['203.0.113.7', '2001:db8::1', '2001:db8::2'].map((address) => senderOf(address, own))).toEqual([
+    '203.0.113.7',
+    '2001:db8::',
+    '2001:db8::',
+  ])
+  expect([senderOf('127.0.0.1', own), senderOf('::ffff:10.0.0.2', own)]).toEqual([undefined, undefined])
+  expect(senderOf('203.0.113.7', { TRUSTED_PROXY_HOPS: 1 })).toBeUndefined()
+})
+
 test('with too many connections, the one that has gone longest without ending an answer goes', async () => {
   const { open, ask } = await serve({ mostConnections: 2 })
   const first = ask('/first')
@@ -86,7 +134,8 @@ test('a canary that waits for its mail is not cut off, though nothing moves mean
   const unused = () => Promise.reject(new Error('not asked for'))
   const { fetch: answer } = healthRoutes({ token, canary, readiness: unused, counts: unused, renderMetrics: () => '' })
   const server = createAdaptorServer({ fetch: answer }) as Server
-  boundConnections(server, { mostConnections: 10, mostWaiting: 3, inactivityMs: 100 })
+  const bounds = { mostOfOneSender: 2, mostConnections: 10, mostWaiting: 3, inactivityMs: 100 }
+  boundConnections(server, bounds, () => undefined)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   ends.push(() => void server.close())
   const { port } = server.address() as AddressInfo
