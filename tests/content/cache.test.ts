@@ -138,7 +138,7 @@ test('a page is indexed again when it, what stands around the pages, a list of f
 
 test('the place of a problem is looked up again when its page, or what was found in it, has changed', () => {
   const madeFor = counted(createCache())
-  const dated = edit(fixture, 'Water travels', 'Since 2024-12-31 water travels')
+  const dated = edit(fixture, 'Water travels', 'Until 2024-12-31 water travels')
   madeFor(dated)
   expect(madeFor(dated)).toBe(0)
   expect(madeFor(edit(dated, 'type: hero', 'type: hero # first')), 'another page, without a problem').toBe(1)

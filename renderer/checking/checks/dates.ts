@@ -1,6 +1,7 @@
 import { isRecord } from '../../library/is-record.ts'
 import { placeName } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
+import { announcedDays } from '../../library/written-dates.ts'
 import type { Frame } from '../../making/frame.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
@@ -18,7 +19,7 @@ export const dates = {
       severity: 'warning',
       joins: true,
       about:
-        'A text names a day that is past, such as the end of an offer, or special hours are. Check whether the sentence still holds, and write the next such day.',
+        'A text says until when something holds, or when it begins, and that day is past, such as the end of an offer; or special hours are. Check whether the sentence still holds, and write the next such day.',
     },
     'future-date': {
       severity: 'warning',
@@ -30,12 +31,6 @@ export const dates = {
   ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
   ofSite: ({ site, today }) => [...checkReviews(site, today), ...checkSpecialHours(site, today)],
 } satisfies Check
-
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const written = new RegExp(
-  `\\b(?:(${months}) (\\d{1,2}), (\\d{4})|(\\d{1,2}) (${months}) (\\d{4})|(\\d{4})-(\\d{2})-(\\d{2})|(\\d{1,2})/(\\d{1,2})/(\\d{4}))\\b`,
-  'g',
-)
 
 /** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
 function checkReviews({ data }: Frame, today: string): Finding[] {
@@ -61,9 +56,9 @@ function checkSpecialHours({ data }: Frame, today: string): Finding[] {
   })
 }
 
-/** Days in the past that texts name, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
+/** Days in the past that texts announce, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
 function checkDates(texts: readonly Text[], today: string): Finding[] {
-  return texts.filter(({ text }) => /(?:19|20)\d\d/.test(text)).flatMap((text) => pastDates(text, today))
+  return texts.filter(({ text }) => /\d{4}|[./]\d\d\b|['’]\d\d/.test(text)).flatMap((text) => pastDates(text, today))
 }
 
 /** A post of a day to come, which is shown at once; other tools would wait for the day. */
@@ -81,21 +76,10 @@ const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) ===
 
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
-  return [...text.matchAll(written)].flatMap((match): Finding[] => {
-    const day = isoDay(match)
-    if (day === undefined || day >= today) return []
-    const message = `The date ${match[0]} is past, in ${placeName(path)}`
+  const past = announcedDays(text).filter(({ day }) => day < today)
+  return past.map(({ text: written }) => {
+    const message = `The date ${written} is past, in ${placeName(path)}`
     const hint = 'Check whether the sentence still holds, and renew the date or say it without one.'
-    return [{ code: 'past-date', about: match[0], place: { path, text: match[0] }, message, hint }]
+    return { code: 'past-date', about: written, place: { path, text: written }, message, hint }
   })
-}
-
-function isoDay(match: RegExpMatchArray): string | undefined {
-  const [, month, day, year, day2, month2, year2, isoYear, isoMonth, isoDate, slashMonth, slashDay, slashYear] = match
-  const name = month ?? month2
-  const number = name ? months.split('|').indexOf(name) + 1 : Number(isoMonth ?? slashMonth)
-  const date = Number(day ?? day2 ?? isoDate ?? slashDay)
-  if (number < 1 || number > 12 || date < 1 || date > 31) return undefined
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${year ?? year2 ?? isoYear ?? slashYear}-${two(number)}-${two(date)}`
 }
