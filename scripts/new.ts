@@ -1,6 +1,6 @@
 /**
  * Makes a site: `npm run new -- site sites/cafe --starter cafe [--name "…" --town "…" --phone "…" --email "…"]`.
- * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--pages FILE] [--dry-run]`.
+ * Adds a page: `npm run new -- /deck-repair --kind service [--title "Deck Repair"] [--language es-US] [--pages FILE] [--dry-run]`.
  * Writes the words of a language that the builder does not know into the file, to be translated: `npm run new -- words`.
  * `npm run new -- /` makes the home page, and around it the rest of a site where the file is empty or new.
  * Leaves with 0 when it was added, 1 when it was refused, 2 when called wrongly.
@@ -24,7 +24,7 @@ import { newSite } from './new/site.ts'
 import { newWords } from './new/words.ts'
 import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--pages FILE] [--dry-run]
+const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--language TAG] [--pages FILE] [--dry-run]
        npm run new -- site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
        npm run new -- words [--pages FILE] [--dry-run]
 Starters: ${starterNames().join(', ') || 'none but the plain one, which needs no name'}`
@@ -61,7 +61,7 @@ function readArguments() {
   if (route === undefined || positionals.length > 1) throw new UsageError('Give the address of one new page.')
   const { kind = route === '/' ? 'home' : undefined, title = route === '/' ? 'Home' : undefined, pages } = values
   if (kind === undefined) throw new UsageError('Say what kind of page it is, such as "--kind service".')
-  return { wanted: { route, kind, ...(title && { title }) }, file: pages, isDry: values['dry-run'] }
+  return { wanted: { route, kind, language, ...(title && { title }) }, file: pages, isDry: values['dry-run'] }
 }
 
 /** What the check says of a file with mistakes, into which nothing is written. */

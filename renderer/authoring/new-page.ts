@@ -2,11 +2,12 @@ import { kindsOf, startingSections } from '../checking/kind.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
 import { isRecord } from '../library/is-record.ts'
 import { anchorsOfSection } from '../making/anchors.ts'
+import { languageBelow, languagesOf } from '../making/translations.ts'
 import type { Edit } from './edits.ts'
 import { fitStarter, type Setting } from './fit.ts'
 import { assertFree } from './free-address.ts'
 import { findGap } from './page-gap.ts'
-import { pageHead, type WantedPage } from './page-head.ts'
+import { pageHead, type TitledPage, type WantedPage } from './page-head.ts'
 import { newline } from './redirects.ts'
 import { unknownName } from './refusal.ts'
 import type { SourceFile } from './source-file.ts'
@@ -35,9 +36,10 @@ export function newPage(file: SourceFile, wanted: WantedPage, around: Around): N
     // The opening of a home page shows a picture.
     type === 'hero' && around.images.length === 0 ? 'page-hero' : type,
   )
-  const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route) }
+  const language = languageOf(wanted, file)
+  const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route), language }
   const blocks = sections.map((type) => blockOf(type, sections, page, file, around))
-  const gap = findGap(file, wanted.kind)
+  const gap = findGap(file, wanted.kind, language)
   const text = gap.indent([`${wanted.route}:`, ...pageHead(page, file, around.today), '  blocks:'], blocks)
   const eol = newline(file.source)
   const inserted = `${gap.before}${text.join('\n')}\n${gap.after}`.replaceAll('\n', eol)
@@ -49,8 +51,17 @@ export function newPage(file: SourceFile, wanted: WantedPage, around: Around): N
   }
 }
 
+/** The language to write into a page: none where it is the first of the site. */
+function languageOf({ route, language }: WantedPage, { outline }: SourceFile): string | undefined {
+  const [first = '', ...others] = languagesOf(outline)
+  if (language !== undefined && language !== first && !others.includes(language))
+    throw unknownName('language', language, [first, ...others])
+  const own = language ?? languageBelow(route, outline.pages)
+  return own === first ? undefined : own
+}
+
 /** A shared section of the type where there is one, since the other pages use it too; else the starter text. */
-function blockOf(type: string, types: string[], page: Required<WantedPage>, file: SourceFile, around: Around): string {
+function blockOf(type: string, types: string[], page: TitledPage, file: SourceFile, around: Around): string {
   const shared = Object.entries(file.outline.shared).find(([, block]) => isRecord(block) && block.type === type)
   if (shared) return `- use: ${shared[0]}`
   const setting: Setting = {

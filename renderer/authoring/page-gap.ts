@@ -12,12 +12,19 @@ export interface Gap {
   indent(head: string[], blocks: string[]): string[]
 }
 
-/** The place after the last page of a kind, or after all pages. Comments above the next page stay with it. */
-export function findGap(file: SourceFile, kind: string): Gap {
+/**
+ * The place after the last page of a kind in a language, else after the last of that language, or after all pages. Comments
+ * above the next page stay with it.
+ */
+export function findGap(file: SourceFile, kind: string, language?: string): Gap {
   if (file.isFlow(['pages'])) throw new Refusal('The pages are written in braces', 'Write one page below another.')
   const routes = [...file.outline.pages.keys()]
   const pages: Record<string, unknown> = Object(file.outline.data.pages)
-  const alike = routes.findLast((route) => isRecord(pages[route]) && pages[route].kind === kind) ?? routes.at(-1)
+  const inLanguage = routes.filter((route) => Object(pages[route]).language === language)
+  const alike =
+    inLanguage.findLast((route) => isRecord(pages[route]) && pages[route].kind === kind) ??
+    (language === undefined ? undefined : inLanguage.at(-1)) ??
+    routes.at(-1)
   if (alike === undefined) return firstGap(file)
   const next = routes[routes.indexOf(alike) + 1]
   const offset = next === undefined ? endOfPages(file) : startOfPage(file, next)

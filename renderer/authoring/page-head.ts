@@ -5,11 +5,12 @@ import { scalar } from './fit.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** The keys of a new page above its sections, as lines. */
-export function pageHead({ kind, title }: Required<WantedPage>, file: SourceFile, today: string): string[] {
+export function pageHead({ kind, title, language }: TitledPage, file: SourceFile, today: string): string[] {
   const locality = file.outline.tokens.get('locality')
   const place = locality === undefined ? '' : ` ${locality}`
   return [
     `  kind: ${kind}`,
+    ...(language ? [`  language: ${language}`] : []),
     `  title: ${scalar(title)}`,
     `  description: ${scalar(`${title} from {brand}. ${startingDescription}`)}`,
     '  keywords:',
@@ -45,4 +46,8 @@ export interface WantedPage {
   kind: string
   /** Made from the address where it is left out. */
   title?: string
+  /** That of the pages around its address where it is left out. */
+  language?: string | undefined
 }
+
+export type TitledPage = WantedPage & { title: string }

@@ -14,6 +14,24 @@ export function languagesOf({ data }: { data: Record<string, unknown> }): string
 export const byTranslation = <Page extends { route: string; translationOf?: string }>(pages: readonly Page[]) =>
   Map.groupBy(pages, ({ translationOf, route }) => translationOf ?? route)
 
+interface PageLanguage {
+  language?: string | undefined
+}
+
+/**
+ * The language to which the addresses below the first part of an address belong, such as "/es" of "/es/techos": that of
+ * the page there, or of most pages below it. Undefined where that is the site's first, or cannot be told.
+ */
+export function languageBelow(address: string, pages: ReadonlyMap<string, PageLanguage>): string | undefined {
+  const top = /^\/[^/]+/.exec(address)?.[0]
+  if (top === undefined || top === address) return undefined
+  const own = pages.get(top)?.language
+  const below = [...pages].filter(([route]) => route !== address && route.startsWith(`${top}/`))
+  const amounts = Map.groupBy(below, ([, { language }]) => language)
+  const most = [...amounts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  return own ?? most
+}
+
 /** The parts of a file as pages of another language see them: what is translated in the place of what is not. */
 export function translatedData(data: Record<string, unknown>, language: string): Record<string, unknown> {
   const { site, facts, navigation, forms, shared }: Record<string, unknown> = Object(

@@ -16,6 +16,8 @@ vi.setConfig({ testTimeout: 60_000 })
 
 /** The small site with a picture that is there. */
 const pictured = fixture.replaceAll('hero.jpg', 'tools.jpg')
+/** A site in English and Spanish. */
+const bilingual = await readFile('tests/fixture/languages.yaml', 'utf8')
 const startingText = (type: string, kind: string) => starterOf(type, kind).text
 const around = { ...surroundings, today: '2026-01-01', starterOf: startingText }
 const add = (source: string, wanted: WantedPage) => newPage(openSource(source), wanted, around)
@@ -51,6 +53,20 @@ describe('newPage()', () => {
   test('leaves the other pages as they are', () => {
     const { '/deck-repair': _, ...others } = parse(added(site, { route: '/deck-repair', kind: 'service' })).pages
     expect(others).toEqual(parse(site).pages)
+  })
+  test('is in the language of the pages around its address, and stands behind the last of them', () => {
+    const add = (wanted: Omit<WantedPage, 'kind'>) => parse(added(bilingual, { ...wanted, kind: 'guide' })).pages
+    const pages = add({ route: '/es/techos' })
+    const routes = Object.keys(pages)
+    expect([pages['/es/techos'].language, routes.indexOf('/es/techos') - routes.indexOf('/es/reparaciones')]).toEqual([
+      'es-US',
+      1,
+    ])
+    expect(add({ route: '/techos', language: 'es-US' })['/techos'].language).toBe('es-US')
+    const plain = add({ route: '/repairs/wheels', language: 'en-US' })
+    expect(plain['/repairs/wheels']).not.toHaveProperty('language')
+    expect(Object.keys(plain).indexOf('/repairs/wheels')).toBeLessThan(Object.keys(plain).indexOf('/es'))
+    expect(() => add({ route: '/it/tetti', language: 'it-IT' })).toThrow('"it-IT"')
   })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
     const opening = (kind: string) =>

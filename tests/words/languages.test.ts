@@ -308,6 +308,33 @@ describe('the check', () => {
     expect(await codesOf((text) => text.replace('title: Gracias', 'title: Thank You'))).toEqual([])
   })
 
+  test('finds a page below those of a language that does not say its own', async () => {
+    const without = (text: string) => text.replace(/ {4}language: es-US\n {4}translationOf: \/repairs\n/, '')
+    expect(await codesOf(without)).toMatchObject([
+      { code: 'missing-translation' },
+      { code: 'page-without-language', line: lineOf('  /es/reparaciones:') },
+    ])
+  })
+
+  test('finds a fact in words that a language lacks, and no figure or name', async () => {
+    const withFact = (value: string, used: string) => (text: string) =>
+      text
+        .replace('\nfacts:\n', `\nfacts:\n  extra: { value: "${value}", source: owner }\n`)
+        .replace('heading: Pregúntenos', `heading: "Pregúntenos ${used}"`)
+        .replace('heading: Ask us', `heading: "Ask us {facts.extra}"`)
+    for (const value of ['24/7', '$2,000,000', 'Ramón Ortiz', '5+'])
+      expect(await codesOf(withFact(value, '{facts.extra}'))).toEqual([])
+    expect(await codesOf(withFact('within two hours', ''))).toEqual([])
+    const [, found, ...others] = await problemsOf(
+      withFact('within two hours', '{facts.extra}')(readFileSync(file, 'utf8')),
+    )
+    expect([found?.code, found?.message, others]).toEqual([
+      'untranslated-part',
+      expect.stringContaining('shows the fact "extra", which is not'),
+      [],
+    ])
+  })
+
   test('finds a menu that leaves its language', async () => {
     const left = await codesOf((text) =>
       text.replace('Reparaciones, href: /es/reparaciones }', 'Reparaciones, href: /repairs }'),

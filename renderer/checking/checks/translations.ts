@@ -5,11 +5,12 @@ import type { Finding } from '../../library/problem.ts'
 import { frameTexts } from '../../making/frame.ts'
 import { targetOf } from '../../making/links.ts'
 import type { Pages } from '../../making/outline.ts'
-import { languagesOf } from '../../making/translations.ts'
+import { languageBelow, languagesOf } from '../../making/translations.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
 import type { Check, SiteToCheck } from './check.ts'
+import { usesOf } from './unused.ts'
 
 type Site = Pages<PageIndex>
 
@@ -38,6 +39,11 @@ export const translations = {
       about:
         'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
     },
+    'page-without-language': {
+      severity: 'warning',
+      about:
+        'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
+    },
     'other-language-link': {
       severity: 'warning',
       joins: true,
@@ -49,6 +55,7 @@ export const translations = {
     ...pairs(seen.site),
     ...missing(seen.site),
     ...untranslated(seen.site),
+    ...withoutLanguage(seen.site),
     ...foreignLinks(seen),
   ],
 } satisfies Check
@@ -149,11 +156,47 @@ function untranslated(site: Site): Finding[] {
       const isThere = !isRecord(words) || words.answer !== undefined || Object(site.forms[name]).answer === undefined
       return isThere ? [] : [lacksAnswer(language, name, route)]
     })
+    const around = usesOf(frameTexts(site).filter(({ path }) => path[0] === 'translations' && path[1] === language))
+    // What its menus and forms say stands on all of its pages.
+    const shown = new Map([...around.map((use) => [use, pages[0]?.[0] ?? ''] as const), ...used])
+    const facts = untranslatedFacts(site, language, shown).map(([name, route]) =>
+      lacks('facts', `the fact "${name}"`, route),
+    )
     const [first] = pages
-    parts.push(...answers)
+    parts.push(...answers, ...facts)
     return first && site.data.navigation && !own.navigation
       ? [lacks('navigation', 'the menus', first[0]), ...parts]
       : parts
+  })
+}
+
+/** Facts in words that pages of a language show in the first one; figures and names are the same in all of them. */
+function untranslatedFacts(site: Site, language: string, routes: Map<string, string>): [name: string, route: string][] {
+  const own = Object(Object(Object(site.data.translations)[language]).facts)
+  return Object.entries(Object(site.data.facts)).flatMap(([name, fact]): [string, string][] => {
+    const route = routes.get(`facts.${name}`)
+    const isInWords = /(?<!\p{L})\p{Ll}{3}/u.test(String(Object(fact).value))
+    return route !== undefined && isInWords && own[name] === undefined ? [[name, route]] : []
+  })
+}
+
+/** Pages among those of another language that do not say theirs. */
+function withoutLanguage({ pages, data }: Site): Finding[] {
+  return [...pages].flatMap(([route, { language, translationOf }]): Finding[] => {
+    const meant = language === undefined ? languageBelow(route, pages) : undefined
+    if (meant === undefined || meant === Object(data.site).language) return []
+    const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
+    const more =
+      translationOf === undefined ? ', and "translationOf:" with the address of the page that it translates' : ''
+    return [
+      {
+        code: 'page-without-language',
+        about: route,
+        place: { path: ['pages', route], key: true },
+        message: `${route} stands among the pages in ${meant} below ${above}, but does not say its language`,
+        hint: `Write "language: ${meant}" in it${more}.`,
+      },
+    ]
   })
 }
 

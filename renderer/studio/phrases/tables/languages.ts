@@ -63,6 +63,22 @@ export const languages: Phrases = {
     '$route ist in $language und zeigt den gemeinsamen Abschnitt „$name“, der es nicht ist',
     '$route está en $language y muestra la sección compartida «$name», que no lo está',
   ],
+  '$route is in $language and shows the fact "$name", which is not': [
+    '$route ist in $language und zeigt den Fakt „$name“, der es nicht ist',
+    '$route está en $language y muestra el dato «$name», que no lo está',
+  ],
+  '$route stands among the pages in $language below $above, but does not say its language': [
+    '$route steht unter den Seiten in $language unterhalb von $above, sagt aber seine Sprache nicht',
+    '$route está entre las páginas en $language debajo de $above, pero no dice su idioma',
+  ],
+  'Write "language: $language" in it, and "translationOf:" with the address of the page that it translates.': [
+    'Schreiben Sie „language: $language“ hinein, und „translationOf:“ mit der Adresse der Seite, die es übersetzt.',
+    'Escriba «language: $language» en ella, y «translationOf:» con la dirección de la página que traduce.',
+  ],
+  'Write "language: $language" in it.': [
+    'Schreiben Sie „language: $language“ hinein.',
+    'Escriba «language: $language» en ella.',
+  ],
   'Write the menus under "$group:" of "$language:" in "translations:".': [
     'Schreiben Sie die Menüs unter „$group:“ von „$language:“ in „translations:“.',
     'Escriba los menús bajo «$group:» de «$language:» en «translations:».',
