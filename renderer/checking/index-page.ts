@@ -46,6 +46,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     layouts: layoutsOf(sections),
     lists: sections.flatMap(listedBy),
     links: insideLinks(texts, frame),
+    hasRequest: sections.some(({ type, form }) => type === 'page-hero' && form !== undefined),
     uses: usesOf(texts),
     sketch: [...sketchOf(runsOf(texts))],
     findings: findInPage({ route, data, outline, warnings }, texts, {

@@ -20,6 +20,8 @@ export interface PageIndex extends PageOutline {
   lists: string[]
   /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
   links: string[]
+  /** Whether its opening has a form, which answers to "#estimate". */
+  hasRequest: boolean
   /** What it uses of what must not lie idle: see {@link usesOf}. */
   uses: string[]
   /** A sketch of its wording (MinHash), by which pages that read the same are found without comparing every pair. */
@@ -46,6 +48,7 @@ export const unreadableIndex: PageIndex = {
   layouts: [],
   lists: [],
   links: [],
+  hasRequest: false,
   uses: [],
   sketch: [],
   findings: {},

@@ -7,6 +7,8 @@ export interface LinkContext {
   /** The anchors of the page on which the link stands. */
   anchors: readonly string[]
   homeAnchors: readonly string[]
+  /** Whether the page has a form of its own in its opening, which answers to "#estimate". */
+  hasRequest?: boolean | undefined
   /** The address of the home page in the language of the link: "/" where this is left out. */
   home?: string
 }
@@ -18,20 +20,25 @@ interface LinkSite {
 }
 
 /** The context for links on a page; without a page, for menus and whatever else stands on every page. */
-export function linkContext(site: LinkSite, page?: { anchors: readonly string[] }): LinkContext {
+export function linkContext(
+  site: LinkSite,
+  page?: { anchors: readonly string[]; hasRequest?: boolean | undefined },
+): LinkContext {
   const homeAnchors = site.pages.find(({ route }) => route === '/')?.anchors ?? []
-  return { phoneCountryCode: site.settings.phoneCountryCode, anchors: page?.anchors ?? [], homeAnchors }
+  const { anchors = [], hasRequest } = page ?? {}
+  return { phoneCountryCode: site.settings.phoneCountryCode, anchors, homeAnchors, hasRequest }
 }
 
 /**
- * The target as the browser needs it, tokens already filled: a phone number in international form, and a section that
- * this page lacks on the home page. Anything else, and what was resolved before, comes back unchanged.
+ * The target as the browser needs it, tokens already filled: a phone number in international form, a section that
+ * this page lacks on the home page, and a wish for contact in the page's own form where it has one. Anything else, and what was resolved before, comes back unchanged.
  */
-export function resolveHref(href: string, { phoneCountryCode, anchors, homeAnchors, home = '/' }: LinkContext): string {
+export function resolveHref(href: string, context: LinkContext): string {
+  const { phoneCountryCode, anchors, homeAnchors, hasRequest, home = '/' } = context
   if (href.startsWith('tel:') || href.startsWith('sms:')) return dialable(href, phoneCountryCode)
   const anchor = href.startsWith('#') ? href.slice(1) : ''
-  if (anchor !== '' && !anchors.includes(anchor) && homeAnchors.includes(anchor)) return `${home}#${anchor}`
-  return href
+  if (anchor === '' || anchors.includes(anchor) || !homeAnchors.includes(anchor)) return href
+  return anchor === 'contact' && hasRequest ? '#estimate' : `${home}#${anchor}`
 }
 
 /** Countries whose numbers keep their first zero when they are called from abroad: Italy, San Marino, parts of Africa. */

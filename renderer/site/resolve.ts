@@ -25,8 +25,9 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   ids: Readonly<Record<string, string>>
   /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
-  /** Whether a section of it shows a form. */
+  /** Whether a section of it shows a form, and whether its opening does, which answers to "#estimate" then. */
   hasForm: boolean
+  hasRequest: boolean
 }
 
 export interface ResolvedPage extends PageHead {
@@ -81,11 +82,20 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
     use.startsWith('form ') || (use.startsWith('shared ') && 'form' in Object(site.shared[use.slice('shared '.length)]))
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
     const { own, links } = frames.get(record.language ?? '') ?? first
-    const replace = marking(filler(own, { ...links, anchors: record.names }))
+    const replace = marking(filler(own, { ...links, anchors: record.names, hasRequest: record.hasRequest }))
     const fields = { ...record.searchResult, ...record.head }
     const head = mapTexts(fields, schemaOf('page'), ['pages', route], replace) as Omit<Page, 'blocks'>
     const { names: anchors, types, ids, layouts } = record
-    const page = { route, ...head, anchors, types, ids, layouts, hasForm: record.uses.some(showsForm) }
+    const page = {
+      route,
+      ...head,
+      anchors,
+      types,
+      ids,
+      layouts,
+      hasForm: record.uses.some(showsForm),
+      hasRequest: record.hasRequest,
+    }
     return withBlocks(page, () =>
       (dataOf(route) as Page).blocks.map(
         (block, index) => mapBlock(placed(block, own), placeOf(block, route, index), replace) as Block,

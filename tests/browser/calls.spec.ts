@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { inTestAll } from '../support/places.ts'
-import { arrive, contactForm, header, restOfScrolling, scrollTo, topForm } from './support/page.ts'
+import { arrive, contactForm, header, restOfScrolling, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 
 // Where a call to act ends, not the way there.
@@ -25,14 +25,12 @@ async function expectWhole(page: Page, card: Locator) {
   expect(bottom).toBeLessThanOrEqual(below + 0.5)
 }
 
-test('calls to act of the home page end in the form beside them, or show that of the contact section whole', async ({
-  page,
-}) => {
+test('calls to act end where they say, in the form of that section, which is seen whole', async ({ page }) => {
   await arrive(page, '/')
   await page.getByRole('link', { name: 'Request a Free Quote' }).click()
-  await expect(nameIn(topForm(page))).toBeFocused()
-  await expectWhole(page, topForm(page))
-  await expect(page).toHaveURL('/')
+  await expect(nameIn(contactForm(page))).toBeFocused()
+  await expectWhole(page, contactForm(page).locator('.form-card'))
+  await expect(page).toHaveURL('/#contact')
   await scrollTo(page, 0)
   if (isPhone(page)) await header(page).locator('summary').first().click()
   await header(page)
@@ -42,15 +40,16 @@ test('calls to act of the home page end in the form beside them, or show that of
   await expect(nameIn(contactForm(page))).toBeFocused()
   await expectWhole(page, contactForm(page).locator('.form-card'))
   await expect(page).toHaveURL('/#contact')
+  if (!isPhone(page)) await expect(contactForm(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
 })
 
 test('a call to act at the foot of a page goes up to the form of that page, not to another page', async ({ page }) => {
   await arrive(page, '/fitting')
   const card = page.getByRole('region', { name: 'Ask for a fitting' })
-  await page.locator('main a.button[href="/#contact"], main a.button[href="#estimate"]').last().click()
+  await page.locator('main a.button[href="#estimate"]').last().click()
   await expect(nameIn(card)).toBeFocused()
   if (isPhone(page)) await expectWhole(page, card)
-  await expect(page).toHaveURL(/\/fitting(#estimate)?$/)
+  await expect(page).toHaveURL('/fitting#estimate')
 })
 
 for (const [address, form, field, details] of [
@@ -87,11 +86,12 @@ test('who comes back to a page finds it as it was left', async ({ page }) => {
 
 test('once a form is sent, a call to act leads to what is said in its place', async ({ page }) => {
   await arrive(page, '/')
-  await topForm(page).getByLabel('Name').fill('Ada Example')
-  await topForm(page).getByLabel('Email').fill('ada@example.com')
+  await nameIn(contactForm(page)).fill('Ada Example')
+  await contactForm(page).getByLabel('Email').fill('ada@example.com')
+  await contactForm(page).getByLabel('Message').fill('A bell, please')
   await page.route('**/send-contact-email', (route) => route.fulfill({ status: 200 }))
-  await topForm(page).getByRole('button').click()
-  const thanks = topForm(page).getByRole('status')
+  await contactForm(page).getByRole('button').click()
+  const thanks = contactForm(page).getByRole('status')
   await expect(thanks).toBeFocused()
   await page.getByRole('link', { name: 'Request a Free Quote' }).click()
   await expect(thanks).toBeFocused()

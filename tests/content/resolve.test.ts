@@ -41,7 +41,7 @@ describe('a resolved site', () => {
   test('has shared sections in place, with the links of the page on which they stand', () => {
     expect(page('/roof-leaks').blocks.at(-1)).toMatchObject({
       type: 'cta',
-      actions: [{ href: '/#contact' }, { label: 'Call (502) 555-0142', href: 'tel:+15025550142' }],
+      actions: [{ href: '#estimate' }, { label: 'Call (502) 555-0142', href: 'tel:+15025550142' }],
     })
   })
 
@@ -99,7 +99,7 @@ describe('resolveHref()', () => {
     ['/roof-repair', '/roof-repair'],
     ['mailto:a@example.com', 'mailto:a@example.com'],
     ['https://example.com/#contact', 'https://example.com/#contact'],
-  ])('makes %s %s', (href, target) => {
+  ] as const)('makes %s %s', (href, target) => {
     expect(resolveHref(href, context)).toBe(target)
     expect(resolveHref(target, context)).toBe(target)
   })
@@ -111,9 +111,19 @@ describe('resolveHref()', () => {
     expect(resolveHref(`tel:${number}`, { ...context, phoneCountryCode })).toBe(target)
   })
 
+  test('leads who asks for contact to the form of the page, where it has one and no such section', () => {
+    const ask = (anchors: string[], hasRequest: boolean) => resolveHref('#contact', { ...context, anchors, hasRequest })
+    expect([ask(['estimate'], true), ask(['estimate'], false), ask(['estimate', 'contact'], true)]).toEqual([
+      '#estimate',
+      '/#contact',
+      '#contact',
+    ])
+    expect(resolveHref('/#contact', { ...context, hasRequest: true })).toBe('/#contact')
+  })
+
   test('takes its context from a site and a page', () => {
     expect(resolveHref('#causes', linkContext(site, page('/roof-leaks')))).toBe('#causes')
-    expect(resolveHref('#contact', linkContext(site, page('/roof-leaks')))).toBe('/#contact')
+    expect(resolveHref('#contact', linkContext(site, page('/roof-leaks')))).toBe('#estimate')
     expect(resolveHref('#contact', linkContext(site))).toBe('/#contact')
   })
 })

@@ -20,5 +20,6 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
     ids: {},
     layouts: [],
     hasForm: false,
+    hasRequest: false,
   }
 }

@@ -8,7 +8,8 @@ export function Markdown({ text, className = 'rich-text' }: { text: string; clas
   const { site, page, ask } = usePage()
   const { phoneCountryCode } = site.settings
   const { home } = site
-  const context = { phoneCountryCode, anchors: page.anchors, homeAnchors: ask('anchors', home), home }
+  const { anchors, hasRequest } = page
+  const context = { phoneCountryCode, anchors, hasRequest, homeAnchors: ask('anchors', home), home }
   const tokens = markdown.parse(text, {})
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
     if (token.type !== 'link_open') continue
