@@ -96,6 +96,27 @@ test('a change waits in the draft until it is saved', async () => {
   expect(await studio.changedLines()).toEqual(['-    title: Bike Repair', '+    title: Taken over'])
 })
 
+test('twenty that save at once are all answered, and the file has everything in the end', async () => {
+  const one = async (index: number) => {
+    const operation = { do: 'set', path: ['pages', '/bike-repair', 'title'], value: `Saved ${index}` }
+    const changed = await send(`${api}operations`, known(), JSON.stringify({ operations: [operation] }))
+    return [changed.status, (await send(`${api}save`, known(), '{}')).status]
+  }
+  const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)))
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  const text = await readFile(studio.file, 'utf8')
+  expect(text).toMatch(/^ {4}title: Saved \d+$/m)
+  expect(JSON.parse((await send(`${api}overview`, known())).text)).toMatchObject({ unsaved: 0 })
+})
+
+test('a picture whose name is too long for a disk gets a shorter one, and two of one name a number', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  const add = async (given: string) => JSON.parse((await send(`${api}file?name=${given}`, known(), drawing)).text).name
+  expect(await add(`${'long-'.repeat(600)}name.svg`)).toMatch(/^\/[a-z-]{90,100}\.svg$/)
+  const twins = await Promise.all(Array.from({ length: 5 }, () => add('twin.svg')))
+  expect(new Set(twins)).toEqual(new Set(['/twin.svg', '/twin-2.svg', '/twin-3.svg', '/twin-4.svg', '/twin-5.svg']))
+})
+
 test('what is no picture is not taken for one', async () => {
   const { status, text } = await send(`${api}picture?name=x.jpg`, known(), 'no picture')
   expect([status, JSON.parse(text).message]).toEqual([422, 'This is no picture that can be read'])
