@@ -83,7 +83,8 @@ test('a file is added to those that are served as they are, and shown at once', 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
   expect((await send(`${api}file?name=Mark.svg`, {}, drawing)).status).toBe(403)
   const { name } = JSON.parse((await send(`${api}file?name=Mark.svg`, known(), drawing)).text)
-  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', drawing])
+  const shown = drawing.replace('/>', '></svg>')
+  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', shown])
 })
 
 test('a change waits in the draft until it is saved', async () => {
@@ -94,6 +95,41 @@ test('a change waits in the draft until it is saved', async () => {
   expect(await readFile(studio.file, 'utf8')).toBe(before)
   await send(`${api}save`, known(), '{}')
   expect(await studio.changedLines()).toEqual(['-    title: Bike Repair', '+    title: Taken over'])
+})
+
+test('no name is too long to be answered', async () => {
+  const name = 'n'.repeat(3_000)
+  const paths = [
+    `/${name}`,
+    `/${name}.svg`,
+    `/_images/${name}.jpg`,
+    `/_gallery/${name}`,
+    `/renderer/${name}.ts`,
+    `/@fs/${name}`,
+  ]
+  const questions = [
+    `look?route=/${name}&index=0`,
+    `value?at=["pages","/${name}"]`,
+    `starter?type=${name}&route=/${name}`,
+  ]
+  const asked = questions.map((question) => `${api}${encodeURI(question)}`)
+  for (const path of [...paths, ...asked]) {
+    const { status } = await send(path, known())
+    expect([path.slice(0, 40), status < 500]).toEqual([path.slice(0, 40), true])
+  }
+  const removed = await send(`${api}remove-picture`, known(), JSON.stringify({ name: `${name}.jpg` }))
+  expect(removed.status).toBe(422)
+  for (const operation of [
+    { do: 'page', route: `/${name}`, kind: 'service' },
+    { do: 'readdress', from: '/bike-repair', to: `/${name}` },
+    { do: 'share', path: ['pages', '/', 'blocks', 0], name },
+  ]) {
+    const { status } = await send(`${api}operations`, known(), JSON.stringify({ operations: [operation] }))
+    expect([operation.do, status < 500]).toEqual([operation.do, true])
+    const { text } = await send('/', known())
+    expect(text).toContain('<html')
+    if (status === 200) await send(`${api}undo`, known(), '{}')
+  }
 })
 
 test('twenty that save at once are all answered, and the file has everything in the end', async () => {

@@ -193,14 +193,6 @@ export const refusals: Phrases = {
     'Speichern Sie sie in dem Programm, aus dem sie stammt, noch einmal.',
     'Guárdelo de nuevo en el programa del que procede.',
   ],
-  'This drawing holds a program, which could harm visitors': [
-    'Diese Zeichnung enthält ein Programm, das Besuchern schaden könnte',
-    'Este dibujo contiene un programa que podría dañar a los visitantes',
-  ],
-  'Save it as PNG, and add that.': [
-    'Speichern Sie sie als PNG und fügen Sie dieses hinzu.',
-    'Guárdelo como PNG y añada ese archivo.',
-  ],
   'This picture is larger than can be read': [
     'Dieses Bild ist größer, als sich lesen lässt',
     'Esta imagen es más grande de lo que se puede leer',
