@@ -6,7 +6,7 @@ import { today } from '../library/today.ts'
 import { writeWhole } from '../library/write-whole.ts'
 import { sourceText } from '../reading/source-text.ts'
 import { checkPages, formatProblem, type Problem } from '../site/index.ts'
-import { listSurroundings } from '../site/read.ts'
+import { listSurroundings, tooLarge } from '../site/read.ts'
 import { writeEditorSchema } from './editor/editor-file.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { keepEdit } from './last-edits.ts'
@@ -33,8 +33,11 @@ export async function runCommand(usage: string, run: () => Promise<void>): Promi
 /** The text of a file; with `mayBeNew`, of one that there is not yet an empty one. */
 export async function readText(file: string, mayBeNew = false): Promise<string> {
   try {
+    const large = await tooLarge(file)
+    if (large) throw new Refusal(large.message, large.hint)
     return await readFile(file, 'utf8')
   } catch (error) {
+    if (error instanceof Refusal) throw error
     if (mayBeNew && Object(error).code === 'ENOENT') return ''
     throw new Refusal(`Cannot read "${file}" (${Object(error).code})`, 'Give the path of a pages.yaml that exists.')
   }

@@ -7,15 +7,18 @@ import { isDiskFull } from '../../library/disk-full.ts'
 import { writeWhole } from '../../library/write-whole.ts'
 import { parse } from '../../reading/parse.ts'
 import { sourceText } from '../../reading/source-text.ts'
-import { wayToUtf8 } from '../../site/read.ts'
+import { tooLarge, wayToUtf8 } from '../../site/read.ts'
 
 /** The text of a file as it is on the disk. Refuses one that could not be written back byte for byte. */
 export async function readPages(file: string): Promise<string> {
   let bytes = Buffer.alloc(0)
   try {
+    const large = await tooLarge(file)
+    if (large) throw new Refusal(large.message, large.hint)
     bytes = await readFile(file)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Refusal(`"${file}" is not UTF-8 text`, wayToUtf8(bytes))
     throw new Refusal(`Cannot read "${file}" (${code ?? String(error)})`, 'Give the path of a pages.yaml that exists.')
