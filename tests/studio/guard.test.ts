@@ -59,6 +59,17 @@ test('nothing of the page that anybody can fetch tells the token', { timeout: 60
   }
 })
 
+test('its page and those of the site run no script but its own, and files of the site none', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${studio.origin}${path}`)).headers.get('content-security-policy')
+  for (const path of ['/_studio/', '/', '/bike-repair', '/nowhere', '/_gallery/'])
+    expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("script-src 'self'")])
+  for (const path of ['/bench.vtt', '/_images/tools.jpg'])
+    expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("default-src 'none'")])
+  for (const path of ['/_studio/', '/', '/_images/tools.jpg'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'self'")
+})
+
 test('files outside its own are not sent', async () => {
   for (const name of ['..%2f..%2fpackage.json', '../../package.json', 'package.json', '..\\..\\package.json']) {
     expect((await send(`/_studio/${name}`, known())).text).not.toContain('"devDependencies"')
