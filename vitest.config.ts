@@ -2,9 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { runsAll } from './tests/support/places.ts'
 
-/** Files whose process builds or previews pages, for which React's other version is loaded, or that are long. */
+/** Files whose process builds or previews pages, for which React's other version is loaded, that stand in for the disk, or that are long. */
 const alone = [
-  'tests/{preview/preview,starters/pages,studio/marks,studio/mcp,sections/examples,site/analytics,site/looks}.test.ts',
+  'tests/{preview/preview,starters/pages,studio/draft,studio/marks,studio/mcp,sections/examples,site/analytics,site/looks}.test.ts',
   'tests/publishing/{bundle,shard}.test.ts',
   '**/*.long.test.ts',
 ]

@@ -4,6 +4,7 @@
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createMcpServer } from '../renderer/studio/mcp/server.ts'
+import { mostBytes, shortLines } from '../renderer/studio/mcp/short-lines.ts'
 import { photograph } from './shots/photograph.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
@@ -21,4 +22,14 @@ console.info = console.error
 const { server, close } = createMcpServer(values.pages, photograph)
 server.server.onclose = close
 process.stdin.once('end', () => server.close())
-await server.connect(new StdioServerTransport())
+/** The protocol's code for a request that is none. */
+const INVALID_REQUEST = -32600
+const message = `This message is too long, so nothing was done. Send up to ${mostBytes / 1_000_000} megabytes at once.`
+const lines = shortLines((id) => {
+  console.error(message)
+  const error = JSON.stringify({ code: INVALID_REQUEST, message })
+  process.stdout.write(`{"jsonrpc":"2.0","id":${id ?? null},"error":${error}}\n`)
+})
+// A line that is let through fits, whatever comes with it.
+const transport = new StdioServerTransport(process.stdin.pipe(lines), process.stdout, { maxBufferSize: 4 * mostBytes })
+await server.connect(transport)

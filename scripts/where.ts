@@ -10,19 +10,35 @@ import { siteFolder } from '../renderer/library/site-folder.ts'
 import { listSurroundings } from '../renderer/site/read.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run where -- page|picture|fact|form|shared NAME [--pages FILE]'
+const usage = `Usage: npm run where -- page|picture|fact|form|shared|token|id NAME [--pages FILE]
+A page, a token in braces and an id with its sign need no word before them: npm run where -- "{phone}", -- "#contact"`
 
 /** What people call them too. */
-const otherNames: Record<string, UseKind> = { page: 'route', picture: 'image', section: 'shared' }
+const otherNames: Record<string, UseKind> = {
+  page: 'route',
+  picture: 'image',
+  section: 'shared',
+  value: 'token',
+  anchor: 'id',
+}
+
+/** What a name says by its signs. */
+function kindOf(name: string): UseKind | undefined {
+  if (name.startsWith('{facts.')) return 'fact'
+  if (name.startsWith('{')) return 'token'
+  if (name.startsWith('#')) return 'id'
+  return /^(?:\/|https?:)/.test(name) ? 'route' : undefined
+}
 
 function readArguments() {
   const { positionals, values } = readOptions(usage, {
     allowPositionals: true,
     options: { ...pagesOption },
   })
-  const [kind, name] = positionals
-  if (name === undefined || positionals.length > 2) throw new UsageError('Say what to look for, and its name.')
-  const one = kind?.replace(/s$/, '') ?? ''
+  const [kind, name] = positionals.length === 1 ? [kindOf(positionals[0] ?? ''), positionals[0]] : positionals
+  if (kind === undefined || name === undefined || positionals.length > 2)
+    throw new UsageError('Say what to look for, and its name.')
+  const one = kind.replace(/s$/, '')
   const known = useKinds.find((other) => other === (otherNames[one] ?? one))
   if (!known) throw new UsageError(`Cannot look for "${kind}".`)
   return { kind: known, name, file: values.pages }
@@ -32,12 +48,12 @@ await runCommand(usage, async () => {
   const { kind, name, file } = readArguments()
   const opened = openSource(await readText(file))
   const { images } = await listSurroundings(siteFolder(file))
-  const { declared, uses } = findUses(opened, kind, name, images)
+  const { declared, also, uses } = findUses(opened, kind, name, images)
   const show = ([start]: Span) => {
     const { line, column, text } = opened.lineOf(start)
     return `${file}:${line}:${column}  ${text.trim()}`
   }
-  if (declared) console.log(`Written at\n${show(declared)}\n`)
+  if (declared) console.log(`Written at\n${[declared, ...also].map(show).join('\n')}\n`)
   console.log(uses.length === 0 ? 'Used nowhere' : `Used ${uses.length === 1 ? 'once' : `${uses.length} times`}`)
   for (const use of uses) console.log(show(use))
 })

@@ -4,23 +4,29 @@ import type { Tokens } from '../making/tokens.ts'
 import type { Text } from '../schema/walk.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { assertFree } from './free-address.ts'
+import { ownPath, siteUrlOf } from './own-path.ts'
 import { addRedirect } from './redirects.ts'
 import { Refusal, unknownName } from './refusal.ts'
 import { openSource, type SourceFile, type Span } from './source-file.ts'
-import { siteUrlOf } from './uses.ts'
 import { spansOfRoute, writtenText } from './written-text.ts'
 
 export interface Renaming {
   edits: Edit[]
   /** How many links were rewritten. */
   links: number
+  /** The addresses, as the file has them. */
+  from: string
+  to: string
+  /** The page came back to an address that it had before: the redirect from there now leads the other way. */
+  isBack: boolean
   /** Lines, of the text after the edits, whose links still lead to the old address and want a person. */
   left: number[]
 }
 
 /** Gives a page another address: its key, every link to it, and a redirect from the old address. */
-export function renameRoute(source: string, from: string, to: string): Renaming {
+export function renameRoute(source: string, given: string, wanted: string): Renaming {
   const file = openSource(source)
+  const [from, to] = [given, wanted].map((address) => ownPath(address, file.outline.data)) as [string, string]
   const { links, left } = findLinks(file, from)
   const isHalfDone = renamedByHand(file, from, to) && links.length > 0
   if (!isHalfDone) assertRenamable(file, from, to)
@@ -29,7 +35,8 @@ export function renameRoute(source: string, from: string, to: string): Renaming 
   const edits = [...rewritten, ...key, ...addRedirect(file, from, to)]
   const after = applyEdits(source, edits)
   const lineAfter = (offset: number) => after.slice(0, moved(offset, edits)).split('\n').length
-  return { edits, links: links.length, left: left.map(lineAfter) }
+  const isBack = file.outline.redirects[to] === from
+  return { edits, from, to, isBack, links: links.length, left: left.map(lineAfter) }
 }
 
 /** The page has its new address already, and the links still have the old one. */

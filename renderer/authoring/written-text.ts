@@ -58,4 +58,5 @@ function isInCode({ text, schema }: Text, index: number): boolean {
   return prose[index] === ' '
 }
 
-const literally = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Words as a regular expression finds them. */
+export const literally = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -29,12 +29,23 @@ export function linkContext(
   return { phoneCountryCode: site.settings.phoneCountryCode, anchors, homeAnchors, hasRequest }
 }
 
+/** Links that lead somewhere; others, such as "javascript:" and "data:", are what somebody wrote, run as a page. */
+const leads = /^(?:https?|mailto|tel|sms):/i
+
+/** Browsers leave out spaces and signs that cannot be seen before they look for the scheme. */
+const isHarmless = (href: string) => {
+  const seen = href.includes(':') ? withoutOrder(href).replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '') : ''
+  return leads.test(seen) || !/^[a-z][a-z\d+.-]*:/i.test(seen)
+}
+
 /**
  * The target as the browser needs it, tokens already filled: a phone number in international form, a section that
- * this page lacks on the home page, and a wish for contact in the page's own form where it has one. Anything else, and what was resolved before, comes back unchanged.
+ * this page lacks on the home page, and a wish for contact in the page's own form where it has one. What would run
+ * instead of leading somewhere leads nowhere. Anything else, and what was resolved before, comes back unchanged.
  */
 export function resolveHref(href: string, context: LinkContext): string {
   const { phoneCountryCode, anchors, homeAnchors, hasRequest, home = '/' } = context
+  if (!isHarmless(href)) return '#'
   if (href.startsWith('tel:') || href.startsWith('sms:')) return dialable(href, phoneCountryCode)
   const anchor = href.startsWith('#') ? href.slice(1) : ''
   if (anchor === '' || anchors.includes(anchor) || !homeAnchors.includes(anchor)) return href

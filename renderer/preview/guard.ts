@@ -33,6 +33,10 @@ export function isOfTheBrowser(path: string, { publicFiles }: SiteFolder): boole
   )
 }
 
+/** Whether a path names a file of the site's public/. */
+export const isPublicFile = (path: string, { publicFiles }: SiteFolder) =>
+  isIn(publicFiles, path.slice(1)) && statSync(join(publicFiles, path)).isFile()
+
 /** The file of the site's public/ that a path names, also where it came after Vite had looked which there are. */
 export function publicFileOf(path: string, { publicFiles, ...folder }: SiteFolder): string | undefined {
   const file = join(publicFiles, path)

@@ -12,9 +12,10 @@ import { addressOf } from './address.ts'
 import type { Engine } from './engine.ts'
 import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
-import { isOfTheBrowser, publicFileOf } from './guard.ts'
+import { isOfTheBrowser, isPublicFile, publicFileOf } from './guard.ts'
 import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
 import { type NoPage, renderPath } from './pages.ts'
+import { guardFile, guardPage } from './policy.ts'
 import type { PreviewState } from './state.ts'
 
 /** Answers requests: forms, data and pictures, the gallery, the site's pages, and Vite's modules for all else. */
@@ -28,6 +29,9 @@ export function createRoutes(
     const path = decoded(pathname)
     const state = current()
     const site = state.shown?.site
+    const isPicture = path.startsWith(ORIGINALS_URL) || path.startsWith(EXAMPLES_URL)
+    if (isPicture || (isPublicFile(path, state.folder) && !isPagePath(site, path))) guardFile(path, response)
+    else guardPage(response)
     if (request.method === 'POST' && site && isFormPath(site, path)) return answerForm(site, request, response)
     if (path.startsWith(ORIGINALS_URL)) return sendFrom(state.folder.images, path.slice(ORIGINALS_URL.length), response)
     if (path.startsWith(EXAMPLES_URL)) return sendFrom(ownSite.images, path.slice(EXAMPLES_URL.length), response)

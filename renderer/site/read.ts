@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheOf } from '../cache/cache-of-file.ts'
 import type { Surroundings } from '../checking/surroundings.ts'
@@ -68,6 +68,8 @@ async function readText(file: string): Promise<string | Problem> {
   })
   let bytes = Buffer.alloc(0)
   try {
+    const large = await tooLarge(file)
+    if (large) return problem('unreadable-file', large.message, large.hint)
     bytes = await readFile(file)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
@@ -84,6 +86,17 @@ async function readText(file: string): Promise<string | Problem> {
       'Check that you may open the file.',
     )
   }
+}
+
+/** Ten thousand pages have 40 MB; a file of half as much again would take a machine's memory and more than a minute. */
+const mostMegabytes = 50
+
+/** Why a file is not even read: no site is so large, and whoever waits would not know for what. */
+export async function tooLarge(file: string): Promise<{ message: string; hint: string } | undefined> {
+  const megabytes = Math.ceil((await stat(file)).size / 1_000_000)
+  if (megabytes <= mostMegabytes) return undefined
+  const message = `"${file}" has ${megabytes} MB, more than the ${mostMegabytes} MB that a site may have`
+  return { message, hint: 'Look for a text that came into it many times, and take it out.' }
 }
 
 /** An editor that takes the bytes for UTF-8 would save wrong letters: it has to open them as what they are. */

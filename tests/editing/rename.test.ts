@@ -6,6 +6,7 @@ import { parse } from 'yaml'
 import { formatDiff } from '../../renderer/authoring/diff.ts'
 import { applyEdits } from '../../renderer/authoring/edits.ts'
 import { renameRoute } from '../../renderer/authoring/rename.ts'
+import { renameId } from '../../renderer/authoring/section-ids.ts'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { spansOfRoute, writtenText } from '../../renderer/authoring/written-text.ts'
 import { markdownLinks } from '../../renderer/making/links.ts'
@@ -14,6 +15,7 @@ import { parse as parsePages } from '../../renderer/reading/parse.ts'
 import { sourceText } from '../../renderer/reading/source-text.ts'
 import { runsAll } from '../support/places.ts'
 import { inverse } from './support/inverse.ts'
+import { withIds } from './support/section-ids.ts'
 import { changedLines, copyOf, errorsOf, run, site } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
@@ -117,6 +119,12 @@ describe('renameRoute()', () => {
       '- { type: cta, actions: [{ label: A, href: "{facts.page}" }] }',
     ])
   })
+  test('takes addresses as browsers show them', () => {
+    const after = renamed(small(''), '/old', '/new')
+    expect(renamed(small(''), 'https://www.oak.example.com/old', '/new/')).toBe(after)
+    expect(renamed(small(''), '/old/', 'https://oak.example.com/new?from=mail#top')).toBe(after)
+    expect(() => renamed(small(''), 'https://www.elm.example.com/old', '/new')).toThrow('Cannot find the page')
+  })
   test.each([
     ['/nowhere', '/new', 'Cannot find the page "/nowhere"'],
     ['/bike-repair', '/faq', 'There is a page /faq already'],
@@ -133,6 +141,35 @@ describe('renameRoute()', () => {
     expect(() => renameRoute(site.replace('  tagline: ', '  tagline: "'), '/faq', '/new')).toThrow(
       'Cannot read the YAML',
     )
+  })
+})
+
+describe('renameId()', () => {
+  test('renames the section and the links to it, and nothing that is like it', () => {
+    const { edits, links } = renameId(withIds, 'work', 'jobs')
+    const after = applyEdits(withIds, edits)
+    expect(links).toBe(4)
+    expect(changedLines(withIds, after).added).toEqual([
+      '        id: jobs',
+      '          [one](#jobs), [two](/#jobs "title"), [three](https://www.oak.example.com/#jobs), [four](#work-shop),',
+      '      - { type: cta, actions: [{ label: A, href: "/#jobs" }, { label: B, href: "#work-shop" }] }',
+    ])
+  })
+  test('leaves the site without errors, and is undone by renaming back', () => {
+    const after = applyEdits(site, renameId(site, 'work', 'jobs').edits)
+    expect(errorsOf(after)).toEqual(errorsOf(site))
+    expect(applyEdits(after, renameId(after, 'jobs', 'work').edits)).toBe(site)
+  })
+  test.each([
+    ['wrk', 'jobs', 'Cannot find the section id "wrk"'],
+    ['work', 'work-shop', 'There is a section "#work-shop" already'],
+    ['work', 'My Work', '"My Work" cannot be the id of a section'],
+  ])('refuses #%s to #%s', (from, to, message) => {
+    expect(() => renameId(withIds, from, to)).toThrow(message)
+  })
+  test('refuses an id to which sections of a type answer by themselves', () => {
+    const source = withIds.replace('type: stats\n        id: work', 'type: contact\n        id: contact')
+    expect(() => renameId(source, 'contact', 'reach-us')).toThrow('answer to "#contact" by themselves')
   })
 })
 
@@ -158,6 +195,18 @@ describe('npm run rename', () => {
     expect(out).toContain(diff.split('\n').slice(2).join('\n').trim())
     execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: dirname(file), input: diff })
     expect(await readFile(file, 'utf8')).toBe(renamed(site, '/bike-repair', '/bike-repairs'))
+  })
+  test('says of a page that came back whom its redirect is for', async () => {
+    const file = await copyOf(site)
+    await run('rename', '/bike-repair', '/bike-repairs', '--pages', file)
+    const { out } = await run('rename', '/bike-repairs', '/bike-repair', '--pages', file)
+    expect(out).toContain('redirect turned round')
+    expect(out).toContain('If /bike-repairs was never published, remove that line')
+  })
+  test('gives a section another id', async () => {
+    const file = await copyOf(site)
+    expect((await run('rename', '#work', '#jobs', '--pages', file)).out).toContain('Renamed #work to #jobs')
+    expect(await readFile(file, 'utf8')).toBe(applyEdits(site, renameId(site, 'work', 'jobs').edits))
   })
   test('writes the file, and says nearest names and usage', async () => {
     const file = await copyOf(site)

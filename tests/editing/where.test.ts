@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { openSource } from '../../renderer/authoring/source-file.ts'
 import { findUses, type UseKind } from '../../renderer/authoring/uses.ts'
+import { withIds } from './support/section-ids.ts'
 import { run, site, siteFile, surroundings } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.
@@ -22,6 +24,39 @@ test.each<[UseKind, string, number]>([
   expect(expected).toBeGreaterThan(0)
   expect(uses).toHaveLength(expected)
   for (const span of uses) expect(site.slice(...span)).toBe(kind === 'fact' ? `{facts.${name}}` : name)
+})
+
+test('a picture of an item of data is found', () => {
+  const text = site.replace(
+    '        work: mending what broke',
+    '        photo: tools.jpg\n        work: mending what broke',
+  )
+  const [before, after] = [site, text].map((each) =>
+    findUses(openSource(each), 'image', 'tools.jpg', surroundings.images),
+  )
+  expect(after?.uses.length).toBe((before?.uses.length ?? 0) + 1)
+})
+
+test('a fact is found in each language in which it is written', () => {
+  const text = readFileSync('tests/fixture/languages.yaml', 'utf8')
+  const { declared, also } = findUses(openSource(text), 'fact', 'response', [])
+  const lines = [declared, ...also].map((span) => span && openSource(text).lineOf(span[0]).text)
+  expect(lines).toEqual([expect.stringMatching(/^ {2}response: /), '      response: en 24 horas'])
+})
+
+test('a token is found where it is written and used', () => {
+  const { declared, uses } = usesOf('token', '{phone}')
+  expect(declared && file.lineOf(declared[0]).text).toMatch(/^ {2}phone: /)
+  expect(uses).toHaveLength(count(/\{phone\}/g))
+  expect(() => usesOf('token', 'phon')).toThrow(expect.objectContaining({ hint: expect.stringContaining('"phone"') }))
+})
+
+test('the id of a section is found, with the links to it and to no longer one', () => {
+  const text = withIds
+  const opened = openSource(text)
+  const { declared, uses } = findUses(opened, 'id', '#work', [])
+  expect(declared && opened.lineOf(declared[0]).text.trim()).toBe('id: work')
+  expect(uses.map((span) => [text.slice(...span), text[span[0] - 1]])).toEqual(Array(4).fill(['work', '#']))
 })
 
 test('a use is shown where it stands, to the column', () => {
@@ -53,6 +88,13 @@ test.each<[UseKind, string, string]>([
   expect(() => usesOf(kind, name)).toThrow(
     expect.objectContaining({ hint: expect.stringContaining(`Did you mean "${meant}"?`) }),
   )
+})
+
+test('a page, a token and an id need no word before them', async () => {
+  expect((await run('where', '{phone}', '--pages', siteFile)).out).toContain('Used')
+  expect((await run('where', '/fitting', '--pages', siteFile)).out).toContain('Used')
+  expect((await run('where', '#work', '--pages', siteFile)).out).toContain('id: work')
+  expect((await run('where', 'fitting', '--pages', siteFile)).code).toBe(2)
 })
 
 test('npm run where prints file, line, column and the line', async () => {

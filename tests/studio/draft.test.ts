@@ -301,6 +301,37 @@ describe('a draft of a file', () => {
     expect(await readFile(file, 'utf8')).toBe(small.replace('Hello', 'Theirs').replace('Oak', 'Elm'))
   })
 
+  test('says that a file which others broke cannot be written into, and saves when it is mended', async () => {
+    const { file, opened } = await open(small)
+    opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    const broken = small.replace('Hello', '"Hello')
+    await writeFile(file, broken)
+    await expect(opened.save()).rejects.toThrow('line 8 cannot be read any more, so nothing was saved')
+    expect([await readFile(file, 'utf8'), opened.changes().length]).toEqual([broken, 1])
+    await writeFile(file, small.replace('Oak', 'Elm'))
+    expect(await opened.save()).toEqual({ written: true, conflicts: [] })
+    expect(await readFile(file, 'utf8')).toBe(small.replace('Oak', 'Elm').replace('Hello', 'Mine'))
+  })
+
+  test('merges with a file that was broken before, and takes up one that others broke while nothing is unsaved', async () => {
+    const broken = small.replace('About us', '"About us')
+    const { file, opened } = await open(broken)
+    opened.apply([{ do: 'set', path: heading, value: 'Mine' }])
+    await writeFile(file, broken.replace('Oak', 'Elm'))
+    await opened.save()
+    expect(await readFile(file, 'utf8')).toBe(broken.replace('Oak', 'Elm').replace('Hello', 'Mine'))
+    const sound = await open(small)
+    await writeFile(sound.file, broken)
+    expect([await sound.opened.save(), sound.opened.source()]).toEqual([{ written: false, conflicts: [] }, broken])
+  })
+
+  test('writes what it shows where the file lost everything, although nothing is unsaved', async () => {
+    const { file, opened } = await open(small)
+    await writeFile(file, '')
+    expect(await opened.save()).toEqual({ written: true, conflicts: [] })
+    expect(await readFile(file, 'utf8')).toBe(small)
+  })
+
   test.each([
     ['ENOSPC', 'The disk is full, so nothing was saved'],
     ['EACCES', 'The folder of the site cannot be written to, so nothing was saved'],

@@ -17,9 +17,12 @@ async function add(bytes: Uint8Array | string, name: string) {
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 6"><rect width="20" height="6"/></svg>'
 
-test('a logo and a price list get an address in small letters, and stay as they are', async () => {
+/** As it is written anew. */
+const kept = drawing.replace('"6"/>', '"6"></rect>')
+
+test('a logo and a price list get an address in small letters, and show what they did', async () => {
   const logo = await add(drawing, 'Logo Öztürk.SVG')
-  expect([logo.address, logo.content.toString()]).toEqual(['/logo-ozturk.svg', drawing])
+  expect([logo.address, logo.content.toString()]).toEqual(['/logo-ozturk.svg', kept])
   expect((await add('%PDF-1.7 prices', 'Preise 2026.pdf')).address).toBe('/preise-2026.pdf')
 })
 
@@ -31,14 +34,21 @@ test('a picture is encoded anew, whatever its name says', async () => {
 })
 
 test.each([
-  [
-    'a drawing with a script',
-    drawing.replace('<rect', '<script>alert(1)</script><rect'),
-    'logo.svg',
-    /holds a program/,
-  ],
-  ['a drawing with a deed', drawing.replace('<svg', '<svg onload="alert(1)"'), 'logo.svg', /holds a program/],
+  ['a script', drawing.replace('<rect', '<script>alert(1)</script><rect')],
+  ['a deed', drawing.replace('<svg', '<svg onload="alert(1)"')],
+  ['a page within it', drawing.replace('<rect', '<foreignObject><p>Hello</p></foreignObject><rect')],
+  ['a style that loads something', drawing.replace('<rect', '<style>@import "https://a.example/b.css"</style><rect')],
+  ['what is set later', drawing.replace('<rect', '<set attributeName="onclick" to="alert(1)"/><rect')],
+  ['a link in signs', drawing.replace('<rect', '<rect href="java&#115;cript:alert(1)"')],
+  ['a style sheet beside it', drawing.replace('<svg', '<?xml-stylesheet type="text/xsl" href="#a"?><svg')],
+  ['what other programs keep in it', drawing.replace('<rect', '<metadata><x/></metadata><rect data-name="1"')],
+])('a drawing loses %s, and stays', async (_, bytes) => {
+  expect((await add(bytes, 'logo.svg')).content.toString()).toBe(kept)
+})
+
+test.each([
   ['a page that is called a drawing', '<html></html>', 'logo.svg', /no SVG file/],
+  ['a drawing that is cut off', drawing.slice(0, 20), 'logo.svg', /no SVG file/],
   ['a page that is called a list', '<html></html>', 'prices.pdf', /no PDF file/],
   ['a page', '<html><script>alert(1)</script></html>', 'index.html', /no picture/],
 ])('%s is refused', async (_, bytes, name, reason) => {

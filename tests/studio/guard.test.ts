@@ -59,6 +59,17 @@ test('nothing of the page that anybody can fetch tells the token', { timeout: 60
   }
 })
 
+test('its page and those of the site run no script but its own, and files of the site none', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(`${studio.origin}${path}`)).headers.get('content-security-policy')
+  for (const path of ['/_studio/', '/', '/bike-repair', '/nowhere', '/_gallery/'])
+    expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("script-src 'self'")])
+  for (const path of ['/bench.vtt', '/_images/tools.jpg'])
+    expect([path, await policyOf(path)]).toEqual([path, expect.stringContaining("default-src 'none'")])
+  for (const path of ['/_studio/', '/', '/_images/tools.jpg'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'self'")
+})
+
 test('files outside its own are not sent', async () => {
   for (const name of ['..%2f..%2fpackage.json', '../../package.json', 'package.json', '..\\..\\package.json']) {
     expect((await send(`/_studio/${name}`, known())).text).not.toContain('"devDependencies"')
@@ -83,7 +94,8 @@ test('a file is added to those that are served as they are, and shown at once', 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
   expect((await send(`${api}file?name=Mark.svg`, {}, drawing)).status).toBe(403)
   const { name } = JSON.parse((await send(`${api}file?name=Mark.svg`, known(), drawing)).text)
-  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', drawing])
+  const shown = drawing.replace('/>', '></svg>')
+  expect([name, (await send(name, {})).text]).toEqual(['/mark.svg', shown])
 })
 
 test('a change waits in the draft until it is saved', async () => {
@@ -94,6 +106,62 @@ test('a change waits in the draft until it is saved', async () => {
   expect(await readFile(studio.file, 'utf8')).toBe(before)
   await send(`${api}save`, known(), '{}')
   expect(await studio.changedLines()).toEqual(['-    title: Bike Repair', '+    title: Taken over'])
+})
+
+test('no name is too long to be answered', async () => {
+  const name = 'n'.repeat(3_000)
+  const paths = [
+    `/${name}`,
+    `/${name}.svg`,
+    `/_images/${name}.jpg`,
+    `/_gallery/${name}`,
+    `/renderer/${name}.ts`,
+    `/@fs/${name}`,
+  ]
+  const questions = [
+    `look?route=/${name}&index=0`,
+    `value?at=["pages","/${name}"]`,
+    `starter?type=${name}&route=/${name}`,
+  ]
+  const asked = questions.map((question) => `${api}${encodeURI(question)}`)
+  for (const path of [...paths, ...asked]) {
+    const { status } = await send(path, known())
+    expect([path.slice(0, 40), status < 500]).toEqual([path.slice(0, 40), true])
+  }
+  const removed = await send(`${api}remove-picture`, known(), JSON.stringify({ name: `${name}.jpg` }))
+  expect(removed.status).toBe(422)
+  for (const operation of [
+    { do: 'page', route: `/${name}`, kind: 'service' },
+    { do: 'readdress', from: '/bike-repair', to: `/${name}` },
+    { do: 'share', path: ['pages', '/', 'blocks', 0], name },
+  ]) {
+    const { status } = await send(`${api}operations`, known(), JSON.stringify({ operations: [operation] }))
+    expect([operation.do, status < 500]).toEqual([operation.do, true])
+    const { text } = await send('/', known())
+    expect(text).toContain('<html')
+    if (status === 200) await send(`${api}undo`, known(), '{}')
+  }
+})
+
+test('twenty that save at once are all answered, and the file has everything in the end', async () => {
+  const one = async (index: number) => {
+    const operation = { do: 'set', path: ['pages', '/bike-repair', 'title'], value: `Saved ${index}` }
+    const changed = await send(`${api}operations`, known(), JSON.stringify({ operations: [operation] }))
+    return [changed.status, (await send(`${api}save`, known(), '{}')).status]
+  }
+  const statuses = await Promise.all(Array.from({ length: 20 }, (_, index) => one(index)))
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  const text = await readFile(studio.file, 'utf8')
+  expect(text).toMatch(/^ {4}title: Saved \d+$/m)
+  expect(JSON.parse((await send(`${api}overview`, known())).text)).toMatchObject({ unsaved: 0 })
+})
+
+test('a picture whose name is too long for a disk gets a shorter one, and two of one name a number', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>'
+  const add = async (given: string) => JSON.parse((await send(`${api}file?name=${given}`, known(), drawing)).text).name
+  expect(await add(`${'long-'.repeat(600)}name.svg`)).toMatch(/^\/[a-z-]{90,100}\.svg$/)
+  const twins = await Promise.all(Array.from({ length: 5 }, () => add('twin.svg')))
+  expect(new Set(twins)).toEqual(new Set(['/twin.svg', '/twin-2.svg', '/twin-3.svg', '/twin-4.svg', '/twin-5.svg']))
 })
 
 test('what is no picture is not taken for one', async () => {

@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
 import { announce, answerTools, findRunning } from '../../renderer/studio/mcp/running.ts'
 import { createMcpServer } from '../../renderer/studio/mcp/server.ts'
+import { shortLines } from '../../renderer/studio/mcp/short-lines.ts'
 import { toolsFor } from '../../renderer/studio/mcp/tools.ts'
 import { photograph } from '../../scripts/shots/photograph.ts'
 import { changedLines, copyOf, site } from '../editing/support/site.ts'
@@ -134,6 +135,31 @@ describe('an assistant', () => {
     expect(picture.length).toBeGreaterThan(10_000)
     expect(await call('screenshot', { route: '/nowhere' })).toMatchObject({ isError: true })
   })
+})
+
+test('a message that is too long is answered with the reason, and the draft is still there', async () => {
+  const file = await copyOf(site)
+  const { call, client } = await connect(startCommand(file))
+  await call('apply_operations', heading('Bikes mended today'))
+  const long = client.callTool({ name: 'apply_operations', arguments: heading('long '.repeat(6_000_000)) })
+  await expect(long).rejects.toThrow('This message is too long, so nothing was done. Send up to 8 megabytes at once.')
+  expect((await call('list_changes')).value()).toMatchObject({ changes: [{ page: '/' }] })
+  await call('save')
+  expect(changedLines(site, await readFile(file, 'utf8')).added).toEqual(['        heading: Bikes mended today'])
+})
+
+test.each([
+  ['first', (text: string) => `{"jsonrpc":"2.0","id":7,"text":"${text}"}`, '7'],
+  ['last', (text: string) => `{"text":"${text}","jsonrpc":"2.0","id":"a-1"}`, '"a-1"'],
+  ['nowhere', (text: string) => `{"text":"${text} \\"id\\":5"}`, undefined],
+])('a line that is too long is left out, whose number stands %s, and those around it are not', async (_, line, id) => {
+  const refuse = vi.fn()
+  const lines = shortLines(refuse, 1000)
+  const sent = `before\n${line('x'.repeat(5000))}\nafter\n`
+  for (let at = 0; at < sent.length; at += 700) lines.write(sent.slice(at, at + 700))
+  lines.end()
+  expect(Buffer.concat(await lines.toArray()).toString()).toBe('before\nafter\n')
+  expect(refuse.mock.calls).toEqual([[id]])
 })
 
 describe('with a studio open', () => {

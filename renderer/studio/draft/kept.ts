@@ -31,7 +31,7 @@ export function keepUnsaved(file: string, draft: Pick<DraftText, 'unsaved' | 'on
   const keep = inTurn(async () => {
     const unsaved = draft.unsaved()
     if (!unsaved) return rm(place, { force: true })
-    await writeWhole(place, JSON.stringify(unsaved))
+    await writeWhole(place, JSON.stringify(unsaved), { isLasting: true })
     dropOldest(folder, mostKept)
   })
   const stop = draft.onChange(() => {

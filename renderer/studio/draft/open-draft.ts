@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { starterOf } from '../../authoring/examples/read.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { inTurn } from '../../library/in-turn.ts'
+import { oneByOne } from '../../library/one-by-one.ts'
 import { type SiteFolder, siteFolder } from '../../library/site-folder.ts'
 import { today } from '../../library/today.ts'
 import { followFile } from '../../preview/follow.ts'
@@ -9,7 +10,7 @@ import { listSurroundings } from '../../site/read.ts'
 import { type DraftText, draftOf } from './draft.ts'
 import { keepUnsaved, unsavedOf } from './kept.ts'
 import type { Conflict } from './merge.ts'
-import { readPages, writePages } from './pages-file.ts'
+import { assertReadable, readPages, writePages } from './pages-file.ts'
 
 /** What came of saving. */
 export interface Saved {
@@ -35,10 +36,13 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
   const starter = (type: string, kind: string) => starterOf(type, kind).text
   const draft = draftOf(basename(file), text, () => ({ ...surroundings, today: today(), starterOf: starter }))
 
+  /** Returns what is on the disk. Operations cannot be made again on a text that others broke: it has to be mended. */
   const mergeFromDisk = async () => {
     const theirs = await readPages(file)
+    if (draft.unsaved() && theirs !== draft.saved()) assertReadable(file, theirs, draft.source())
     // A file that is empty for a moment is being written.
     if (theirs !== writing && (theirs !== '' || draft.saved() === '')) draft.merge(theirs)
+    return theirs
   }
   const follow = inTurn(async () => {
     try {
@@ -62,6 +66,12 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
       writing = undefined
     }
   }
+  const save = async () => {
+    const written = (await mergeFromDisk()) !== draft.source()
+    if (written) await write()
+    return { written, conflicts: draft.conflicts() }
+  }
+  const inOrder = oneByOne()
   const unsaved = isKept ? await unsavedOf(file) : undefined
   if (unsaved) draft.restore(unsaved)
   const stopKeeping = isKept ? keepUnsaved(file, draft) : undefined
@@ -70,12 +80,7 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
     ...draft,
     file,
     folder,
-    async save() {
-      await mergeFromDisk()
-      const written = draft.source() !== draft.saved()
-      if (written) await write()
-      return { written, conflicts: draft.conflicts() }
-    },
+    save: () => inOrder(save),
     async close() {
       watcher.close()
       await stopKeeping?.()

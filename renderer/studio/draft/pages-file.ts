@@ -1,27 +1,52 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { isOwnFile } from '../../authoring/command.ts'
 import { writeEditorSchema } from '../../authoring/editor/editor-file.ts'
 import { Refusal } from '../../authoring/refusal.ts'
 import { isDiskFull } from '../../library/disk-full.ts'
 import { writeWhole } from '../../library/write-whole.ts'
-import { wayToUtf8 } from '../../site/read.ts'
+import { parse } from '../../reading/parse.ts'
+import { sourceText } from '../../reading/source-text.ts'
+import { tooLarge, wayToUtf8 } from '../../site/read.ts'
 
 /** The text of a file as it is on the disk. Refuses one that could not be written back byte for byte. */
 export async function readPages(file: string): Promise<string> {
   let bytes = Buffer.alloc(0)
   try {
+    const large = await tooLarge(file)
+    if (large) throw new Refusal(large.message, large.hint)
     bytes = await readFile(file)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
+    if (error instanceof Refusal) throw error
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Refusal(`"${file}" is not UTF-8 text`, wayToUtf8(bytes))
     throw new Refusal(`Cannot read "${file}" (${code ?? String(error)})`, 'Give the path of a pages.yaml that exists.')
   }
 }
 
+/**
+ * Refuses a text that somebody else broke: changes cannot be made again on what cannot be read. Where one's own text has
+ * a mistake too, each of its parts is merged as far as it goes.
+ */
+export function assertReadable(file: string, theirs: string, ours: string): void {
+  const line = brokenLine(theirs)
+  if (line === undefined || brokenLine(ours) !== undefined) return
+  throw new Refusal(
+    `Somebody changed "${basename(file)}" outside the studio, and line ${line} cannot be read any more, so nothing was saved`,
+    'Have that line mended there, and save again: your changes are kept.',
+  )
+}
+
+function brokenLine(text: string): number | undefined {
+  const { mistakes, source } = parse(sourceText(text))
+  const mistake = mistakes.find(({ doubt }) => !doubt)
+  return mistake && source.lines.positionOf(mistake.start, mistake.start).line
+}
+
 /** Writes the file, and brings what editors offer up to date with it. */
 export async function writePages(file: string, text: string): Promise<void> {
-  await writeWhole(file, text).catch((error) => {
+  await writeWhole(file, text, { isLasting: true }).catch((error) => {
     throw diskRefusal(error)
   })
   if (isOwnFile(file)) await writeEditorSchema(text)

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { Refusal } from '../../authoring/refusal.ts'
 import type { SiteFolder } from '../../library/site-folder.ts'
+import { cleanDrawing } from './drawing.ts'
 import { encodePicture } from './pictures.ts'
 import { writeNew } from './write-new.ts'
 
@@ -15,13 +16,9 @@ const beginnings: Record<string, RegExp> = {
   vtt: /^(?:efbbbf)?574542565454/,
 }
 
-/** What runs in a drawing, or loads something into it, when somebody opens it by its address. */
-const active =
-  /<script|<foreignobject|<iframe|<object|<embed|<!entity|<!doctype[^>]*\[|\son\w+\s*=|javascript:|@import/i
-
 /**
  * Puts a file into the site's public/ and says under which address it is served. Pictures are encoded anew as those of
- * images/ are; a drawing that could run something is refused.
+ * images/ are; a drawing loses what could run.
  */
 export async function addFile(bytes: Uint8Array, given: string, { publicFiles }: SiteFolder): Promise<string> {
   const served = await servedAs(bytes, extname(given).slice(1).toLowerCase())
@@ -34,9 +31,5 @@ async function servedAs(bytes: Uint8Array, ending: string): Promise<{ content: U
   if (isSo) return { content: bytes, ending }
   if (beginning) throw new Refusal(`This is no ${ending.toUpperCase()} file`, 'Save it anew in the program it is from.')
   if (ending !== 'svg') return encodePicture(bytes)
-  const text = new TextDecoder().decode(bytes)
-  if (!/<svg[\s>]/.test(text)) throw new Refusal('This is no SVG file', 'Save it anew in the program it is from.')
-  if (active.test(text))
-    throw new Refusal('This drawing holds a program, which could harm visitors', 'Save it as PNG, and add that.')
-  return { content: bytes, ending }
+  return { content: await cleanDrawing(bytes), ending }
 }

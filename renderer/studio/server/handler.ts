@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '../../preview/address.ts'
 import { refusalOf } from '../../preview/guard.ts'
+import { guardPage } from '../../preview/policy.ts'
 import type { createApi } from './api.ts'
 import type { createEvents } from './events.ts'
 import { hasToken, languageOf, sendError } from './request.ts'
@@ -24,7 +25,10 @@ interface Parts {
 export function createHandler({ host, token, api, events, shell, routes }: Parts) {
   async function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
     if (!pathname.startsWith(STUDIO_URL)) return routes(request, response)
-    if (!pathname.startsWith(API_URL)) return shell(pathname.slice(STUDIO_URL.length), response)
+    if (!pathname.startsWith(API_URL)) {
+      guardPage(response)
+      return shell(pathname.slice(STUDIO_URL.length), response)
+    }
     if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token))
       return refuse(response, 'Open the address that the studio printed.\n')
     const name = pathname.slice(API_URL.length)

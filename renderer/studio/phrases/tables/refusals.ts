@@ -2,6 +2,14 @@ import type { Phrases } from './phrases.ts'
 
 /** Of what the studio would not do. */
 export const refusals: Phrases = {
+  'Somebody changed "$file" outside the studio, and line $line cannot be read any more, so nothing was saved': [
+    '„$file“ wurde außerhalb des Studios geändert, und Zeile $line ist nicht mehr lesbar. Deshalb wurde nichts gespeichert',
+    'Alguien cambió «$file» fuera del estudio y la línea $line ya no se puede leer, así que no se guardó nada',
+  ],
+  'Have that line mended there, and save again: your changes are kept.': [
+    'Lassen Sie diese Zeile dort berichtigen und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+    'Haga que corrijan esa línea allí y guarde otra vez: sus cambios se conservan.',
+  ],
   'Cannot find the page "$name"': ['Die Seite „$name“ gibt es nicht', 'No existe la página «$name»'],
   'Cannot find the key "$name"': ['Den Schlüssel „$name“ gibt es nicht', 'No existe la clave «$name»'],
   'Cannot find the picture "$name"': ['Das Bild „$name“ gibt es nicht', 'No existe la imagen «$name»'],
@@ -184,14 +192,6 @@ export const refusals: Phrases = {
   'Save it anew in the program it is from.': [
     'Speichern Sie sie in dem Programm, aus dem sie stammt, noch einmal.',
     'Guárdelo de nuevo en el programa del que procede.',
-  ],
-  'This drawing holds a program, which could harm visitors': [
-    'Diese Zeichnung enthält ein Programm, das Besuchern schaden könnte',
-    'Este dibujo contiene un programa que podría dañar a los visitantes',
-  ],
-  'Save it as PNG, and add that.': [
-    'Speichern Sie sie als PNG und fügen Sie dieses hinzu.',
-    'Guárdelo como PNG y añada ese archivo.',
   ],
   'This picture is larger than can be read': [
     'Dieses Bild ist größer, als sich lesen lässt',
