@@ -253,6 +253,13 @@ describe('a weekday', () => {
     'in two lines that follow each other is right: %s',
     (line) => expect(withLine(line)).toEqual([]),
   )
+
+  test('and others of the same line are one problem', () => {
+    const times = 'text: 7 AM to 6 PM, opens: "07:00", closes: "18:00"'
+    const line = (label: string) => `    - { days: [Monday, Tuesday, Friday], label: ${label}, ${times} }\n`
+    const monday = `    - { days: [Monday], label: Mon, ${times} }\n`
+    expect(codesOf(edit(fixture, monday, line('Most days') + line('Copied')))).toEqual(['hours-twice'])
+  })
 })
 
 describe('a postal code', () => {

@@ -62,30 +62,32 @@ function checkLines(lines: unknown, path: Path): Finding[] {
   })
 }
 
-/** A weekday for which a line before says other hours, or the same ones. */
+/** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
 function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
   if (!Array.isArray(line.days)) return []
-  return line.days.flatMap((day: unknown, index): Finding[] => {
+  const found = line.days.flatMap((day: unknown, index): Finding[] => {
     const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
-    if (!other || !meet(line, other, String(day))) return []
+    if (!other || !meet(line, other)) return []
     const message = `${quote(day)} stands in two lines of the opening hours: ${quote(other.label)} and ${quote(line.label)}`
     const hint = 'Leave it in the line that holds for it. The lines of one day may only follow each other in time.'
     return [{ code: 'hours-twice', place: { path: [...path, 'days', index] }, message, hint }]
   })
+  return found.slice(0, 1)
 }
 
 /** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
-function meet(one: Record<string, unknown>, other: Record<string, unknown>, day: string): boolean {
-  const [spans, others] = [spansOf(one, day), spansOf(other, day)]
+function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [spans, others] = [spansOf(one), spansOf(other)]
   // What has no times, such as "by appointment", may hold beside the others.
   if (spans.length === 0 || others.length === 0) return isClosed(one.text) || isClosed(other.text)
   return spans.some(([from, until]) => others.some(([begin, end]) => from < end && begin < until))
 }
 
-function spansOf({ opens, closes, break: pause }: Record<string, unknown>, day: string) {
+/** When a line says that it is open, on any of its days. */
+function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
   const { from, until } = Object(pause)
   if (!isTime(opens) || !isTime(closes)) return []
-  const line = { days: [day], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
+  const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
   return openingHours('UTC', [line], []).week.flat()
 }
 
