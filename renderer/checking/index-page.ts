@@ -1,3 +1,4 @@
+import { blocksOf } from '../library/blocks-of.ts'
 import { isRecord } from '../library/is-record.ts'
 import type { Finding } from '../library/problem.ts'
 import type { Frame } from '../making/frame.ts'
@@ -7,6 +8,7 @@ import { sectionSchema } from '../schema/schemas.ts'
 import { type Text, textsOfPage } from '../schema/walk.ts'
 import { runsOf, sketchOf } from './checks/similar.ts'
 import { usesOf } from './checks/unused.ts'
+import { figuresOf } from './figures.ts'
 import { layoutsOf } from './layouts.ts'
 import { linksIn } from './links-in.ts'
 import type { PageIndex } from './page-index.ts'
@@ -44,6 +46,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
     types: [...new Set(sections.map(({ type }) => String(type)))],
     ids: idsOf(sections),
     layouts: layoutsOf(sections),
+    figures: figuresOf(blocksOf(data), route),
     lists: sections.flatMap(listedBy),
     links: insideLinks(texts, frame),
     hasRequest: sections.some(({ type, form }) => type === 'page-hero' && form !== undefined),

@@ -1,5 +1,6 @@
 import type { Finding } from '../library/problem.ts'
 import { type PageOutline, unreadablePage } from '../making/outline.ts'
+import type { Figure } from './figures.ts'
 
 /**
  * Everything that the checks of the whole site need of one page, as plain data. It follows from the page's own text and
@@ -16,6 +17,8 @@ export interface PageIndex extends PageOutline {
   ids: Readonly<Record<string, string>>
   /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
+  /** The figures that it shows of the business, tokens not filled; those of shared sections are left out. */
+  figures: Figure[]
   /** The kinds of pages of which it has a list without an end, which leads to every one of them. */
   lists: string[]
   /** Where its links lead, each once, tokens filled; what leads out of the site is left out. */
@@ -46,6 +49,7 @@ export const unreadableIndex: PageIndex = {
   types: [],
   ids: {},
   layouts: [],
+  figures: [],
   lists: [],
   links: [],
   hasRequest: false,

@@ -1,5 +1,6 @@
 /** Phone numbers of any country, read by Google's rules (libphonenumber). For the server and the check: it is large. */
 import {
+  findPhoneNumbersInText,
   getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
@@ -48,4 +49,19 @@ export function phoneFault(number: string): 'few' | 'many' | 'none' | undefined 
   if (fault === undefined) return isWhole ? undefined : 'many'
   if (fault === 'TOO_LONG') return 'many'
   return fault === 'INVALID_COUNTRY' ? 'none' : 'few'
+}
+
+/** The numbers that a text names, with the words and in international form. Figures that only look so are left out. */
+export function phonesIn(text: string, country = 'US'): { written: string; number: string; start: number }[] {
+  const found = findPhoneNumbersInText(text, isSupportedCountry(country) ? country : undefined)
+  return found
+    .map(({ startsAt, endsAt, number: { number } }) => ({
+      written: text.slice(startsAt, endsAt),
+      number,
+      start: startsAt,
+    }))
+    .filter(({ written }) => {
+      const digits = written.replaceAll(/\D/g, '').length
+      return digits >= 9 && (/^[+(0]/.test(written) || /\d[ ()./-]+\d+[ ()./-]+\d/.test(written))
+    })
 }

@@ -80,7 +80,7 @@ test.each([
   'Stand: 1. Januar 2024',
   'Seit dem 12. Juni 1998',
   'Depuis le 12 juin 1998',
-  'Call 502-555-2024 by phone',
+  'Part 50-555-2024 by mail',
   'by 2 of us in 2024',
   'Order by part number 12/31',
   'until 3/4/99',

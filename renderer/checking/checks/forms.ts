@@ -38,6 +38,12 @@ export const forms = {
       about:
         'A field has bounds or steps of another type of field, which nobody would be held to. Numbers have min, max and step, dates earliest and latest.',
     },
+    'missing-forms-key': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A form sends the public key of the site ("sendsKey"), and there is none. A hosted function that asks for it refuses what visitors send. Write "formsKey:" under "site:", or remove "sendsKey:".',
+    },
     'same-endpoint': {
       severity: 'error',
       about:
@@ -48,7 +54,7 @@ export const forms = {
 } satisfies Check
 
 /** Forms that would lose what a visitor writes, or that the server could not tell apart. */
-function checkForms({ forms }: Frame): Finding[] {
+function checkForms({ forms, data }: Frame): Finding[] {
   const inForms = Object.entries(forms).flatMap(([name, form]) => [
     ...sameFields(name, form),
     ...takenNames(name, form),
@@ -60,7 +66,20 @@ function checkForms({ forms }: Frame): Finding[] {
     ...answers(name, form),
     ...picturesElsewhere(name, form),
   ])
-  return [...inForms, ...sameForms(forms)]
+  return [...inForms, ...withoutKey(forms, data), ...sameForms(forms)]
+}
+
+/** Who builds the site may give the key in the environment instead. */
+function withoutKey(forms: Frame['forms'], { site }: Frame['data']): Finding[] {
+  if (Object(site).formsKey || process.env.PUBLIC_FORMS_KEY) return []
+  const sending = Object.entries(forms).filter(([, form]) => Object(form).sendsKey === true)
+  return sending.map(([name]) => ({
+    code: 'missing-forms-key',
+    about: 'formsKey',
+    place: { path: ['forms', name, 'sendsKey'] },
+    message: `Form ${quote(name)} is to send the public key of the site, and "site:" has no "formsKey"`,
+    hint: 'Write "formsKey:" under "site:" as the function that receives the form gives it, or remove "sendsKey:".',
+  }))
 }
 
 function fieldsOf(form: unknown): Record<string, unknown>[] {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../library/is-record.ts'
 import { placeName, quote } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
-import { pairsOf } from '../../making/opening-hours.ts'
+import { openingHours, pairsOf } from '../../making/opening-hours.ts'
 import { differs } from '../hours.ts'
 import type { Check } from './check.ts'
 
@@ -17,6 +17,11 @@ export const hours = {
       severity: 'warning',
       about:
         'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
+    },
+    'hours-twice': {
+      severity: 'warning',
+      about:
+        'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
     },
     'no-time-zone': {
       severity: 'warning',
@@ -48,11 +53,45 @@ const withoutZone = (route: string): Finding => ({
 })
 
 function checkLines(lines: unknown, path: Path): Finding[] {
-  return (Array.isArray(lines) ? lines : []).flatMap((line: unknown, index) => {
+  const all: unknown[] = Array.isArray(lines) ? lines : []
+  return all.flatMap((line: unknown, index) => {
     const at = [...path, index]
-    return isRecord(line) ? [...checkDays(line, at), ...checkTimes(line, at)] : []
+    return isRecord(line)
+      ? [...checkDays(line, at), ...checkTimes(line, at), ...checkWeekdays(line, all.slice(0, index), at)]
+      : []
   })
 }
+
+/** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
+function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
+  if (!Array.isArray(line.days)) return []
+  const found = line.days.flatMap((day: unknown, index): Finding[] => {
+    const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
+    if (!other || !meet(line, other)) return []
+    const message = `${quote(day)} stands in two lines of the opening hours: ${quote(other.label)} and ${quote(line.label)}`
+    const hint = 'Leave it in the line that holds for it. The lines of one day may only follow each other in time.'
+    return [{ code: 'hours-twice', place: { path: [...path, 'days', index] }, message, hint }]
+  })
+  return found.slice(0, 1)
+}
+
+/** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
+function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [spans, others] = [spansOf(one), spansOf(other)]
+  // What has no times, such as "by appointment", may hold beside the others.
+  if (spans.length === 0 || others.length === 0) return isClosed(one.text) || isClosed(other.text)
+  return spans.some(([from, until]) => others.some(([begin, end]) => from < end && begin < until))
+}
+
+/** When a line says that it is open, on any of its days. */
+function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
+  const { from, until } = Object(pause)
+  if (!isTime(opens) || !isTime(closes)) return []
+  const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
+  return openingHours('UTC', [line], []).week.flat()
+}
+
+const isClosed = (text: unknown) => /^(?:closed|geschlossen|ruhetag|cerrado|fermé)\b/iu.test(String(text).trim())
 
 /** Several days of which the last comes before the first. */
 function checkDays({ date, until }: Record<string, unknown>, path: Path): Finding[] {

@@ -20,6 +20,12 @@ export const lengths = {
       about:
         'Two pages have the same title, so that nobody can tell them apart in search results. Say what each has of its own.',
     },
+    'duplicate-description': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'Two pages have the same description, most likely because one was copied from the other. Search results show it below both; say in each what the page has.',
+    },
     'description-length': {
       severity: 'warning',
       about: 'The description of a page is so long that search results cut it, or so short that they replace it.',
@@ -36,7 +42,8 @@ const description = { least: 50, most: 170 }
 /** Titles and descriptions that search results would cut, replace or confuse. */
 function checkLengths({ pages, ...whole }: Pages<PageIndex>): Finding[] {
   const titles = new Map<string, string>()
-  return [...pages].flatMap(([route, { searchResult: page, language }]) => {
+  const descriptions = new Map<string, string>()
+  return [...pages].flatMap(([route, { searchResult: page, language, head }]) => {
     const { data, tokens } = whole.in(language)
     const site = isRecord(data.site) ? data.site : {}
     const suffix = {
@@ -51,8 +58,14 @@ function checkLengths({ pages, ...whole }: Pages<PageIndex>): Finding[] {
       findings.push(...longTitle(route, title), ...sameTitle(route, title, titles.get(key)))
       titles.set(key, titles.get(key) ?? route)
     }
-    if (typeof page.description === 'string')
-      findings.push(...descriptionLength(route, fillTokens(page.description, tokens)))
+    if (typeof page.description === 'string') {
+      const text = fillTokens(page.description, tokens)
+      findings.push(...descriptionLength(route, text))
+      if (head.noindex || head.canonical) return findings
+      const key = `${language ?? ''} ${text}`
+      findings.push(...sameDescription(route, text, descriptions.get(key)))
+      descriptions.set(key, descriptions.get(key) ?? route)
+    }
     return findings
   })
 }
@@ -70,6 +83,14 @@ function sameTitle(route: string, title: string, first: string | undefined): Fin
   const message = `${route} has the same title as ${first}: ${quote(title)}`
   const hint = 'Say in the title what this page has that the other lacks.'
   return [{ code: 'duplicate-title', place: { path: ['pages', route, 'title'] }, message, hint }]
+}
+
+function sameDescription(route: string, text: string, first: string | undefined): Finding[] {
+  if (first === undefined) return []
+  const message = `${route} has the same description as ${first}: ${quote(text)}`
+  const hint = 'Say in it what this page has that the other lacks.'
+  const place = { path: ['pages', route, 'description'] }
+  return [{ code: 'duplicate-description', about: text, place, message, hint }]
 }
 
 function descriptionLength(route: string, text: string): Finding[] {

@@ -7,8 +7,10 @@ import { businessType } from './business-type.ts'
 import { canonicals } from './canonicals.ts'
 import type { Check, Codes } from './check.ts'
 import { contrast } from './contrast.ts'
+import { coordinates } from './coordinates.ts'
 import { dates } from './dates.ts'
 import { events } from './events.ts'
+import { figures } from './figures.ts'
 import { foreign } from './foreign.ts'
 import { formAnswers } from './form-answers.ts'
 import { formSteps } from './form-steps.ts'
@@ -16,6 +18,7 @@ import { forms } from './forms.ts'
 import { headings } from './headings.ts'
 import { home } from './home.ts'
 import { hours } from './hours.ts'
+import { indented } from './indented.ts'
 import { kinds } from './kinds.ts'
 import { lacking } from './lacking.ts'
 import { lengths } from './lengths.ts'
@@ -25,6 +28,8 @@ import { names } from './names.ts'
 import { newsletters } from './newsletters.ts'
 import { oldNames } from './old-names.ts'
 import { orphans } from './orphans.ts'
+import { otherPhones } from './other-phones.ts'
+import { over } from './over.ts'
 import { ownAddress } from './own-address.ts'
 import { postalCodes } from './postal-codes.ts'
 import { quotes } from './quotes.ts'
@@ -41,6 +46,7 @@ import { tables } from './tables.ts'
 import { templates } from './templates.ts'
 import { translatedWords } from './translated-words.ts'
 import { translations } from './translations.ts'
+import { twice } from './twice.ts'
 import { unused } from './unused.ts'
 import { words } from './words.ts'
 import { wordsInEnglish } from './words-in-english.ts'
@@ -70,13 +76,18 @@ export const checks: Readonly<Record<string, Check>> = {
   hours,
   events,
   settings,
+  coordinates,
   businessType,
   analytics,
   lacking,
   search,
   headings,
   dates,
+  over,
+  indented,
+  twice,
   literals,
+  otherPhones,
   ownAddress,
   starters,
   contrast,
@@ -91,6 +102,7 @@ export const checks: Readonly<Record<string, Check>> = {
   translations,
   translatedWords,
   similar,
+  figures,
 }
 
 /** Every code that a problem can have, whatever part of the program finds it. */

@@ -83,7 +83,10 @@ const middle: Maker[] = [
   (writer) => ({
     type: 'stats',
     heading: heading(writer),
-    items: times(writer.number(3, 5), () => ({ value: `${writer.number(2, 990)}`, label: label(writer) })),
+    items: times(writer.number(3, 5), () => ({
+      value: `${writer.number(2, 990)}`,
+      label: `${label(writer)} in bed ${writer.number(100, 999_999)}`,
+    })),
   }),
   (writer) => ({
     type: 'steps',

@@ -21,8 +21,22 @@ function makePage(index: number, count: number): Page {
     route: routeOf(index),
     title,
     description: `${title}: what grows there, who looks after it, and when to come and see it.`,
-    blocks: [opening(writer, link), ...middleOf(6, writer, link), closing(writer, () => routeOf((index + 1) % count))],
+    blocks: distinct([
+      opening(writer, link),
+      ...middleOf(6, writer, link),
+      closing(writer, () => routeOf((index + 1) % count)),
+    ]),
   }
+}
+
+/** The headings of a page differ, as those that somebody writes do. */
+function distinct(blocks: readonly Block[]): Block[] {
+  const headings = blocks.map(({ heading }) => heading)
+  return blocks.map((block, index) =>
+    headings.indexOf(block.heading) < index && block.heading
+      ? { ...block, heading: `${block.heading} ${index}` }
+      : block,
+  )
 }
 
 function routeOf(index: number): string {

@@ -97,4 +97,69 @@ export const business: Phrases = {
     'Das Land steht unter „address:“ in „site:“.',
     'El país va en «address:» de «site:».',
   ],
+  'The announcement ended on $day and is shown no more': [
+    'Die Ankündigung endete am $day und wird nicht mehr gezeigt',
+    'El aviso terminó el $day y ya no se muestra',
+  ],
+  'Write its last day anew, or remove it.': [
+    'Schreiben Sie einen neuen letzten Tag, oder entfernen Sie sie.',
+    'Escriba un nuevo último día, o quítelo.',
+  ],
+  'The event "$title" of $day is over and is not shown, though it stands behind one to come': [
+    'Der Termin „$title“ vom $day ist vorbei und wird nicht gezeigt, obwohl er hinter einem künftigen steht',
+    'El evento «$title» del $day ya pasó y no se muestra, aunque está detrás de uno por venir',
+  ],
+  'If $day is meant, correct the year.': [
+    'Ist der $day gemeint, dann berichtigen Sie das Jahr.',
+    'Si quería decir $day, corrija el año.',
+  ],
+  'If it is over, move it up or remove it.': [
+    'Ist er vorbei, dann rücken Sie ihn nach oben, oder entfernen Sie ihn.',
+    'Si ya pasó, súbalo en la lista o quítelo.',
+  ],
+  'No event of "$heading" is to come: visitors read what stands under "none"': [
+    'Von „$heading“ steht kein Termin mehr bevor: Besucher lesen, was unter „none“ steht',
+    'No queda ningún evento por venir en «$heading»: los visitantes leen lo que dice «none»',
+  ],
+  'If the year of one is wrong, correct it.': [
+    'Stimmt bei einem das Jahr nicht, dann berichtigen Sie es.',
+    'Si el año de alguno está mal, corríjalo.',
+  ],
+  'Without events to come, write "items: []".': [
+    'Ohne künftige Termine schreiben Sie „items: []“.',
+    'Si no hay eventos por venir, escriba «items: []».',
+  ],
+  '"$day" stands in two lines of the opening hours: "$label" and "$label2"': [
+    '„$day“ steht in zwei Zeilen der Öffnungszeiten: „$label“ und „$label2“',
+    '«$day» está en dos líneas del horario: «$label» y «$label2»',
+  ],
+  'Leave it in the line that holds for it.': [
+    'Lassen Sie den Tag in der Zeile, die für ihn gilt.',
+    'Deje el día en la línea que vale para él.',
+  ],
+  'The lines of one day may only follow each other in time.': [
+    'Mehrere Zeilen für einen Tag dürfen zeitlich nur aufeinander folgen.',
+    'Varias líneas para un mismo día solo pueden seguirse en el tiempo.',
+  ],
+  'Latitude $latitude and longitude $longitude do not lie in $country': [
+    'Breite $latitude und Länge $longitude liegen nicht in diesem Land: $country',
+    'La latitud $latitude y la longitud $longitude no están en este país: $country',
+  ],
+  'Write latitude: $latitude, longitude: $longitude.': [
+    'Schreiben Sie latitude: $latitude, longitude: $longitude.',
+    'Escriba latitude: $latitude, longitude: $longitude.',
+  ],
+  'South and west are negative.': ['Süden und Westen sind negativ.', 'El sur y el oeste son negativos.'],
+  'The postal code "$code" stands in two regions: in $place already': [
+    'Die Postleitzahl „$code“ steht in zwei Gebieten: schon in $place',
+    'El código postal «$code» está en dos zonas: ya en $place',
+  ],
+  'The postal code "$code" stands twice in one region: in $place already': [
+    'Die Postleitzahl „$code“ steht in einem Gebiet zweimal: schon in $place',
+    'El código postal «$code» está dos veces en una zona: ya en $place',
+  ],
+  'Remove it where it does not belong.': [
+    'Entfernen Sie sie, wo sie nicht hingehört.',
+    'Quítelo de donde no corresponda.',
+  ],
 }

@@ -253,4 +253,9 @@ export const links: Phrases = {
     'Adressen, die auf „$ending“ enden, gehören komprimierten Kopien',
     'las direcciones que acaban en «$ending» son de copias comprimidas',
   ],
+  '$place leads twice to $route': ['$place führt zweimal zu $route', '$place lleva dos veces a $route'],
+  'Write the page that is meant, or remove one of the two entries.': [
+    'Schreiben Sie die Seite, die gemeint ist, oder entfernen Sie einen der beiden Einträge.',
+    'Escriba la página que quería, o quite una de las dos entradas.',
+  ],
 }

@@ -181,6 +181,14 @@ export const pages: Phrases = {
     'In Klammern beendet ein Komma die Zelle: Setzen Sie eine Zelle mit Komma in Anführungszeichen.',
     'Entre corchetes, una coma termina la celda: ponga entre comillas la celda que lleve una.',
   ],
+  '$route has the same description as $route2: "$description"': [
+    '$route hat dieselbe Beschreibung wie $route2: „$description“',
+    '$route tiene la misma descripción que $route2: «$description»',
+  ],
+  'Say in it what this page has that the other lacks.': [
+    'Sagen Sie darin, was diese Seite hat und die andere nicht.',
+    'Diga en ella lo que esta página tiene y la otra no.',
+  ],
 }
 
 /** Why a page is none of its kind. */

@@ -187,4 +187,28 @@ export const sections: Phrases = {
     '$route zeigt Termine, und nach welcher Uhr sie gelten, ist nicht bekannt: Es fehlt die „Zeitzone“ der Website',
     '$route muestra eventos y no se sabe por qué reloj se rigen: falta la «Zona horaria» del sitio',
   ],
+  '"$file" is the picture both from before and from after the work in $place': [
+    '„$file“ ist das Bild vor und auch das nach der Arbeit, in $place',
+    '«$file» es la imagen de antes y también la de después del trabajo, en $place',
+  ],
+  'Choose another picture for one of the two.': [
+    'Wählen Sie für eines von beiden ein anderes Bild.',
+    'Elija otra imagen para una de las dos.',
+  ],
+  'The heading "$heading" stands twice on the page: in $place already': [
+    'Die Überschrift „$heading“ steht zweimal auf der Seite: schon in $place',
+    'El título «$heading» está dos veces en la página: ya en $place',
+  ],
+  'Say in each what the section has that the other lacks, or remove one of the two.': [
+    'Sagen Sie in jeder, was der Abschnitt hat und der andere nicht, oder entfernen Sie eine der beiden.',
+    'Diga en cada uno lo que la sección tiene y la otra no, o quite uno de los dos.',
+  ],
+  'The question "$question" is asked twice on the page: in $place already': [
+    'Die Frage „$question“ steht zweimal auf der Seite: schon in $place',
+    'La pregunta «$question» está dos veces en la página: ya en $place',
+  ],
+  'Ask something else, or remove one of the two.': [
+    'Fragen Sie etwas anderes, oder entfernen Sie eine der beiden.',
+    'Pregunte otra cosa, o quite una de las dos.',
+  ],
 }

@@ -199,4 +199,29 @@ export const texts: Phrases = {
     'Berichtigen Sie das Schlagwort, oder entfernen Sie es.',
     'Corrija la etiqueta, o quítela.',
   ],
+  '"$words" in $place begins too far right, and is shown as program code': [
+    '„$words“ in $place beginnt zu weit rechts und wird als Programmcode gezeigt',
+    '«$words» en $place empieza demasiado a la derecha y se muestra como código de programa',
+  ],
+  'Let it begin where the other paragraphs do: four spaces or more before a paragraph make it code.': [
+    'Lassen Sie ihn beginnen, wo die anderen Absätze beginnen: Vier Leerzeichen oder mehr machen einen Absatz zu Code.',
+    'Haga que empiece donde los demás párrafos: cuatro espacios o más delante de un párrafo lo convierten en código.',
+  ],
+  'The phone number "$phone" in $place is none of the business': [
+    'Die Telefonnummer „$phone“ in $place gehört nicht zum Betrieb',
+    'El teléfono «$phone» en $place no es del negocio',
+  ],
+  'Write {phone}.': ['Schreiben Sie {phone}.', 'Escriba {phone}.'],
+  'If it is somebody else\'s, link it, [$phone](tel:$number), or make it a fact under "facts:".': [
+    'Gehört sie jemand anderem, dann verlinken Sie sie, [$phone](tel:$number), oder machen Sie eine Angabe unter „facts:“ daraus.',
+    'Si es de otra persona, póngale un enlace, [$phone](tel:$number), o conviértalo en un dato en «facts:».',
+  ],
+  'Visitors read "$words" in $place, and "$words2" in $place2': [
+    'Besucher lesen „$words“ in $place und „$words2“ in $place2',
+    'Los visitantes leen «$words» en $place y «$words2» en $place2',
+  ],
+  'Write one figure everywhere, best as a fact under "facts:", or say beside each what it counts.': [
+    'Schreiben Sie überall dieselbe Zahl, am besten als Angabe unter „facts:“, oder sagen Sie bei jeder, was sie zählt.',
+    'Escriba en todas partes la misma cifra, mejor como dato en «facts:», o diga junto a cada una qué cuenta.',
+  ],
 }

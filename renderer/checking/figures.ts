@@ -1,0 +1,36 @@
+import { isRecord } from '../library/is-record.ts'
+import { blockPath } from '../library/place-names.ts'
+import type { Path } from '../library/problem.ts'
+
+/** A figure of the business with the words beside it, as a section shows it. */
+export interface Figure {
+  value: string
+  label: string
+  /** Where it stands. */
+  path: Path
+}
+
+/** The figures of a section: of "stats" each, of "reviews" how many there are and their average. */
+export function figuresIn(block: unknown, path: Path): Figure[] {
+  if (!isRecord(block)) return []
+  if (block.type === 'reviews') {
+    const { rating, count } = Object(block.aggregate)
+    const all = Object.entries({ rating, count }).filter(([, value]) => typeof value === 'number')
+    return all.map(([key, value]) => ({
+      value: String(value),
+      label: key === 'count' ? 'reviews' : 'rating',
+      path: [...path, 'aggregate', key],
+    }))
+  }
+  if (block.type !== 'stats' || !Array.isArray(block.items)) return []
+  return block.items.flatMap((item: unknown, index) => {
+    const { value, label } = Object(item)
+    return typeof value === 'string' && typeof label === 'string'
+      ? [{ value, label, path: [...path, 'items', index, 'value'] }]
+      : []
+  })
+}
+
+/** The figures that stand on a page itself. */
+export const figuresOf = (blocks: readonly unknown[], route: string): Figure[] =>
+  blocks.flatMap((block, index) => figuresIn(block, blockPath(route, index)))
