@@ -18,6 +18,7 @@ test('the home page has its figures and sections, and every way to reach the bus
   await test.step('sections stand in the order of the specification', () =>
     expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       'Get Your Free Estimate',
+      'What you can check before you call',
       'What we do, from ridge to foundation',
       'One north slope, two days apart',
       'Three jobs, with days and price',

@@ -150,6 +150,8 @@ test('the home page reads aloud in the order in which it is seen', async ({ page
     'heading, The Future of Roofing is Here in Louisville, level 1',
     'region, Get Your Free Estimate',
     'heading, Get Your Free Estimate, level 2',
+    'region, What you can check before you call',
+    'heading, What you can check before you call, level 2',
     'region, What we do, from ridge to foundation',
     'heading, What we do, from ridge to foundation, level 2',
     'complementary, Get a free quote',
