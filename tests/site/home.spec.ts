@@ -9,16 +9,19 @@ test('the home page has its figures and sections, and every way to reach the bus
       .locator('dl > div')
       .evaluateAll((pairs) => pairs.map((pair) => [...pair.children].map((child) => child.textContent)))
     expect(figures).toEqual([
-      ['Happy Customers', '50+'],
-      ['Years Experience', '5+'],
-      ['Satisfaction Rate', '100%'],
-      ['Support Available', '24/7'],
+      ['Happy Customers', '50+', 'this year, of 1000+ since 2010'],
+      ['Years Experience', '5+', 'with Ellie and Marcus in the lead, after ten under Tom'],
+      ['Satisfaction Rate', '100%', 'no job is closed before its owner signs it off'],
+      ['Support Available', '24/7', 'a person answers, at night too'],
     ])
   })
   await test.step('sections stand in the order of the specification', () =>
     expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ visible: true })).toContainText([
       'Get Your Free Estimate',
+      'What you can check before you call',
       'What we do, from ridge to foundation',
+      'One north slope, two days apart',
+      'Three jobs, with days and price',
       'What neighbors say',
       'Tell us what you need',
     ]))
@@ -59,8 +62,36 @@ test('the opening says what the site is and leads to a quote and to the estimato
   await expect(opening.getByRole('heading', { level: 1 })).toBeInViewport()
   await expect(opening.getByText('The Next Generation of Roofers')).toBeVisible()
   await expect(topForm(page).getByText('Quick response within 24 hours')).toBeVisible()
-  await expect(opening.getByRole('link', { name: 'Request a Free Quote' })).toHaveAttribute('href', '#contact')
+  await expect(opening.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute('href', '#contact')
   await opening.getByRole('link', { name: 'Estimate My Roof Cost' }).click()
   await expect(page).toHaveURL('/estimator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('what is promised, whom to call and why to trust stand on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const opening = page.locator('.hero')
+    const bar = await page.locator('.place-bar').boundingBox()
+    const end = bar ? bar.y : height
+    for (const part of [
+      opening.getByText('under 2 hours, day or night'),
+      opening.getByRole('link', { name: 'Call (502) 555-0142' }),
+      opening.getByRole('link', { name: 'Get a Free Quote' }),
+      opening.getByRole('link', { name: 'Estimate My Roof Cost' }),
+      opening.getByText('5.0 of 5 on 500 customers’ cards'),
+      opening.getByText('Veteran-owned, licensed, insured'),
+    ]) {
+      const box = await part.boundingBox()
+      expect((box?.y ?? end) + (box?.height ?? 1), `${await part.textContent()} at ${width} px`).toBeLessThanOrEqual(
+        end,
+      )
+    }
+    // One button asks, the rest are links.
+    await expect(opening.locator('a.button')).toHaveCount(1)
+  }
 })
