@@ -1,5 +1,5 @@
 /** Somebody takes the database's files away while leads come in: a restore done wrong, a script that cleans up. */
-import { copyFileSync, renameSync, rmSync, truncateSync } from 'node:fs'
+import { closeSync, copyFileSync, openSync, renameSync, rmSync, truncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqliteFile } from '../../server/store/sqlite.ts'
@@ -22,9 +22,21 @@ const ways: Way[] = [
   ['log emptied', (file) => truncateSync(`${file}-wal`, 0)],
   ['index deleted', (file) => rmSync(`${file}-shm`)],
   ['all deleted', (file) => ['', '-wal', '-shm'].map((end) => rmSync(file + end))],
+  ['written over in place', (file, copy) => putBack(file, copy)],
   ['folder moved', (file) => renameSync(join(file, '..'), `${join(file, '..')}.old`)],
   ['folder deleted', (file) => rmSync(join(file, '..'), { recursive: true })],
 ]
+/** Spoils the middle of the file for a moment, in which nothing may be acknowledged, before the copy comes. */
+function putBack(file: string, copy: string): void {
+  const handle = openSync(file, 'r+')
+  writeSync(handle, Buffer.alloc(64 * 1024, 0xa5), 0, 64 * 1024, 2 * 4_096)
+  closeSync(handle)
+  setTimeout(() => {
+    for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
+    renameSync(copy, file)
+  }, 700)
+}
+
 export const filesTakenAway: Fault = {
   name: 'database files taken away',
   kinds: ['SQLite'],

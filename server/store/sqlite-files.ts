@@ -3,9 +3,9 @@
  * deleted, moved, replaced or cut: it would go on in files that no restart will ever open. The places of the numbers in
  * the files are those of https://sqlite.org/fileformat2.html and https://sqlite.org/walformat.html.
  */
-import { type BigIntStats, fstatSync, openSync, readSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { type BigIntStats, closeSync, fstatSync, openSync, readSync, realpathSync, rmSync, statSync } from 'node:fs'
 
-/** `moved`: another file is at the path, or none. `overwritten`: something else was put into it. `damaged`: cut. */
+/** `moved`: another file is at the path, or none. `overwritten`: something else was put into it. `damaged`: cut, or written into. */
 export type Trouble = 'moved' | 'overwritten' | 'damaged'
 
 /** The handle stays open until the process ends: closing it would drop SQLite's own locks on the file. */
@@ -21,6 +21,7 @@ export function watchFiles(file: string) {
   let mainSize = 0
   let lastChange = 0
   let marks: number[] = []
+  let stamp = stampOf(main.handle)
 
   function look(): Trouble | undefined {
     const shared = sharedHeader(index.handle)
@@ -41,6 +42,12 @@ export function watchFiles(file: string) {
     noteCommit: () => {
       lastChange = sharedHeader(index.handle).change
       mainSize = sizeOf(main.handle)
+    },
+    /** Whether the main file was written to since this process last did: in this mode nobody does so often. */
+    isChanged: () => stampOf(main.handle) !== stamp,
+    /** To be called when this process has written to the main file, or what others wrote there was found right. */
+    noteMain: () => {
+      stamp = stampOf(main.handle)
     },
     /** From now on `user_version` in the main file is one of these. */
     expect: (numbers: number[]) => {
@@ -81,7 +88,25 @@ function read(handle: number, length: number): Buffer {
 
 const markOf = (handle: number) => read(handle, 100).readInt32BE(60)
 
+const stampOf = (handle: number) => fstatSync(handle, { bigint: true }).mtimeNs
+
 const sizeOf = (handle: number) => fstatSync(handle).size
+
+/**
+ * How much of a database file is there, in bytes of those that its header tells; undefined where all is, or where the
+ * header tells nothing because something older than SQLite 3.7 wrote it.
+ */
+export function cutTo(file: string): { there: number; whole: number } | undefined {
+  const there = Number(statsAt(file)?.size ?? 0)
+  if (there < 100) return there > 0 ? { there, whole: 100 } : undefined
+  const handle = openSync(file, 'r')
+  const header = read(handle, 100)
+  closeSync(handle)
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)
+  const isTold = header.readUInt32BE(24) === header.readUInt32BE(92)
+  const whole = pageSize * header.readUInt32BE(28)
+  return isTold && there < whole ? { there, whole } : undefined
+}
 
 type Shared = { size: number; change: number; pageSize: number; pages: number; pagesInAll: number }
 

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Row, Statement } from './database.ts'
 import { createVersionTable, migrations } from './schema.ts'
-import { type FileWatch, type Trouble, watchFiles } from './sqlite-files.ts'
+import { cutTo, type FileWatch, statsAt, type Trouble, watchFiles } from './sqlite-files.ts'
 
 /** What deleted rows left behind goes out of the log with `flush`, and out of every page with `rewrite`. */
 export type Job = { kind: 'read' | 'write' | 'flush' | 'rewrite'; statements: Statement[] }
@@ -27,7 +27,36 @@ const prepared = new Map<string, StatementSync>()
 
 const pragma = (name: string) => database.prepare(`PRAGMA ${name}`).get() ?? {}
 
+const wayOut =
+  'Put the last backup in its place, or save what can be read of it: sqlite3 leads.sqlite .recover | sqlite3 saved.sqlite.'
+
+/** What SQLite finds wrong with the structure of the file as it is on the disk; undefined where nothing is. */
+function damageIn(path: string): string | undefined {
+  try {
+    const fresh = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })
+    try {
+      const found = fresh.prepare('PRAGMA quick_check(1)').get()?.quick_check
+      return found === 'ok' ? undefined : String(found).replaceAll(/\s+/g, ' ')
+    } finally {
+      fresh.close()
+    }
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** Throws where leads that are in the file could not be read, or new ones be lost with it. A large file takes too long. */
+function requireWhole(): void {
+  const size = statsAt(file)?.size ?? 0n
+  if (size === 0n) return
+  const cut = cutTo(file)
+  if (cut) throw new Error(`only ${cut.there} of its ${cut.whole} bytes are there. ${wayOut}`)
+  const damage = size > mostInMemory ? undefined : damageIn(file)
+  if (damage) throw new Error(`it is damaged (${damage}). ${wayOut}`)
+}
+
 function open(): void {
+  if (isServer) requireWhole()
   database = new DatabaseSync(file, { timeout: busyTimeoutMs })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   const journal = pragma('journal_mode').journal_mode
@@ -77,6 +106,7 @@ function mark(): void {
   // Until the first number has arrived nobody knows what the file holds.
   if (isWrittenBack || marks.length > 1) files.expect(marks)
   files.noteCommit()
+  files.noteMain()
 }
 
 function run({ sql, values }: Statement): Row[] {
@@ -112,7 +142,9 @@ function alone(job: Job): Outcome {
 /** `secure_delete` blanks what is deleted; rewriting takes care of what was moved about before, or by older versions. */
 function scrub(isThorough: boolean): void {
   if (isThorough) database.exec(`PRAGMA temp_store = ${isLarge() ? 'FILE' : 'MEMORY'}; VACUUM`)
-  if (pragma('wal_checkpoint(TRUNCATE)').busy !== 0) throw new Error('the log is in use by another process')
+  const { busy } = pragma('wal_checkpoint(TRUNCATE)')
+  files.noteMain()
+  if (busy !== 0) throw new Error('the log is in use by another process')
 }
 
 /** Too large to be written anew in memory: then it goes through a nameless file, which holds nothing that was erased. */
@@ -124,17 +156,29 @@ const failure = (error: unknown): Outcome => ({ error: String((error as Error).m
 const troubles: Record<Trouble, string> = {
   moved: 'the database file was moved, deleted or replaced',
   overwritten: 'something else was written into the database file',
-  damaged: 'a file of the database was cut',
+  damaged: 'a file of the database was cut or written into',
+}
+
+/**
+ * What is wrong with the files. Who writes into the main file beside this process is one of the owner's commands, or
+ * damages it: what SQLite has read before would hide that until the next start.
+ */
+function look(): Trouble | undefined {
+  const trouble = files.look()
+  if (trouble || !isServer || !files.isChanged()) return trouble
+  if (damageIn(file)) return 'damaged'
+  files.noteMain()
+  return undefined
 }
 
 /** What is in the files when the answer goes out is what counts, so they are looked at after the writes once more. */
 function answer(jobs: Job[]): { outcomes: Outcome[]; trouble?: Trouble | undefined } {
   const refuse = (trouble: Trouble) => ({ outcomes: jobs.map(() => failure({ message: troubles[trouble] })), trouble })
-  const before = files.look()
+  const before = look()
   if (before) return refuse(before)
   const written = inTransaction(jobs.filter((job) => job.kind === 'write'))
   const outcomes = jobs.map((job) => (job.kind === 'write' ? (written.shift() as Outcome) : alone(job)))
-  const after = files.look()
+  const after = look()
   if (after) return refuse(after)
   files.noteCommit()
   if (isServer && (!isWrittenBack || files.pages() > mostLogPages)) mark()

@@ -163,7 +163,10 @@ export function createStore(intake: Database, background = intake) {
     },
     /** Erases the address that a lead entered from its list, whichever lead entered it again. */
     async leave(id: string): Promise<string[]> {
-      return idsIn((await intake.commit(all(sql.leave, id))).at(-1))
+      const gone = idsIn((await intake.commit(all(sql.leave, id))).at(-1))
+      // What is deleted stays in the database's log until that is written back. Nobody has to wait for it.
+      if (gone.length > 0) void background.scrub(false).catch(() => undefined)
+      return gone
     },
     /** Erases addresses that nobody confirmed within the time, whatever became of the mail. */
     async lapse(withinMs: number): Promise<number> {

@@ -1,4 +1,17 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -104,6 +117,54 @@ test('a database of an older version opens, and its leads and mails go on', asyn
   expect(await namesIn(store)).toEqual(['held', 'new', 'waits'])
 })
 
+/** Leads in the main file, some hundred kilobytes of them. */
+async function fillFile(): Promise<void> {
+  await Promise.all(Array.from({ length: 40 }, (_, index) => save(store, `${index} ${'x'.repeat(9_000)}`)))
+  await store.scrub(false)
+}
+
+/** Writes over the middle of a file and leaves its length and its beginning as they are. */
+function spoil(path: string): void {
+  const handle = openSync(path, 'r+')
+  const { size } = statSync(path)
+  writeSync(handle, Buffer.alloc(size - 3 * 4_096, 0xa5), 0, size - 3 * 4_096, 2 * 4_096)
+  closeSync(handle)
+}
+
+describe('a file that is not whole is not served, and the reason and a way out are said', () => {
+  const served = () => openSqlite(folder, { isServer: true })
+
+  test('where half of it is there', async () => {
+    await fillFile()
+    await store.close()
+    truncateSync(file, statSync(file).size / 2)
+    await expect(served()).rejects.toThrow(/only \d+ of its \d+ bytes are there\. Put the last backup in its place/)
+  })
+
+  test('where less than its head is there', async () => {
+    await store.close()
+    truncateSync(file, 50)
+    await expect(served()).rejects.toThrow('only 50 of its 100 bytes')
+  })
+
+  test('where something else stands in it', async () => {
+    await fillFile()
+    await store.close()
+    spoil(file)
+    await expect(served()).rejects.toThrow(/it is damaged \([^]*Put the last backup/)
+  })
+})
+
+test('the address of somebody who left a newsletter is in no file', async () => {
+  const news = { ...lead, reasons: [], kind: 'newsletter' as const, form: 'news' }
+  const { id } = await store.add({ ...news, fields: { email: 'gone@example.com' } }, { value: 'news', validMs: 60_000 })
+  const holds = () =>
+    ['', '-wal'].some((end) => existsSync(file + end) && readFileSync(file + end).includes('gone@example.com'))
+  expect(holds()).toBe(true)
+  await store.leave(id)
+  await until('its end in all files', () => !holds())
+})
+
 describe('when somebody touches its files, a lead is kept in what a restart will open, or not acknowledged', () => {
   const elsewhere = () => join(dirname(folder), 'elsewhere.sqlite')
   /** A copy as `npm run leads -- backup` makes it, from before the server's last start. */
@@ -154,6 +215,19 @@ describe('when somebody touches its files, a lead is kept in what a restart will
     renameSync(elsewhere(), file)
     await until('it is open again', () => save(store, 'after').catch(() => undefined))
     expect(await namesIn(store)).toEqual(['after', 'before'])
+  })
+
+  test('what is written over in place takes no lead any more, until a whole file is back', async () => {
+    await fillFile()
+    await store.backup?.(elsewhere())
+    spoil(file)
+    await expect(save(store, 'meanwhile')).rejects.toThrow('written into')
+    await until('its end', () => troubles.length > 0)
+    await expect(save(store, 'still')).rejects.toThrow('waited too long')
+    for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+    copyFileSync(elsewhere(), file)
+    await until('it is open again', () => save(store, 'after').catch(() => undefined))
+    expect(await namesIn(store)).toHaveLength(41)
   })
 
   test('a copy of its present self is no other file', async () => {
