@@ -5,7 +5,7 @@ export const split = {
   wrap: 'lg:col-start-1 lg:row-start-1 lg:me-0 lg:w-auto lg:max-w-[40.5rem] lg:pe-16 lg:ps-10',
   /** The whole picture stands under the text: beside text and form it would be cut to a strip. */
   withForm:
-    'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:gap-y-8 lg:px-[max(var(--gutter),(100%-76rem)/2)] lg:pt-10 lg:pb-16',
+    'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-16 lg:gap-y-8 lg:px-[max(var(--gutter),50%-38rem)] lg:pt-10 lg:pb-16',
   wrapWithForm: 'lg:contents',
   heading: 'lg:text-[min(3rem,11.5vw)]',
 }

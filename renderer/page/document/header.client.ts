@@ -19,7 +19,7 @@ export function startHeader() {
       if (scrollY === last) return
       const down = scrollY > last
       last = scrollY
-      header.style.setProperty('--scrolled', `${scrollY}px`)
+      header.style.setProperty('--gone', `${-scrollY}px`)
       if (scrollY < THRESHOLD || !down) return show()
       // Who is in it by keyboard would lose their place with it.
       if (scrollY <= THRESHOLD || menu?.open || header.querySelector(':focus-visible')) return
