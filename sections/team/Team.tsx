@@ -1,3 +1,4 @@
+import { initialsOf } from '../../renderer/library/initials.ts'
 import { fill } from '../../renderer/library/words/index.ts'
 import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
@@ -78,10 +79,4 @@ function Words({ person: { name, role, text, languages, links } }: { person: Per
       )}
     </div>
   )
-}
-
-/** The first letters of the first name and of the last. */
-function initialsOf(name: string): string {
-  const words = name.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '').join('')
 }
