@@ -43,7 +43,10 @@ describe('the logo', () => {
 
 describe('the looks of a site', () => {
   const navigation = (entries: number) =>
-    ({ header: Array.from({ length: entries }, () => ({ label: 'New Patients', href: '/' })) }) as Navigation
+    ({
+      header: Array.from({ length: entries }, () => ({ label: 'New Patients', href: '/' })),
+      bar: [{ label: 'Call', href: 'tel:1', icon: 'phone' }],
+    }) as Navigation
   const looks = (settings: Partial<SiteSettings>, entries = 3) =>
     looksOf({
       settings: { brand: 'Oak', language: 'en-US', phone: '1', locality: 'Leeds', ...settings } as SiteSettings,
@@ -85,6 +88,14 @@ describe('the looks of a site', () => {
         navigation: { bar: labels.map((label) => ({ label, href: '/', icon: 'phone' })) },
         words: en,
       })
+    expect(bar()).not.toContain('look-no-bar')
+    expect(
+      looksOf({
+        settings: { brand: 'Oak', language: 'en-US', locality: 'Leeds' } as SiteSettings,
+        navigation: {},
+        words: en,
+      }),
+    ).toContain('look-no-bar')
     expect(bar('Call', 'Text', 'Estimado')).not.toContain('look-crowded-bar')
     expect(bar('Call', 'Text', 'Terminvereinbarung')).toContain('look-crowded-bar')
     expect(bar('Call', 'Anfragen')).not.toContain('look-crowded-bar')

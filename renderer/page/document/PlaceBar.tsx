@@ -9,7 +9,7 @@ export function PlaceBar() {
   const leadTo = (href: string) => (page.hasRequest && href === `${site.home}#contact` ? '#estimate' : href)
   const last = navigation.bar?.at(-1)
   const hasPlace = settings.theme?.mobile?.place !== false && settings.locality !== undefined
-  if (!hasPlace && !navigation.bar) return null
+  if (!navigation.bar) return null
   return (
     <div className="place-bar">
       {hasPlace && (
@@ -18,7 +18,7 @@ export function PlaceBar() {
           {settings.locality}
         </span>
       )}
-      {navigation.bar?.map((action) => (
+      {navigation.bar.map((action) => (
         <a key={action.label} href={leadTo(action.href)} className={action === last ? 'surface' : undefined}>
           <Icon name={action.icon} className="size-4" />
           {action.label}

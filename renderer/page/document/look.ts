@@ -42,7 +42,7 @@ function looksOfLanguages(languages: readonly Given[]): string[] {
  */
 export function looksOf(site: Given): string[] {
   const { settings, navigation, searchPage } = site
-  const { theme = {}, brand, analytics, announcement, logo, phone, locality, language, languages } = settings
+  const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
   const { header = {}, mobile = {} } = theme
   const { brand: brandPlace = 'left' } = header
   const shape = { menu: 'normal', ...theme.shape }
@@ -50,14 +50,14 @@ export function looksOf(site: Given): string[] {
   const entries = navigation.header ?? []
   const menu = menuWidth(site)
   const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site, menu)
-  const hasBar = (mobile.place !== false && locality !== undefined) || navigation.bar !== undefined
   const looks = {
     'header-left': brandPlace === 'left',
     'header-row': isBeside,
     'header-over': brandPlace === 'over',
     'no-menu': !hasMenu && brandPlace !== 'over',
     'no-call-line': mobile.callLine === false || !phone,
-    'no-bar': !hasBar,
+    // The name of a town alone is nothing that anybody could press.
+    'no-bar': navigation.bar === undefined,
     dropdowns: entries.some(({ items }) => items !== undefined),
     'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
     'long-menu': menu > TABLET_ROOM,
