@@ -9,7 +9,7 @@ const LIMITS = {
   styles: 7.6 * KB,
   document: 15.1 * KB,
   elements: 510,
-  script: 3.4 * KB,
+  script: 3.5 * KB,
   total: 60 * KB,
   afterTouch: 90.5 * KB,
 }

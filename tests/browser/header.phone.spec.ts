@@ -97,6 +97,35 @@ test('a touch and the keyboard open and close the menu, which says whether the s
   await expect(toggle(page)).toBeFocused()
 })
 
+test('nobody gets under the open menu: what lies behind is dimmed and still, and Tab stays in the header', async ({
+  page,
+}) => {
+  const button = header(page).getByRole('button', { name: 'Menu' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await button.tap()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  const behind = page.locator('main, footer')
+  for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', true)
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const isUnder = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null)
+    expect(isUnder, `after ${step + 1} times Tab`).toBe(false)
+  }
+  await page.mouse.move(200, 700)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const veil = await header(page)
+    .locator('.mobile-menu')
+    .evaluate((menu) => getComputedStyle(menu, '::before').backgroundColor)
+  expect(veil).toMatch(/rgba\(0, 0, 0, 0\.[5-9]\)/)
+  await button.tap()
+  for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false)
+  await button.tap()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const part of await behind.all()) await expect(part).toHaveJSProperty('inert', false)
+})
+
 test('SERVICES and GET A QUOTE lead to their sections and close the menu, which leads to other pages too', async ({
   page,
 }) => {
@@ -162,9 +191,11 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the quote in the bar leads to the form nearest to what is in view', async ({ page }) => {
+test('the quote in the bar leads to the form of the page, or to the section for it', async ({ page }) => {
   await arrive(page, '/bike-repair')
   await page.locator('.place-bar').getByRole('link', { name: 'Quote' }).click()
   await expect(page.locator('main .form-card').first().getByLabel('Name')).toBeFocused()
-  await expect(page).toHaveURL('/bike-repair')
+  await expect(page).toHaveURL('/bike-repair#estimate')
+  await arrive(page, '/faq')
+  await expect(page.locator('.place-bar').getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '/#contact')
 })

@@ -28,15 +28,37 @@ export function startHeader() {
     },
     { passive: true },
   )
+  const closeMenu = menu && startPhoneMenu(menu)
   header.addEventListener('focusin', show)
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !menu?.open) return
-    menu.open = false
+    closeMenu?.()
     menu.querySelector('summary')?.focus()
   })
   header.addEventListener('click', ({ target }) => {
-    if (menu && (target as Element).closest('a')) menu.open = false
+    if ((target as Element).closest('a')) closeMenu?.()
   })
+}
+
+/**
+ * While the menu of phones is open, nobody gets under it; assistive technology knows its sign for a button. Gives what
+ * closes it, after which what lay behind can be used at once.
+ */
+function startPhoneMenu(menu: HTMLDetailsElement): () => void {
+  const button = menu.firstElementChild as HTMLElement
+  const tell = () => {
+    button.ariaExpanded = `${menu.open}`
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open
+  }
+  button.role = 'button'
+  tell()
+  menu.addEventListener('toggle', tell)
+  const close = () => {
+    menu.open = false
+    tell()
+  }
+  matchMedia('(width >= 48rem)').addEventListener('change', close)
+  return close
 }
 
 /** Scrolls for the page's own sake: at once, and the header stays as it is. */
