@@ -1,7 +1,6 @@
 import { ActionLink } from '../../renderer/page/components/Actions.tsx'
 import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { cardSizes, columnSizes } from '../../renderer/page/components/Picture.tsx'
 import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
 import { TickList } from '../../renderer/page/components/TickList.tsx'
 import type { CardsBlock } from '../../renderer/schema/types.generated.ts'
@@ -13,13 +12,12 @@ type Layout = NonNullable<CardsBlock['layout']>
 interface CardProps {
   item: CardsBlock['items'][number]
   layout: Layout
+  /** `sizes` of the card's picture. */
+  sizes: string
   onTint: boolean
 }
 
 const RAISED = 'flex flex-1 flex-col gap-[0.7rem] p-[min(1.6rem,7vw)]'
-
-/** The picture of a row is cut to a strip as high as the text: it is as wide as one that is not cut would be. */
-const AS_HIGH_AS_TEXT = columnSizes('54rem')
 
 /** How the words of a card are arranged. */
 function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
@@ -31,7 +29,7 @@ function bodyClass({ icon, image }: CardProps['item'], layout: Layout): string {
 }
 
 /** One card; without a ground of its own it has the colours of the band on which it lies. */
-export function Card({ item, layout, onTint }: CardProps) {
+export function Card({ item, layout, sizes, onTint }: CardProps) {
   const { title, icon, image, badge, text, details, list, link } = item
   const isRaised = layout === 'grid' || layout === 'rows'
   const ground = onTint && !isRaised ? 'bg-paper' : 'bg-tint'
@@ -39,7 +37,7 @@ export function Card({ item, layout, onTint }: CardProps) {
   return (
     <PictureCard
       image={image}
-      sizes={layout === 'rows' ? AS_HIGH_AS_TEXT : cardSizes('24rem')}
+      sizes={sizes}
       isRaised={isRaised}
       className={layout === 'rows' ? `card ${rows.card}` : 'card'}
       pictureClassName={layout === 'rows' ? rows.picture : ''}

@@ -2,25 +2,36 @@ import { initialsOf } from '../../renderer/library/initials.ts'
 import { fill } from '../../renderer/library/words/index.ts'
 import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
 import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
+import { Picture } from '../../renderer/page/components/Picture.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import type { TeamBlock } from '../../renderer/schema/types.generated.ts'
 
 type Person = TeamBlock['items'][number]
 
+/** A portrait stands beside the words on a phone, and over them on wider screens. */
+const portraitSizes = (columns: number) =>
+  `(min-width:64rem) ${columns === 4 ? '18rem' : '24rem'},(min-width:30rem) 46vw,min(7rem,40vw)`
+
 const PORTRAIT = 'surface aspect-[4/5] w-[min(7rem,40vw)] shrink-0 self-start overflow-hidden rounded-card sm:w-full'
 
 /** The people of a business. Where one has a portrait, the others have their initials in its place. */
 export function Team({ id, heading, intro, tone, items, actions }: TeamBlock) {
   const hasPortraits = items.some(({ image }) => image)
-  const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
+  const columns = items.length % 4 === 0 ? 4 : 3
+  const sizes = portraitSizes(columns)
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="team">
-      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-9 ${columns}`}>
+      <ul
+        className={`grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-x-6 gap-y-9 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+      >
         {items.map((person) => (
           <li key={person.name} className="flex flex-wrap content-start gap-4 sm:gap-[0.9rem]">
-            {hasPortraits ? <Portrait person={person} onTint={tone === 'tint'} /> : <Initials name={person.name} />}
+            {hasPortraits ? (
+              <Portrait person={person} sizes={sizes} onTint={tone === 'tint'} />
+            ) : (
+              <Initials name={person.name} />
+            )}
             <Words person={person} />
           </li>
         ))}
@@ -30,12 +41,18 @@ export function Team({ id, heading, intro, tone, items, actions }: TeamBlock) {
   )
 }
 
-function Portrait({ person: { name, image }, onTint }: { person: Person; onTint: boolean }) {
+interface PortraitProps {
+  person: Person
+  sizes: string
+  onTint: boolean
+}
+
+function Portrait({ person: { name, image }, sizes, onTint }: PortraitProps) {
   if (image)
     return (
       <Picture
         image={image}
-        sizes={cardSizes('18rem')}
+        sizes={sizes}
         className={`${PORTRAIT} [&_img]:size-full [&_img]:object-cover [&_img]:object-top`}
       />
     )
