@@ -46,9 +46,10 @@ export function startHeader() {
  */
 function startPhoneMenu(menu: HTMLDetailsElement): () => void {
   const button = menu.firstElementChild as HTMLElement
+  const isWide = matchMedia('(width >= 48rem)')
   const tell = () => {
     button.ariaExpanded = `${menu.open}`
-    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = menu.open && !isWide.matches
   }
   button.role = 'button'
   tell()
@@ -57,7 +58,7 @@ function startPhoneMenu(menu: HTMLDetailsElement): () => void {
     menu.open = false
     tell()
   }
-  matchMedia('(width >= 48rem)').addEventListener('change', close)
+  isWide.addEventListener('change', tell)
   return close
 }
 
