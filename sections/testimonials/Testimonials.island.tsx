@@ -26,6 +26,7 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
   const [startIndex, setStartIndex] = useState(0)
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', startIndex, direction })
   const [current, setCurrent] = useState(0)
+  const [inView, setInView] = useState(1)
   const early = useRef<Step[]>([])
   const go = (step: Step) => (embla ? embla[step]() : early.current.push(step))
   useEffect(
@@ -44,6 +45,9 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
     cards.classList.add('is-live')
     cards.scrollLeft = 0
     embla.on('select', () => setCurrent(embla.selectedScrollSnap()))
+    const count = () => setInView(Math.round(cards.clientWidth / (embla.slideNodes()[0]?.offsetWidth || 1)))
+    count()
+    embla.on('resize', count)
     // The carousel lives a moment later than its buttons; what was pressed in between counts.
     for (const step of early.current.splice(0)) embla[step]()
   }, [embla])
@@ -58,9 +62,12 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
     carousel?.addEventListener('keydown', goByKey)
     return () => carousel?.removeEventListener('keydown', goByKey)
   })
-  const place = { number: current + 1, count: names.length }
+  const count = names.length
+  const place = { number: current + 1, count }
+  const last = ((current + inView - 1) % count) + 1
+  const shown = inView > 1 ? `${current + 1}–${last}` : current + 1
   return (
-    <div ref={controls} className="carousel-controls mt-6 flex items-center justify-center gap-4 noscript:hidden">
+    <div ref={controls} className="carousel-controls mt-6 items-center justify-center gap-4 noscript:hidden">
       <RoundButton label={words.previous} path={BACK} onClick={() => go('scrollPrev')} />
       <p className="visually-hidden" aria-live="polite">
         {fill(words.current, { ...place, name: names[current] ?? '' })}
@@ -69,7 +76,7 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
         className="min-w-[min(5rem,24vw)] text-center font-semibold [font-variant-numeric:tabular-nums]"
         aria-hidden="true"
       >
-        {fill(words.position, place)}
+        {fill(words.position, { number: shown, count })}
       </p>
       <RoundButton label={words.next} path={ON} onClick={() => go('scrollNext')} />
     </div>

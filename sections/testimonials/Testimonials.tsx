@@ -31,7 +31,13 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
     )
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} centred className="testimonials">
-      <Island name="testimonials" component={Carousel} props={props} className="carousel" region={region}>
+      <Island
+        name="testimonials"
+        component={Carousel}
+        props={props}
+        className={`carousel ${fitsFrom(items.length)}`}
+        region={region}
+      >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard, and who stands on it stays there */}
         <div className="carousel-cards" tabIndex={0}>
           <ul>{cards}</ul>
@@ -39,4 +45,10 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
       </Island>
     </Section>
   )
+}
+
+/** Two or three cards fit beside one another on a wide screen, where there is nothing to turn to then. */
+function fitsFrom(amount: number): string {
+  if (amount === 2) return 'carousel-of-two'
+  return amount === 3 ? 'carousel-of-three' : ''
 }

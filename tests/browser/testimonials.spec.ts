@@ -60,7 +60,9 @@ test('the arrows and the arrow keys go round in both directions, and each step i
   page,
 }) => {
   await openCarousel(page)
-  const place = (number: number) => carousel(page).getByText(`${number} of 9`, { exact: true })
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1280
+  const numbers = (first: number) => (isWide ? `${first}–${((first + 1) % 9) + 1}` : first)
+  const place = (first: number) => carousel(page).getByText(`${numbers(first)} of 9`, { exact: true })
   await expect(place(1)).toBeVisible()
   expect((await place(1).boundingBox())?.height).toBeGreaterThan(16)
   await expect.poll(async () => (await shown(page))[0]).toBe('Denise M.')
@@ -82,6 +84,26 @@ test('the arrows and the arrow keys go round in both directions, and each step i
     await expect.poll(async () => (await shown(page))[0]).toBe(name)
   }
   await expect(next(page)).toBeFocused()
+})
+
+test('there is nothing to turn to where all cards fit beside one another, and two fill the row', async ({ page }) => {
+  await page.goto('/fitting')
+  for (const [heading, amount, isOffered] of [
+    ['Two who sit well', 2, [true, false, false]],
+    ['Three who sit well', 3, [true, true, false]],
+  ] as const) {
+    const voices = page.getByRole('region', { name: heading }).first()
+    for (const [index, width] of [390, 900, 1280].entries()) {
+      await page.setViewportSize({ width, height: 844 })
+      await voices.scrollIntoViewIfNeeded()
+      await expect(voices.getByRole('button', { name: 'Next review' }), `${heading} at ${width} px`).toBeVisible({
+        visible: isOffered[index] ?? false,
+      })
+    }
+    const row = await voices.locator('ul').boundingBox()
+    const card = await voices.getByRole('listitem').first().boundingBox()
+    expect((row?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(amount, 1)
+  }
 })
 
 test('nine steps come back to the same card', inTestAll, async ({ page }) => {
