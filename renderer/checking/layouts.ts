@@ -1,4 +1,5 @@
 import { isRecord } from '../library/is-record.ts'
+import { type OpeningLayout, shownLayout } from '../schema/opening-layout.ts'
 import { isOpeningType } from '../schema/schemas.ts'
 
 /** Fields of a section, or of its items, that bring classes of their own (renderer/page/styles/classes.ts). */
@@ -7,8 +8,9 @@ const FIELDS = ['details', 'image']
 /** The arrangements of openings, each once, and of other sections what they choose and have: "cards rows", "cta image". */
 export function layoutsOf(sections: Record<string, unknown>[]): string[] {
   const chosen = sections.flatMap(({ type, layout, ...fields }) => {
+    if (isOpeningType(String(type)))
+      return [shownLayout(layout as OpeningLayout | undefined, fields.image !== undefined)]
     const name = typeof layout === 'string' ? [layout] : []
-    if (isOpeningType(String(type))) return name.length > 0 ? name : ['cover']
     return [...name, ...FIELDS.filter((field) => hasField(fields, field))].map((name) => `${type} ${name}`)
   })
   return [...new Set(chosen)]

@@ -14,6 +14,7 @@ const withSections = (...sections: string[]) =>
     `${sections.map((text) => `      - ${text}\n`).join('')}      - use: estimate\n`,
   )
 const inSite = (line: string) => edit(fixture, '  keywords: [roofing]\n', `  ${line}\n  keywords: [roofing]\n`)
+const PICTURE = '        image: { src: hero.jpg, decorative: true }\n'
 /** A further page, to which the menu leads. */
 const withPage = (page: string) =>
   edit(
@@ -128,6 +129,23 @@ test('before and after are two pictures', () => {
   expect(codesOf(withSections(pictures('other.jpg')))).toEqual(['missing-image'])
   const begun = pictures('hero.jpg').replace('A new roof', 'Say in one sentence what is there now.')
   expect(codesOf(withSections(begun)), 'a section just begun').toEqual(['starter-text'])
+})
+
+test.each([
+  ['banner', ['layout-without-picture']],
+  ['framed', ['layout-without-picture']],
+  ['split', ['layout-without-picture']],
+  ['cover', []],
+  ['centered', []],
+  ['plain', []],
+])('an opening of layout %s without a picture, and none with one', (layout, codes) => {
+  const arranged = edit(
+    fixture,
+    '        heading: Roof leaks\n',
+    `        heading: Roof leaks\n        layout: ${layout}\n`,
+  )
+  expect(codesOf(arranged)).toEqual([])
+  expect(codesOf(arranged.replace(PICTURE, ''))).toEqual(codes)
 })
 
 describe('the key of forms', () => {

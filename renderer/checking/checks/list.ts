@@ -21,6 +21,7 @@ import { hours } from './hours.ts'
 import { indented } from './indented.ts'
 import { kinds } from './kinds.ts'
 import { lacking } from './lacking.ts'
+import { layouts } from './layouts.ts'
 import { lengths } from './lengths.ts'
 import { links } from './links.ts'
 import { literals } from './literals.ts'
@@ -86,6 +87,7 @@ export const checks: Readonly<Record<string, Check>> = {
   over,
   indented,
   twice,
+  layouts,
   literals,
   otherPhones,
   ownAddress,

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import type { HeroBlock, Image } from '../../schema/types.generated.ts'
+import { type OpeningLayout, shownLayout } from '../../schema/opening-layout.ts'
+import type { Image } from '../../schema/types.generated.ts'
 import { openingSizes, Picture } from './Picture.tsx'
 import { split } from './split-opening.tsx'
-
-export type Layout = NonNullable<HeroBlock['layout']>
 
 interface OpeningProps {
   type: 'hero' | 'page-hero'
   id?: string | undefined
-  layout?: Layout | undefined
+  layout?: OpeningLayout | undefined
   eyebrow?: string | undefined
   heading: string
   image?: Image | undefined
@@ -27,7 +26,8 @@ interface OpeningProps {
  * the whole page, and a section further down may say the same.
  */
 export function Opening(props: OpeningProps) {
-  const { type, id, layout = 'cover', eyebrow, heading, image, form, anchor, trail, className, children } = props
+  const { type, id, eyebrow, heading, image, form, anchor, trail, className, children } = props
+  const layout = shownLayout(props.layout, Boolean(image))
   const isSplit = layout === 'split'
   const hasForm = Boolean(form)
   return (
@@ -50,8 +50,8 @@ export function Opening(props: OpeningProps) {
 const COVER = 'cover on-dark bg-(--ink)'
 
 /** The styles of the last four stand in layouts.css. In an open one the picture stands clear of the text on a phone. */
-function look(layout: Layout, hasForm: boolean): string {
-  const looks: Record<Layout, string> = {
+function look(layout: OpeningLayout, hasForm: boolean): string {
+  const looks: Record<OpeningLayout, string> = {
     cover: COVER,
     open: `${COVER} open`,
     split: `split bg-tint ${hasForm ? split.withForm : split.plain}`,
@@ -64,7 +64,7 @@ function look(layout: Layout, hasForm: boolean): string {
 }
 
 /** How wide the words over a picture are. Those of an open one beside a form leave some of it clear (openings.css). */
-function wordsClass(layout: Layout, hasForm: boolean): string {
+function wordsClass(layout: OpeningLayout, hasForm: boolean): string {
   if (layout === 'open' && hasForm) return 'lg:max-w-[36rem]'
   return (layout === 'cover' || layout === 'open') && !hasForm ? 'lg:max-w-[44rem]' : ''
 }

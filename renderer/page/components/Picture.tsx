@@ -1,4 +1,5 @@
-import type { HeroBlock, Image } from '../../schema/types.generated.ts'
+import type { OpeningLayout } from '../../schema/opening-layout.ts'
+import type { Image } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { focusClass } from '../focus.ts'
 
@@ -25,7 +26,7 @@ export const cardSizes = (wide: string) => columnSizes(wide, '46vw')
 export const FULL_WIDTH = columnSizes('100vw')
 
 /** `sizes` of the picture of an opening. Beside a form it stands under the text, without one beside it. */
-export function openingSizes(layout: NonNullable<HeroBlock['layout']>, hasForm: boolean): string {
+export function openingSizes(layout: OpeningLayout, hasForm: boolean): string {
   if (layout === 'cover' || layout === 'centered') return FULL_WIDTH
   if (layout === 'open' && hasForm) return columnSizes('calc(50vw + 26rem)')
   if (layout === 'open' || layout === 'banner') return FULL_WIDTH

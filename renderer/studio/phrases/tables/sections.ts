@@ -195,6 +195,14 @@ export const sections: Phrases = {
     'Wählen Sie für eines von beiden ein anderes Bild.',
     'Elija otra imagen para una de las dos.',
   ],
+  'The layout "$layout" in $place is made around a picture, and there is none': [
+    'Das Layout „$layout“ in $place lebt von einem Bild, und es ist keines da',
+    'El diseño «$layout» en $place se basa en una imagen, y no hay ninguna',
+  ],
+  'Add "image:" with "src:" and "alt:", or write "layout: plain".': [
+    'Fügen Sie „image:“ mit „src:“ und „alt:“ hinzu, oder schreiben Sie „layout: plain“.',
+    'Añada «image:» con «src:» y «alt:», o escriba «layout: plain».',
+  ],
   'The heading "$heading" stands twice on the page: in $place already': [
     'Die Überschrift „$heading“ steht zweimal auf der Seite: schon in $place',
     'El título «$heading» está dos veces en la página: ya en $place',
