@@ -6,6 +6,8 @@ import type { Path } from '../library/problem.ts'
 export interface Figure {
   value: string
   label: string
+  /** What it counts, where the words beside it do not say it all. */
+  note?: string | undefined
   /** Where it stands. */
   path: Path
 }
@@ -24,9 +26,9 @@ export function figuresIn(block: unknown, path: Path): Figure[] {
   }
   if (block.type !== 'stats' || !Array.isArray(block.items)) return []
   return block.items.flatMap((item: unknown, index) => {
-    const { value, label } = Object(item)
+    const { value, label, note } = Object(item)
     return typeof value === 'string' && typeof label === 'string'
-      ? [{ value, label, path: [...path, 'items', index, 'value'] }]
+      ? [{ value, label, note: typeof note === 'string' ? note : undefined, path: [...path, 'items', index, 'value'] }]
       : []
   })
 }

@@ -378,6 +378,14 @@ describe('figures', () => {
   const both = (one: [string, string], other: [string, string]) =>
     edit(home(...one), '      - use: estimate\n', `      - ${stats(...other)}\n      - use: estimate\n`)
 
+  test('of one kind may differ where a note beside each says what it counts', () => {
+    const noted = (one: string, other: string) =>
+      both(['50+', `Customers, note: ${one}`], ['1000+', `Customers, note: ${other}`])
+    expect(codesOf(noted('this year', 'since 2010'))).toEqual([])
+    expect(codesOf(noted('this year', 'this year'))).toEqual(['figures-differ'])
+    expect(codesOf(both(['50+', 'Customers, note: this year'], ['1000+', 'Customers']))).toEqual(['figures-differ'])
+  })
+
   test.each([
     [
       ['50+', 'Happy customers'],

@@ -33,15 +33,16 @@ function checkFigures({ site, expansion }: SiteToCheck): Finding[] {
   return [...kinds].flatMap(([kind, alike]) => (kind === '' ? [] : differing(alike)))
 }
 
-const filled = ({ value, label, path }: Figure, tokens: Parameters<typeof fillTokens>[1]): Figure => ({
+const filled = ({ value, label, note, path }: Figure, tokens: Parameters<typeof fillTokens>[1]): Figure => ({
   value: fillTokens(value, tokens),
   label: fillTokens(label, tokens),
+  note,
   path,
 })
 
 function differing(alike: readonly Figure[]): Finding[] {
   const [first] = alike
-  const others = alike.filter(({ value }) => first && amountIn(value) !== amountIn(first.value))
+  const others = alike.filter((other) => first && contradicts(first, other))
   const other = others.find(({ path }) => path[1] !== first?.path[1])
   if (!first || !other) return []
   const said = ({ value, label }: Figure) => quote(`${value} ${label}`)
@@ -51,6 +52,10 @@ function differing(alike: readonly Figure[]): Finding[] {
   const also = others.map(({ path }) => ({ path }))
   return [{ code: 'figures-differ', place: { path: first.path }, message, hint, also }]
 }
+
+/** Two amounts of one thing, unless a note beside each says of what it is one. */
+const contradicts = (one: Figure, other: Figure) =>
+  amountIn(one.value) !== amountIn(other.value) && !(one.note && other.note && one.note !== other.note)
 
 /** Words that praise or join, and do not say what a figure counts: English, German, Spanish and French. */
 const idle = new Set(
