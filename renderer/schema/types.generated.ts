@@ -3784,7 +3784,7 @@ endpoint: string
  */
 sendsKey?: boolean
 /**
- * Who says what is missing: "messages" shows each field's own message under it; "browser" leaves it to the visitor's browser.
+ * Who says what is missing where a browser runs no scripts: "browser" leaves it to the browser, "messages" to the page with which the server answers. With scripts each field's own message stands under it.
  */
 validation: ("messages" | "browser")
 /**

@@ -66,7 +66,14 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
         {question ? fill(stepWords.step, { number: step + 1, count: questions.length }) : words.range}
       </p>
       {question ? (
-        <form key={question} action={quoteHref} onSubmit={next} onChange={() => setError(undefined)} noValidate>
+        <form
+          key={question}
+          action={quoteHref}
+          onSubmit={next}
+          onChange={() => setError(undefined)}
+          noValidate
+          aria-labelledby={id}
+        >
           {question === 'size' && <SizeQuestion {...shared} words={words} />}
           {question === 'pitch' && <Choices {...shared} name="pitch" legend={words.pitch} items={rates.pitches} />}
           {question === 'storeys' && (
@@ -96,9 +103,11 @@ export function Island({ rates, assumptions, formHeading, form, quoteHref, speec
       )}
       {summary && (
         <div hidden={question !== undefined}>
-          <h3 className="form-card-heading">{formHeading}</h3>
+          <h3 id={`${id}-request`} className="form-card-heading">
+            {formHeading}
+          </h3>
           <div className="form-place">
-            <SiteForm {...form} values={{ message: summary }} />
+            <SiteForm {...form} labelledBy={`${id}-request`} values={{ message: summary }} />
           </div>
         </div>
       )}

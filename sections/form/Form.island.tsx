@@ -43,6 +43,8 @@ export interface SiteFormProps {
   language?: string | undefined
   /** A short promise under the button. */
   note?: string | undefined
+  /** The id of the heading that names the form. */
+  labelledBy?: string | undefined
   /** The public key of a hosted form service. */
   publicKey?: string | undefined
   /**
@@ -60,8 +62,8 @@ const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
 
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
- * "messages" forms check themselves on submit (spec section 5), "browser" forms leave that to the browser first. What
- * it lets through and the server would refuse ("ada@gmail") is told at the field: "failed to send" would say nothing.
+ * Every form checks itself on submit then and tells each mistake at its field (spec section 5). Until then, and where
+ * scripts do not run, the browser checks those of "validation: browser".
  */
 export function Island({
   name,
@@ -74,6 +76,7 @@ export function Island({
   language,
   serviceType,
   note,
+  labelledBy,
   publicKey,
   values,
 }: SiteFormProps) {
@@ -95,6 +98,10 @@ export function Island({
   const { errors: found, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
   const errors = found as FieldErrors<FormValues>
+
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true
+  }, [])
 
   // Messages make the column beside the services taller: it grows upwards there, and its first field below the header.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -183,6 +190,8 @@ export function Island({
         onSubmitCapture={takeFilledIn}
         onSubmit={submit}
         noValidate={!checkedByBrowser}
+        aria-labelledby={labelledBy}
+        aria-label={labelledBy ? undefined : form.submit}
         aria-busy={submission.isSending || undefined}
       >
         <HiddenValues
@@ -193,8 +202,7 @@ export function Island({
             ...(form.sendsServiceType && { [serviceTypeField]: serviceType }),
           }}
         />
-        <Trap label={words.trap} />
-        {checkedByBrowser || <ProblemCount count={problemCount} words={words.attention} />}
+        <ProblemCount count={problemCount} words={words.attention} />
         {Steps && stepWords ? (
           <Steps
             {...{ name, errors, api, sent, photoWords, fields: form.fields, words: stepWords, attempts: submitCount }}
@@ -215,6 +223,7 @@ export function Island({
           </p>
         )}
         {note && <p className="form-note">{note}</p>}
+        <Trap label={words.trap} />
       </form>
     </>
   )

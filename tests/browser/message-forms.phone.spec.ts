@@ -26,7 +26,7 @@ for (const [index, form] of messageForms.entries()) {
     await arrive(page, form.page)
     const answer = Promise.withResolvers<void>()
     const sent = await answerPosts(page, messagePath, answer.promise)
-    await test.step('it leaves the required fields to the browser, and explains what the server would not take', () =>
+    await test.step('it says at each field what is missing, and what the server would not take', () =>
       expectExplained(page, form))
     expect(sent).toEqual([])
     await fillMessage(page, form, messageOf())
@@ -59,6 +59,31 @@ for (const [index, form] of messageForms.entries()) {
   })
 }
 
+test('a form is named by its heading, and the field that is for robots alone comes last', async ({ page }) => {
+  await page.goto('/bike-repair')
+  const form = page.getByRole('form', { name: 'Tell us what is wrong' })
+  await expect(form).toBeVisible()
+  const names = await form.evaluate((element: HTMLFormElement) =>
+    [...element.elements].map((field) => (field as HTMLInputElement).name).filter((name) => name !== ''),
+  )
+  expect(names.slice(-2)).toEqual(['message', await form.locator('.trap input').getAttribute('name')])
+  await page.goto('/faq')
+  for (const each of await page.locator('form').all()) await expect(each).toHaveAccessibleName(/\w/)
+})
+
+test('a form that is sent empty before its code is there says so at its fields too', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/form[^/]*\.js$/i, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/bike-repair')
+  const form = page.getByRole('form', { name: 'Tell us what is wrong' })
+  await form.getByRole('button', { name: 'Request My Free Estimate' }).click()
+  held.resolve()
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name')
+})
+
 async function expectExplained(page: Page, form: MessageForm) {
   const isMissing = (name: keyof ReturnType<typeof messageFields>) =>
     messageFields(page, form)[name].evaluate((field: HTMLInputElement) => field.validity.valueMissing)
@@ -67,6 +92,12 @@ async function expectExplained(page: Page, form: MessageForm) {
   expect(await isMissing('phone')).toBe(false)
   expect(await isMissing('message')).toBe(form.isMessageRequired)
   await expect(messageFields(page, form).message).toHaveAttribute('rows', String(form.messageRows))
+  await messageButton(page, form).click()
+  await expect(messageFields(page, form).name).toBeFocused()
+  await expect(messageFields(page, form).name).toHaveAccessibleDescription(/^Please enter your (full )?name$/)
+  await expect(messageFields(page, form).email).toHaveAccessibleDescription('Please enter your email address')
+  await expect(messageFields(page, form).phone).toHaveAccessibleDescription('')
+  await expect(form.form(page).getByRole('status').first()).toHaveText(/^[23] fields need your attention$/)
   await fillMessage(page, form, { ...messageOf(), email: 'not an address' })
   await messageButton(page, form).click()
   await expect(messageFields(page, form).email).toBeFocused()

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { HeadingId } from './heading-id.ts'
 import { SiteForm } from './SiteForm.tsx'
 
 interface FormCardProps {
@@ -25,7 +26,9 @@ export function FormCard({ id, headingId: given, heading, form, serviceType, not
       <h2 id={headingId} className="form-card-heading">
         {heading}
       </h2>
-      <SiteForm name={form} serviceType={serviceType} note={note} />
+      <HeadingId value={headingId}>
+        <SiteForm name={form} serviceType={serviceType} note={note} />
+      </HeadingId>
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { HeadingId } from './heading-id.ts'
 import { Markdown } from './Markdown.tsx'
 
 export type Tone = 'plain' | 'tint' | 'dark'
@@ -50,7 +51,7 @@ export function Section({
           <Markdown text={intro} className="rich-text mt-[0.8rem] text-lg text-muted" />
         </header>
       )}
-      {children}
+      <HeadingId value={heading ? headingId : undefined}>{children}</HeadingId>
     </section>
   )
 }

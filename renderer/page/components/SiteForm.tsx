@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import * as choiceParts from '../../../sections/form/Choices.tsx'
 import { Island as FormIsland } from '../../../sections/form/Form.island.tsx'
 import { parts } from '../../../sections/form/parts.ts'
@@ -7,6 +8,7 @@ import { draftKey } from '../../library/form-wire.ts'
 import { usePage } from '../context.ts'
 import { type FormUse, formFile, formProps } from '../forms/props.ts'
 import { Island } from '../islands/Island.tsx'
+import { HeadingId } from './heading-id.ts'
 
 // Pages are made with all parts of a form; what a browser fetches of them is its own choice.
 Object.assign(parts, choiceParts, photoParts, stepParts)
@@ -17,7 +19,7 @@ Object.assign(parts, choiceParts, photoParts, stepParts)
  */
 export function SiteForm(use: FormUse) {
   const { site, page, isBuilt } = usePage()
-  const own = { ...use, language: page.language }
+  const own = { ...use, language: page.language, labelledBy: useContext(HeadingId) }
   const form = formProps(site, use.name)
   const { address } = formFile(site, use.name)
   return (

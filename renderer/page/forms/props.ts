@@ -10,7 +10,7 @@ import { publicFormsKey } from './public-key.ts'
 import { hasSteps } from './steps.ts'
 
 /** What a page says where it shows a form. */
-export type FormUse = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'language'>
+export type FormUse = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'language' | 'labelledBy'>
 
 type FormProps = Omit<SiteFormProps, keyof FormUse>
 

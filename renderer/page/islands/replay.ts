@@ -10,6 +10,8 @@ const LONGEST_WAIT = 8000
  * or else the form goes the plain HTML way. So no visitor's entry is lost to a slow or broken script.
  */
 export function replayEarly(island: HTMLElement, load: Load) {
+  // The form says itself what is wrong, in the page, once it is live.
+  for (const form of island.querySelectorAll('form')) form.noValidate = true
   const sending = new WeakSet<HTMLFormElement>()
   const isEarly = (event: Event) => {
     if (island.dataset.ready !== undefined) return false

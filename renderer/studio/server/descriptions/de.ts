@@ -708,8 +708,8 @@ export const german: Readonly<Record<string, string>> = {
     'Wohin das Formular als JSON gesendet wird: ein Pfad auf dieser Website ("/submit-form.php") oder die Adresse einer extern betriebenen Funktion ("https://…").',
   'true to send "site.formsKey" as a bearer token, for a hosted function that asks for it.':
     'Ja, um "site.formsKey" als Bearer-Token zu senden, für eine extern betriebene Funktion, die ihn verlangt.',
-  'Who says what is missing: "messages" shows each field\'s own message under it; "browser" leaves it to the visitor\'s browser.':
-    'Wer sagt, was fehlt: Mit eigenen Meldungen ("messages") zeigt unter jedem Feld dessen eigene Meldung; Durch den Browser ("browser") überlässt es dem Browser des Besuchers.',
+  'Who says what is missing where a browser runs no scripts: "browser" leaves it to the browser, "messages" to the page with which the server answers. With scripts each field\'s own message stands under it.':
+    'Wer sagt, was fehlt, wo ein Browser keine Skripte ausführt: Mit eigenen Meldungen ("messages") die Seite, mit der der Server antwortet, Durch den Browser ("browser") der Browser. Mit Skripten steht unter jedem Feld dessen eigene Meldung.',
   'Fixed values sent along, such as formType. Two forms with the same endpoint need different ones.':
     'Feste Werte, die mitgesendet werden, etwa formType. Zwei Formulare mit derselben Empfängeradresse brauchen verschiedene.',
   'true to send the serviceType of the section that shows the form.':

@@ -708,8 +708,8 @@ export const spanish: Readonly<Record<string, string>> = {
     'Adónde se envía el formulario como JSON: una ruta de este sitio ("/submit-form.php") o la dirección de una función externa ("https://…").',
   'true to send "site.formsKey" as a bearer token, for a hosted function that asks for it.':
     'Sí para enviar "site.formsKey" como clave de acceso (bearer token), para una función externa que la pida.',
-  'Who says what is missing: "messages" shows each field\'s own message under it; "browser" leaves it to the visitor\'s browser.':
-    'Quién dice lo que falta: "messages" (con mensajes propios) muestra bajo cada campo su mensaje; "browser" (por el navegador) lo deja al navegador del visitante.',
+  'Who says what is missing where a browser runs no scripts: "browser" leaves it to the browser, "messages" to the page with which the server answers. With scripts each field\'s own message stands under it.':
+    'Quién dice lo que falta donde el navegador no ejecuta scripts: "messages" (con mensajes propios) lo deja a la página con la que responde el servidor; "browser" (por el navegador), al navegador. Con scripts, bajo cada campo está su propio mensaje.',
   'Fixed values sent along, such as formType. Two forms with the same endpoint need different ones.':
     'Valores fijos que se envían además, como formType. Dos formularios con la misma dirección de recepción necesitan valores distintos.',
   'true to send the serviceType of the section that shows the form.':
