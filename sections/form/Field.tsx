@@ -18,9 +18,9 @@ export function Field(props: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   }
-  return (
-    <div className={field.width === 'half' ? 'field field-half' : 'field'}>
-      <label htmlFor={id}>{field.label}</label>
+  const label = <label htmlFor={id}>{field.label}</label>
+  const control = (
+    <>
       {field.type === 'file' && photoWords && PhotoField ? (
         <PhotoField attributes={shared} registration={registration} words={photoWords} />
       ) : (
@@ -31,6 +31,20 @@ export function Field(props: FieldProps) {
           {error.message}
         </p>
       )}
+    </>
+  )
+  // Two beside one another are level in two rows: labels, and what stands below them (styles/forms.css).
+  if (field.width === 'half')
+    return (
+      <div className="field field-half">
+        {label}
+        <div>{control}</div>
+      </div>
+    )
+  return (
+    <div className="field">
+      {label}
+      {control}
     </div>
   )
 }

@@ -10,13 +10,18 @@ interface MapDrawingProps {
   scale: { miles: number; text: string }
 }
 
-/** The map itself: a circle, spots with their numbers, and a scale. */
+/** How wide the circles around the first spot are: one, two and more lengths of the scale, as far as the drawing goes. */
+const rings = (bar: number) =>
+  Array.from({ length: Math.floor(WIDTH / 2 / bar) }, (_, index) => Math.round(bar * (index + 1)))
+
+/** The map itself: circles, spots with their numbers, and a scale. */
 export function MapDrawing({ drawing: { spots, perMile }, label, circle, scale }: MapDrawingProps) {
   const [first] = spots
   const bar = scale.miles * perMile
   return (
     <svg className="map-drawing surface" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {first && circle && <circle className="map-circle" cx={first.at[0]} cy={first.at[1]} r={circle * perMile} />}
+      {first && rings(bar).map((r) => <circle key={r} className="map-ring" cx={first.at[0]} cy={first.at[1]} r={r} />)}
       {spots.map(({ at, label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two places may lie at one point
         <path key={index} className="map-way" d={`M${at.join(' ')} ${label.join(' ')}`} />

@@ -1,3 +1,4 @@
+import { addressLines } from '../../renderer/library/address.ts'
 import { countryOf } from '../../renderer/library/country.ts'
 import { distance, milesIn } from '../../renderer/library/distance.ts'
 import { mapOf } from '../../renderer/library/foreign.ts'
@@ -5,12 +6,16 @@ import { fill } from '../../renderer/library/words/index.ts'
 import { Actions } from '../../renderer/page/components/Actions.tsx'
 import { Directions } from '../../renderer/page/components/Directions.tsx'
 import { Offer } from '../../renderer/page/components/foreign/Foreign.tsx'
+import { Icon } from '../../renderer/page/components/Icon.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { usePage } from '../../renderer/page/context.ts'
 import { placesOf } from '../../renderer/page/places.ts'
 import type { MapBlock } from '../../renderer/schema/types.generated.ts'
 import { MapDrawing } from './Drawing.tsx'
 import { draw, milesBetween, WIDTH } from './drawing.ts'
+
+/** What stands where a map will be: a drawing to scale of one place would be empty. */
+const CLOSED = 'map-closed grid content-center rounded-card edge border-line p-card lg:min-h-[20rem]'
 
 /** How much of the map's width the bar of the scale may take. */
 const MOST_OF_WIDTH = 0.3
@@ -32,13 +37,23 @@ export function Map({ id, tone, heading, intro, places = [], interactive, action
   const length = lengths.findLast((length) => length * unit * drawing.perMile <= WIDTH * MOST_OF_WIDTH) ?? 0.1
   const scale = { miles: length * unit, text: say(length * unit) }
   const around = mapOf(geo)
+  const isAlone = interactive && all.length === 1 && serviceRadiusMiles === undefined
   return (
     <Section id={id} tone={tone} heading={heading} intro={intro} className="map">
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-        <div>
-          <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
+        <div className={isAlone ? CLOSED : ''}>
+          {isAlone ? (
+            <p className="mb-4 flex items-start gap-4 text-lg" data-until-loaded>
+              <Icon name="map-pin" className="size-8 text-accent" />
+              <span className="whitespace-pre-line">
+                {settings.address ? addressLines(settings.address).join('\n') : brand}
+              </span>
+            </p>
+          ) : (
+            <MapDrawing drawing={drawing} label={words.map.picture} circle={serviceRadiusMiles} scale={scale} />
+          )}
           {interactive && (
-            <div className="mt-6">
+            <div className={isAlone ? '' : 'mt-6'}>
               <Offer
                 of={around}
                 title={heading}

@@ -33,7 +33,7 @@ export function Pricing({ id, heading, intro, tone, items, note }: PricingBlock)
 function Offer({ item: { name, price, unit, text, list, missing, mark, link } }: { item: Package }) {
   return (
     <li
-      className={`surface flex flex-col gap-4 rounded-card border bg-card p-card ${mark ? 'border-accent outline-1 -outline-offset-2 outline-accent' : 'border-line'}`}
+      className={`surface flex flex-col gap-4 rounded-card edge bg-card p-card ${mark ? 'border-accent outline-1 -outline-offset-2 outline-accent' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3>{name}</h3>

@@ -131,7 +131,7 @@ export function Island({ label, words, language, page, index, siteMap }: SearchP
   return (
     <>
       <search>
-        <form className="lookup max-w-[34rem]" action={page} onSubmit={onSubmit} aria-label={label}>
+        <form className="lookup max-w-[34rem]" action={page} onSubmit={onSubmit} aria-label={words.button}>
           <label htmlFor={id}>{label}</label>
           <div className="flex flex-wrap gap-3">
             <input

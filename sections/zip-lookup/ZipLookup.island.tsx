@@ -58,7 +58,7 @@ export function Island({
   }
 
   return (
-    <form className="lookup max-w-[30rem]" onSubmit={lookUp} noValidate aria-label={label}>
+    <form className="lookup max-w-[30rem]" onSubmit={lookUp} noValidate aria-label={button}>
       <label htmlFor={id}>{label}</label>
       <div className="flex flex-wrap gap-3">
         <input

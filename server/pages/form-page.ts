@@ -100,9 +100,10 @@ function fieldRow(field: FormField, value: string, error: string | undefined, wo
   }
   const hint = field.type === 'file' ? photoHint(id, value, words) : ''
   const message = messageOf(id, error)
-  const className = field.width === 'half' ? 'field field-half' : 'field'
   const label = `<label${attributes({ for: id })}>${escapeHtml(field.label)}</label>`
-  return `<div${attributes({ class: className })}>${label}${hint}${control(field, value, shared)}${message}</div>`
+  const below = `${hint}${control(field, value, shared)}${message}`
+  if (field.width === 'half') return `<div class="field field-half">${label}<div>${below}</div></div>`
+  return `<div class="field">${label}${below}</div>`
 }
 
 /** A page cannot choose files for its visitor: pictures that were sent have to be chosen once more. */

@@ -13,6 +13,19 @@ test('phone and e-mail address of the contact section stay in one piece at every
   }
 })
 
+test('the e-mail address at the foot of the page breaks nowhere but before its "@"', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 390, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const lines = await page.locator('.footer-about a[href^=mailto]').evaluate((link) => {
+      const host = document.createRange()
+      host.selectNodeContents(link.lastChild ?? link)
+      return new Set([...host.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+    expect(lines, `at ${width} px`).toBe(1)
+  }
+})
+
 test('no line of the privacy policy begins with a comma', inTestAll, async ({ page }) => {
   await page.goto('/privacy-policy')
   for (const width of [360, 390, 400]) {

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../schema/types.generated.ts'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
 import { nextSpecialHours } from '../special-hours.ts'
+import { EmailLink } from './EmailLink.tsx'
 import { Icon } from './Icon.tsx'
 
 interface ContactDetailsProps {
@@ -19,7 +20,6 @@ export const hasContactDetails = ({ phone, email, address, hours }: SiteSettings
 export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsProps) {
   const { settings, words } = usePage().site
   const { phone, email, address, hours } = settings
-  const [name, host] = email?.split('@') ?? []
   return (
     <div className={`contact-details grid content-start gap-7 ${className}`}>
       {phone && (
@@ -29,10 +29,7 @@ export function ContactDetails({ phoneLabel, className = '' }: ContactDetailsPro
       )}
       {email && (
         <Detail icon="mail" label={words.contact.email}>
-          <a href={`mailto:${email}`}>
-            {name}
-            <wbr />@{host}
-          </a>
+          <EmailLink email={email} />
         </Detail>
       )}
       {address && (

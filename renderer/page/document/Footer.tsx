@@ -1,4 +1,5 @@
 import { addressLines, townOf } from '../../library/address.ts'
+import { EmailLink } from '../components/EmailLink.tsx'
 import { ConsentSettings } from '../consent/Consent.tsx'
 import { usePage } from '../context.ts'
 import { telHref } from '../links.ts'
@@ -58,7 +59,7 @@ function About() {
         <p className="whitespace-pre-line">
           {phone && <a href={telHref(settings)}>{phone}</a>}
           {phone && email && '\n'}
-          {email && <a href={`mailto:${email}`}>{email}</a>}
+          {email && <EmailLink email={email} />}
         </p>
       )}
       {hours && (
