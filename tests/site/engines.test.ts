@@ -6,7 +6,7 @@ import { realSite } from '../publishing/support/site.ts'
 import { named } from '../server/support/components.ts'
 import { until } from '../server/support/wait.ts'
 import type { Engine } from '../support/engines/engine.ts'
-import { engines } from '../support/engines/index.ts'
+import { engines, startWithoutArial } from '../support/engines/index.ts'
 import { runsAll } from '../support/places.ts'
 
 const SLOW_START = 120_000
@@ -48,6 +48,31 @@ for (const { name, found, start } of tried) {
     })
   })
 }
+
+/** What keeps lines in place decides text by text; whatever it decides, a page ends in one face. */
+const pagesOfFaces = ['/', '/estimator', '/projects/okolona-storm', '/roof-repair', '/es']
+
+for (const { found, start: startWithArial } of engines.filter(({ name }) => name === 'WebKit'))
+  describe.skipIf(found.missing)(named('in WebKit', found), () => {
+    test.each([
+      ['with Arial', startWithArial],
+      ['without Arial', startWithoutArial],
+    ])('%s no text of a page keeps the font that stood in for its own', { timeout: 120_000 }, async (_, start) => {
+      const engine = await start()
+      try {
+        for (const route of pagesOfFaces) {
+          await engine.open(`${site.url}${route}`)
+          await until(`the fonts of ${route}`, () => engine.run(areFontsThere), 30_000)
+          expect(await engine.run(inSystemFonts), route).toEqual([])
+        }
+      } finally {
+        await engine.stop()
+      }
+    })
+  })
+
+/** Runs in the page. */
+const areFontsThere = () => !document.documentElement.classList.contains('system-fonts')
 
 /** Runs in the page: how wide a text is as shown, in the fonts of the design, and in those that stand in for them. */
 function widths(selector: string, family: string) {

@@ -5,14 +5,26 @@ const STEPS = [0, 2, -2, 4, -4, 7, -7, 11, -11, 16, -16].map((step) => step / 10
 /** Letters further apart would be seen. */
 const MOST = 0.03
 
+/** How much smaller a text may be set that would else get one line more. */
+const SMALLER = [0.98, 0.96, 0.94, 0.92, 0.9]
+
+/** What was set to keep places, until the width of the window changes and with it where lines break. */
+const kept = new Set<HTMLElement>()
+const width = innerWidth
+addEventListener('resize', () => {
+  if (innerWidth === width) return
+  for (const { style } of kept) style.cssText = ''
+  kept.clear()
+})
+
 /**
  * Changes the fonts of a section without moving what the visitor sees, or what stands above it: a text that would take
- * other room is set a little wider or narrower, and one that would get more or fewer lines stays as it is.
+ * other room is set a little wider, narrower or smaller, and keeps the room of the lines that it no longer fills.
  * Inner parts come first, since they move what follows in the outer.
  */
 export function keepPlaces(section: Element, change: () => void) {
   const parts = [...section.querySelectorAll<HTMLElement>('*')].filter(isText).reverse()
-  const texts = parts.map((text) => ({ text, before: { ...room(text), letters: lettersOf(text) } }))
+  const texts = parts.map((text) => ({ text, before: { ...room(text), height: heightOf(blockOf(text)) } }))
   change()
   for (const { text, before } of texts) keepPlace(text, before)
 }
@@ -36,12 +48,15 @@ function room(text: Element) {
   return { length, edges: [height, width, ...lines.flatMap(([line]) => (line ? [line.x - left, line.y - top] : []))] }
 }
 
-function lettersOf(text: Element) {
-  const { fontFamily, letterSpacing } = getComputedStyle(text)
-  return { fontFamily, letterSpacing }
+/** What stacks with other blocks: where it becomes higher, what follows moves. */
+function blockOf(text: HTMLElement): HTMLElement {
+  const { parentElement } = text
+  return parentElement && getComputedStyle(text).display === 'inline' ? blockOf(parentElement) : text
 }
 
-function keepPlace(text: HTMLElement, before: ReturnType<typeof room> & { letters: ReturnType<typeof lettersOf> }) {
+const heightOf = (block: Element) => block.getBoundingClientRect().height
+
+function keepPlace(text: HTMLElement, before: ReturnType<typeof room> & { height: number }) {
   const isKept = () =>
     room(text).edges.every((edge, index) => Math.abs(edge - (before.edges[index] ?? 0)) <= LEAST_SHIFT)
   if (isKept()) return
@@ -49,12 +64,27 @@ function keepPlace(text: HTMLElement, before: ReturnType<typeof room> & { letter
   const size = Number.parseFloat(fontSize)
   const own = Number.parseFloat(letterSpacing) / size || 0
   const wider = (before.length - room(text).length) / (text.textContent ?? '').length / size
+  kept.add(text)
   const isFitting = STEPS.map((step) => wider + step).some((spacing) => {
     text.style.letterSpacing = `${own + spacing}em`
     return Math.abs(spacing) <= MOST && isKept()
   })
   if (isFitting) return
   text.style.letterSpacing = ''
-  const isAsHigh = Math.abs(text.getBoundingClientRect().height - (before.edges[0] ?? 0)) <= LEAST_SHIFT
-  if (!isAsHigh) Object.assign(text.style, before.letters)
+  keepHeight(text, before.height, size)
+}
+
+function keepHeight(text: HTMLElement, height: number, size: number) {
+  const block = blockOf(text)
+  const isHigher = () => heightOf(block) > height + LEAST_SHIFT
+  const isFitting =
+    !isHigher() ||
+    SMALLER.some((share) => {
+      text.style.fontSize = `${size * share}px`
+      return !isHigher()
+    })
+  if (!isFitting) text.style.fontSize = ''
+  if (heightOf(block) >= height - LEAST_SHIFT) return
+  kept.add(block)
+  block.style.minHeight = `${height}px`
 }

@@ -7,11 +7,11 @@ import { type Engine, end, printed } from './engine.ts'
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 /** Starts the WebKit of the given driver on a screen that nobody sees (Xvfb). Its window is 450 pixels wide or more. */
-export async function startWebKit(driver: string, xvfb: string): Promise<Engine> {
+export async function startWebKit(driver: string, xvfb: string, settings: NodeJS.ProcessEnv = {}): Promise<Engine> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1920x1600x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const env = { ...process.env, DISPLAY: `:${await printed(screen, /^(\d+)\n/)}` }
+  const env = { ...process.env, ...settings, DISPLAY: `:${await printed(screen, /^(\d+)\n/)}` }
   const port = await freePort()
   const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
   let leave: () => Promise<unknown> = async () => {}
