@@ -6,16 +6,16 @@ const KB = 1024
 /** What a page may weigh, in bytes as sent, and how many elements it may have. The home page of a language shows more. */
 const LIMITS = {
   firstPaint: 10.5 * KB,
-  styles: 7.6 * KB,
+  styles: 7.7 * KB,
   document: 15.1 * KB,
   elements: 510,
-  script: 3.5 * KB,
+  script: 3.6 * KB,
   total: 60 * KB,
   afterTouch: 90.5 * KB,
 }
 /** Browsers fetch pictures up to 1,250 px below the screen: on a list of posts or pages those of three cards. */
 const CARDS = 4 * KB
-const HOME = { ...LIMITS, document: 17.6 * KB, elements: 645 }
+const HOME = { ...LIMITS, document: 17.6 * KB, elements: 650 }
 /** More script where a page tells whether the business is open now (renderer/page/document/open-now.client.ts). */
 const OPEN_NOW = 1.3 * KB
 /**

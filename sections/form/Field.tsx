@@ -14,7 +14,7 @@ export function Field(props: FieldProps) {
     ...registration,
     id,
     required: checkedByBrowser && field.required !== undefined,
-    'aria-required': field.required !== undefined ? true : undefined,
+    'aria-required': (!checkedByBrowser && field.required !== undefined) || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { honeypotField } from '../../renderer/library/form-wire.ts'
 import { fillCount, type Plural } from '../../renderer/library/words/words.ts'
 
@@ -16,8 +17,14 @@ export function Trap({ label }: { label: string }) {
   )
 }
 
-/** Says to those who listen how many fields to look at; the focus goes to the first, which then says what is wrong. */
+/**
+ * Says to those who listen how many fields to look at; the focus goes to the first, which then says what is wrong. It is
+ * there as soon as the form is live: what comes with its words is often not heard.
+ */
 export function ProblemCount({ count, words }: { count: number; words: Plural }) {
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  if (!isLive) return null
   return (
     <p className="visually-hidden" role="status">
       {count > 0 && fillCount(words, count, document.documentElement.lang)}

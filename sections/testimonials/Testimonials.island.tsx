@@ -67,7 +67,7 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
   const last = ((current + inView - 1) % count) + 1
   const shown = inView > 1 ? `${current + 1}–${last}` : current + 1
   return (
-    <div ref={controls} className="carousel-controls mt-6 items-center justify-center gap-4 noscript:hidden">
+    <div ref={controls} className="carousel-controls mt-6 flex items-center justify-center gap-4 noscript:hidden">
       <RoundButton label={words.previous} path={BACK} onClick={() => go('scrollPrev')} />
       <p className="visually-hidden" aria-live="polite">
         {fill(words.current, { ...place, name: names[current] ?? '' })}

@@ -49,6 +49,6 @@ export function Testimonials({ id, heading, intro, tone, items }: TestimonialsBl
 
 /** Two or three cards fit beside one another on a wide screen, where there is nothing to turn to then. */
 function fitsFrom(amount: number): string {
-  if (amount === 2) return 'carousel-of-two'
-  return amount === 3 ? 'carousel-of-three' : ''
+  if (amount === 2) return 'md:[&_.carousel-controls]:hidden xl:[&_li]:basis-1/2'
+  return amount === 3 ? 'xl:[&_.carousel-controls]:hidden' : ''
 }

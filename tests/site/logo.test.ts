@@ -96,8 +96,9 @@ describe('the looks of a site', () => {
         words: en,
       }),
     ).toContain('look-no-bar')
-    expect(bar('Call', 'Text', 'Estimado')).not.toContain('look-crowded-bar')
-    expect(bar('Call', 'Text', 'Terminvereinbarung')).toContain('look-crowded-bar')
+    expect(bar('Call', 'Text', 'Anfrage')).toContain('look-crowded-bar')
+    expect(bar('Call', 'Text', 'Quote')).not.toContain('look-crowded-bar')
+    expect(bar('Call', 'Terminvereinbarung')).toContain('look-crowded-bar')
     expect(bar('Call', 'Anfragen')).not.toContain('look-crowded-bar')
   })
 

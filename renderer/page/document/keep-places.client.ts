@@ -5,17 +5,8 @@ const STEPS = [0, 2, -2, 4, -4, 7, -7, 11, -11, 16, -16].map((step) => step / 10
 /** Letters further apart would be seen. */
 const MOST = 0.03
 
-/** How much smaller a text may be set that would else get one line more. */
-const SMALLER = [0.98, 0.96, 0.94, 0.92, 0.9]
-
-/** What was set to keep places, until the width of the window changes and with it where lines break. */
-const kept = new Set<HTMLElement>()
-const width = innerWidth
-addEventListener('resize', () => {
-  if (innerWidth === width) return
-  for (const { style } of kept) style.cssText = ''
-  kept.clear()
-})
+/** How small a text may be set that would else get one line more, as a share. */
+const SMALLEST = 0.9
 
 /**
  * Changes the fonts of a section without moving what the visitor sees, or what stands above it: a text that would take
@@ -64,27 +55,18 @@ function keepPlace(text: HTMLElement, before: ReturnType<typeof room> & { height
   const size = Number.parseFloat(fontSize)
   const own = Number.parseFloat(letterSpacing) / size || 0
   const wider = (before.length - room(text).length) / (text.textContent ?? '').length / size
-  kept.add(text)
   const isFitting = STEPS.map((step) => wider + step).some((spacing) => {
     text.style.letterSpacing = `${own + spacing}em`
     return Math.abs(spacing) <= MOST && isKept()
   })
   if (isFitting) return
   text.style.letterSpacing = ''
-  keepHeight(text, before.height, size)
-}
-
-function keepHeight(text: HTMLElement, height: number, size: number) {
   const block = blockOf(text)
-  const isHigher = () => heightOf(block) > height + LEAST_SHIFT
-  const isFitting =
-    !isHigher() ||
-    SMALLER.some((share) => {
-      text.style.fontSize = `${size * share}px`
-      return !isHigher()
-    })
-  if (!isFitting) text.style.fontSize = ''
-  if (heightOf(block) >= height - LEAST_SHIFT) return
-  kept.add(block)
-  block.style.minHeight = `${height}px`
+  for (let smaller = size; smaller > size * SMALLEST && heightOf(block) > before.height + LEAST_SHIFT; ) {
+    smaller *= 0.98
+    text.style.fontSize = `${smaller}px`
+  }
+  block.style.minHeight = `${before.height}px`
+  // On a phone that is turned, lines break elsewhere anyway.
+  addEventListener('orientationchange', () => block.style.removeProperty('min-height'))
 }
