@@ -104,7 +104,7 @@ export function Steps({
   async function goOn(form: HTMLFormElement) {
     const names = steps[step]?.fields.map((field) => field.name) ?? []
     const isGood = await api.trigger(names, { shouldFocus: true })
-    const photo = form.querySelector<HTMLInputElement>('fieldset:not([hidden]) [type=file]:invalid')
+    const photo = form.querySelector<HTMLInputElement>('fieldset:not(.is-away) [type=file]:invalid')
     onProblems(names.filter((one) => api.getFieldState(one).invalid).length)
     if (isGood && photo) photo.focus()
     else if (isGood) goTo(step + 1)
@@ -146,16 +146,21 @@ export function Steps({
           </ul>
         </div>
       )}
-      {steps.map(({ title, fields: own }, index) => (
-        <fieldset key={own[0]?.name} className={`site-form min-w-0${index === 0 ? '' : later}`} hidden={isAway(index)}>
-          <legend ref={index === step ? place : undefined} tabIndex={-1} className="form-heading mb-4">
-            <small>{fill(words.step, { number: index + 1, count: steps.length })}</small>
-            <br />
-            {title}
-          </legend>
-          {own.map(children)}
-        </fieldset>
-      ))}
+      <div className="step-place">
+        {steps.map(({ title, fields: own }, index) => (
+          <fieldset
+            key={own[0]?.name}
+            className={`site-form min-w-0${index === 0 ? '' : later}${isAway(index) ? ' is-away' : ''}`}
+          >
+            <legend ref={index === step ? place : undefined} tabIndex={-1} className="form-heading mb-4">
+              <small>{fill(words.step, { number: index + 1, count: steps.length })}</small>
+              <br />
+              {title}
+            </legend>
+            {own.map(children)}
+          </fieldset>
+        ))}
+      </div>
       <div className="flex gap-3">
         {step > 0 && (
           <button type="button" className="button button-secondary" onClick={() => goTo(step - 1)}>
