@@ -25,8 +25,9 @@ export interface PageHead extends Omit<Page, 'blocks'> {
   ids: Readonly<Record<string, string>>
   /** What its sections choose and have that brings classes of its own (renderer/checking/layouts.ts), each once. */
   layouts: string[]
-  /** Whether a section of it shows a form, and whether its opening does, which answers to "#estimate" then. */
-  hasForm: boolean
+  /** The names of the forms that its sections show, each once. */
+  forms: string[]
+  /** Whether its opening shows one, which answers to "#estimate" then. */
   hasRequest: boolean
 }
 
@@ -78,8 +79,11 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
   )
   const [first] = frames.values()
   if (!first) throw new Error('a site has a language')
-  const showsForm = (use: string) =>
-    use.startsWith('form ') || (use.startsWith('shared ') && 'form' in Object(site.shared[use.slice('shared '.length)]))
+  const formsIn = (use: string): string[] => {
+    const { kind, name = '' } = /^(?<kind>form|shared) (?<name>.*)$/s.exec(use)?.groups ?? {}
+    const form = kind === 'shared' ? Object(site.shared[name]).form : name
+    return kind && typeof form === 'string' ? [form] : []
+  }
   const resolvePage = ([route, record]: [string, PageIndex]): ResolvedPage => {
     const { own, links } = frames.get(record.language ?? '') ?? first
     const replace = marking(filler(own, { ...links, anchors: record.names, hasRequest: record.hasRequest }))
@@ -93,7 +97,7 @@ export function resolve(indexed: IndexedSite, { mark, sizeOf }: { mark?: Mark; s
       types,
       ids,
       layouts,
-      hasForm: record.uses.some(showsForm),
+      forms: [...new Set(record.uses.flatMap(formsIn))],
       hasRequest: record.hasRequest,
     }
     return withBlocks(page, () =>

@@ -1,7 +1,7 @@
 /** The part of a style sheet that a page carries. */
 import { describe, expect, test } from 'vitest'
 import { classesIn, RARE } from '../../renderer/page/styles/classes.ts'
-import { partsOf } from '../../renderer/page/styles/parts.ts'
+import { MOST_PARTS, partsOf } from '../../renderer/page/styles/parts.ts'
 import { classesOf } from '../../renderer/page/styles/selectors.ts'
 import { readSheet, splitPaper } from '../../renderer/page/styles/sheet.ts'
 import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
@@ -93,7 +93,7 @@ test('the classes of forms stand on pages of a kind that shows one, though more 
 })
 
 describe('the parts of a site', () => {
-  const page = (route: string, kind: string, ...types: string[]) => ({ route, kind, types, layouts: [] })
+  const page = (route: string, kind: string, ...types: string[]) => ({ route, kind, types, layouts: [], forms: [] })
   const siteOf = (...pages: object[]) => ({ redirects: {}, settings: {}, forms: {}, pages }) as unknown as Site
   const routesOf = (site: Site) => partsOf(site).map(({ routes }) => routes)
 
@@ -105,10 +105,12 @@ describe('the parts of a site', () => {
     ).toEqual([[], ['/a', '/b'], ['/'], ['/c']]))
 
   test('are few: those of one kind that differ least become one, which has what either shows', () => {
-    const many = Array.from({ length: 12 }, (_, index) => page(`/${index}`, 'guide', `s${index}`, `t${index}`))
+    const many = Array.from({ length: MOST_PARTS - 2 }, (_, index) =>
+      page(`/${index}`, 'guide', `s${index}`, `t${index}`),
+    )
     const near = page('/near', 'guide', 's1', 'prose')
     const parts = partsOf(siteOf(page('/', 'home', 's1', 't1'), ...many, page('/8b', 'guide', 's8', 't8'), near))
-    expect(parts).toHaveLength(14)
+    expect(parts).toHaveLength(MOST_PARTS)
     expect(parts.find(({ routes }) => routes.includes('/near'))).toEqual({
       kind: 'guide',
       routes: ['/1', '/near'],
@@ -118,7 +120,7 @@ describe('the parts of a site', () => {
 
   test('tell a page with a form, a draft and an arrangement apart', () => {
     const site = siteOf(
-      { ...page('/form', 'guide', 'cta'), hasForm: true },
+      { ...page('/form', 'guide', 'cta'), forms: ['request'] },
       { ...page('/draft', 'guide', 'cta'), draft: true },
       { ...page('/rows', 'guide', 'cards'), layouts: ['cards rows', 'cards grid', 'split'] },
     )
@@ -129,6 +131,17 @@ describe('the parts of a site', () => {
       [RARE.split, 'sections/cards/', RARE['cards rows'], 'split'],
     ])
   })
+})
+
+test('a page has the styles of pictures to send where a form of its own asks for some', () => {
+  const forms = { plain: { fields: [{ type: 'text' }] }, damage: { fields: [{ type: 'file' }, { type: 'radio' }] } }
+  const page = (route: string, ...shown: string[]) => ({ route, kind: route, types: [], layouts: [], forms: shown })
+  const pages = [page('/plain', 'plain'), page('/damage', 'damage')]
+  const parts = partsOf({ redirects: {}, settings: {}, forms, pages } as unknown as Site)
+  expect(parts.slice(1).map(({ folders }) => [...folders])).toEqual([
+    [RARE.form, RARE.choices],
+    [RARE.form, RARE.choices, RARE.formPhotos],
+  ])
 })
 
 describe('short names', () => {

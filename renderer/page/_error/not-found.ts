@@ -19,7 +19,7 @@ export function notFoundPage(site: Site, language?: string): ResolvedPage {
     types: [],
     ids: {},
     layouts: [],
-    hasForm: false,
+    forms: [],
     hasRequest: false,
   }
 }

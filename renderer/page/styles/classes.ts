@@ -9,6 +9,7 @@ export const RARE = {
   form: 'renderer/page/components/FormCard.tsx',
   choices: 'sections/form/Choices.tsx',
   formSteps: 'sections/form/steps/',
+  formPhotos: 'sections/form/photos/',
   draft: 'renderer/page/site/DraftNotice.tsx',
   split: 'renderer/page/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',

@@ -1,4 +1,5 @@
 import { thanksRoute } from '../../library/reserved.ts'
+import type { Form } from '../../schema/types.generated.ts'
 import type { PageHead, Site } from '../../site/index.ts'
 import { isGroup, isTick } from '../forms/entries.ts'
 import { hasSteps } from '../forms/steps.ts'
@@ -13,23 +14,34 @@ export const NOT_FOUND_FOLDERS = ['renderer/page/_error/']
  */
 export function createFolders({ redirects, settings, forms }: Site): (page: PageHead) => string[] {
   const thanks = thanksRoute(settings, redirects)
-  const fields = Object.values(forms).map((form) => form.fields)
-  const ofForms = [
-    RARE.form,
-    ...(fields.flat().some((field) => isGroup(field) || isTick(field)) ? [RARE.choices] : []),
-    ...(fields.some(hasSteps) ? [RARE.formSteps] : []),
-  ]
-  return ({ route, draft, types, layouts, hasForm }) => {
+  return ({ route, draft, types, layouts, forms: own }) => {
     if (draft) return [RARE.draft]
     // The server writes forms with mistakes into the page that thanks for one (server/pages/html.ts).
     const isFrame = route === thanks
+    const shown = isFrame ? Object.keys(forms) : own
     return [
       ...types.map((type) => `sections/${type}/`),
-      ...(hasForm || isFrame ? ofForms : []),
+      ...(shown.length > 0
+        ? foldersOfForms(
+            Object.values(forms),
+            shown.flatMap((name) => forms[name] ?? []),
+          )
+        : []),
       ...(isFrame ? ['server/pages/'] : []),
       ...layouts.flatMap(foldersOfLayout),
     ]
   }
+}
+
+/** What several forms of a site have, pages with any form have together; photos are asked for by one or two. */
+function foldersOfForms(forms: Form[], shown: Form[]): string[] {
+  const fields = forms.flatMap((form) => form.fields)
+  return [
+    RARE.form,
+    ...(fields.some((field) => isGroup(field) || isTick(field)) ? [RARE.choices] : []),
+    ...(forms.some((form) => hasSteps(form.fields)) ? [RARE.formSteps] : []),
+    ...(shown.some((form) => form.fields.some(({ type }) => type === 'file')) ? [RARE.formPhotos] : []),
+  ]
 }
 
 const rare: Record<string, string> = RARE

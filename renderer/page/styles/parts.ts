@@ -2,7 +2,7 @@ import type { Site } from '../../site/index.ts'
 import { createFolders, NOT_FOUND_FOLDERS } from './folders.ts'
 
 /** The policy of all pages lists a hash of 54 bytes for each part. */
-export const MOST_PARTS = 14
+export const MOST_PARTS = 15
 /** On sites whose pages show very different things, parts are put together on the way: pairs of hundreds are too many. */
 const MOST_COMPARED = 40
 

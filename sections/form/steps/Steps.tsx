@@ -146,7 +146,7 @@ export function Steps({
           </ul>
         </div>
       )}
-      <div className="step-place">
+      <div className="site-form step-place">
         {steps.map(({ title, fields: own }, index) => (
           <fieldset
             key={own[0]?.name}
