@@ -24,7 +24,7 @@ test('a form on a Spanish page speaks Spanish, and says so with what it sends', 
   await expect(form).toContainText('Escriba un teléfono con siete dígitos o más')
   await form.getByLabel('Teléfono (opcional)').fill('502 555 0163')
   await form.getByRole('button', { name: 'Pedir mi estimado gratis' }).click()
-  await expect(page.locator('.thank-you')).toContainText('Le llamamos o escribimos en 24 horas')
+  await expect(page.locator('.thank-you')).toContainText('Carol le llama o escribe para acordar la hora')
   await expect(page.getByRole('region', { name: /^Mensajes/ })).toContainText('¡Solicitud enviada!')
   expect(sent[0]?.body).toMatchObject({ name: 'Ana Ruiz', pageLanguage: 'es-US', formType: 'page-hero' })
 })
