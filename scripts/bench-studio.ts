@@ -5,9 +5,9 @@
  */
 import { performance } from 'node:perf_hooks'
 import { parse } from 'yaml'
-import type { Operation } from '../renderer/authoring/operations/operation.ts'
-import type { Path } from '../renderer/library/problem.ts'
-import { draftOf } from '../renderer/studio/draft/draft.ts'
+import type { Path } from '../renderer/common/problem.ts'
+import { draftOf } from '../studio/draft/draft.ts'
+import type { Operation } from '../studio/edit/operations/operation.ts'
 import { generateSite } from './bench/generate.ts'
 import { randomOf } from './bench/random.ts'
 import { MOST_SCRIPT, scriptSize, timePage } from './bench/studio-page.ts'

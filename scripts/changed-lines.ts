@@ -3,7 +3,7 @@
  * and for warnings on lines that changed since the given commit. Leaves with 0, 1 for an error, 2 when called wrongly.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { formatGithub, readSite } from '../renderer/site/index.ts'
+import { formatGithub, readSite } from '../renderer/pipeline/index.ts'
 import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const USAGE = 'Usage: npm run check:changed -- COMMIT [--pages FILE]'

@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drawIconFile, ICON, ICON_FILES } from '../renderer/building/icons.ts'
-import { siteFolder } from '../renderer/library/site-folder.ts'
+import { drawIconFile, ICON, ICON_FILES } from '../renderer/build/icons.ts'
+import { siteFolder } from '../renderer/common/site-folder.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run icons -- [--pages FILE]', { options: pagesOption })

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dump, load } from 'js-yaml'
-import { bundleCode } from '../../renderer/building/bundle.ts'
-import { readSite, type Site } from '../../renderer/site/index.ts'
+import { bundleCode } from '../../renderer/build/bundle.ts'
+import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 
 /**
  * The least that any builder with these components has to do: read the YAML, render each page with React, write it. It

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
-import { bundleShell } from '../../renderer/studio/server/bundle.ts'
+import { bundleShell } from '../../studio/server/bundle.ts'
 import { withStudio } from '../support/with-studio.ts'
 
 const KEYS = 40

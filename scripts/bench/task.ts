@@ -1,7 +1,7 @@
 /** One task of the benchmarks; prints its cost as the last line. Started by measure.ts. */
 import { readFile, writeFile } from 'node:fs/promises'
-import type { BuildOptions } from '../../renderer/building/options.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import type { BuildOptions } from '../../renderer/build/options.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 import { route } from './generate.ts'
 
 const [task = '', file = '', out = ''] = process.argv.slice(2)
@@ -70,7 +70,7 @@ const tasks: Record<string, () => Promise<Mark>> = {
 async function build(options: Pick<BuildOptions, 'precompress' | 'provisional'>) {
   const { site } = await readSite(file)
   if (!site) throw new Error(`${file} has errors`)
-  const { buildSite } = await import('../../renderer/building/build.ts')
+  const { buildSite } = await import('../../renderer/build/build.ts')
   await buildSite(site, { out, ...options })
 }
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { brotli } from '../../renderer/building/compress.ts'
+import { brotli } from '../../renderer/build/compress.ts'
 import { browserFlags, findBrowserWithWindows, provideBrowser } from '../../tests/support/browser.ts'
 import { serveBuild } from '../support/serve-build.ts'
 import { type Fetched, type Traffic, watchTraffic } from './browse.ts'
@@ -56,7 +56,7 @@ export interface PageWeight {
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 /** Sections change their fonts one a frame, which takes a while where the processor is busy. */
 const FONTS_MS = 5000
-/** The script that all pages share (renderer/page/document/page.client.ts). */
+/** The script that all pages share (renderer/html/document/page.client.ts). */
 const OF_ALL_PAGES = /\/assets\/page\.[\w-]+\.js$/
 /** Pages that are open at a time: as many as a small machine has processors. */
 const AT_A_TIME = 2

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { thanksRoute } from '../../renderer/library/reserved.ts'
+import { thanksRoute } from '../../renderer/common/reserved.ts'
 
 /** A path that no page has. */
 const MISSING_PAGE = '/no-such-page'

@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { scanTree } from '../../renderer/building/tree.ts'
-import { ownSite } from '../../renderer/library/site-folder.ts'
+import { scanTree } from '../../renderer/build/tree.ts'
+import { ownSite } from '../../renderer/common/site-folder.ts'
 import { treeOf } from '../../tests/publishing/support/tree.ts'
 import { component } from '../../tests/server/support/components.ts'
 import { type Nginx, startNginx } from '../../tests/server/support/nginx.ts'
@@ -155,7 +155,7 @@ async function buildOnFullDisk(disk: string, free: number[], ...options: string[
   ]
   const build = () =>
     spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out, ...options], { encoding: 'utf8' })
-  await copySite(ownSite.file, disk, await readFile('renderer/authoring/examples/host.yaml', 'utf8'))
+  await copySite(ownSite.file, disk, await readFile('renderer/gallery/examples/host.yaml', 'utf8'))
   const first = build()
   if (first.status !== 0) throw new Error(first.stderr)
   const text = await readFile(pages, 'utf8')

@@ -2,11 +2,11 @@
 import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { openBuilds, showBuild } from '../../renderer/building/builds.ts'
-import { headerRules } from '../../renderer/building/headers.ts'
-import { hostFiles } from '../../renderer/building/hosts/index.ts'
-import { putTogether, takeNext } from '../../renderer/building/publish.ts'
-import { scanTree } from '../../renderer/building/tree.ts'
+import { openBuilds, showBuild } from '../../renderer/build/builds.ts'
+import { headerRules } from '../../renderer/build/headers.ts'
+import { hostFiles } from '../../renderer/build/hosts/index.ts'
+import { putTogether, takeNext } from '../../renderer/build/publish.ts'
+import { scanTree } from '../../renderer/build/tree.ts'
 import { siteFile } from '../../tests/server/fixtures/forms.ts'
 
 export const routes = Array.from({ length: 40 }, (_, index) => (index === 0 ? '/' : `/page-${index}`))

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
 import { startPreview } from '../../renderer/preview/index.ts'
-import type { Photograph, Unsaved } from '../../renderer/studio/mcp/server.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+import type { Photograph, Unsaved } from '../../studio/mcp/server.ts'
 import { findBrowser } from '../../tests/support/browser.ts'
 import { takeShots } from './take.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { escapeXml } from '../../renderer/building/xml.ts'
+import { escapeXml } from '../../renderer/build/xml.ts'
 import type { Shot } from './take.ts'
 
 /** Writes the page that shows all screenshots, and returns its path. */

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useId, useState } from 'react'
-import { fill, type Words } from '../../renderer/library/words/words.ts'
-import { useStep } from '../../renderer/page/forms/use-step.ts'
+import { useStep } from '../../renderer/html/forms/use-step.ts'
+import { fill, type Words } from '../../renderer/languages/words.ts'
 import { Island as SiteForm, type SiteFormProps } from '../form/Form.island.tsx'
 import { fetchParts } from '../form/parts.ts'
 import { Choices } from './Choices.tsx'

@@ -7,12 +7,12 @@ import {
   languageField,
   plainFormAction,
   serviceTypeField,
-} from '../../renderer/library/form-wire.ts'
-import { englishForm } from '../../renderer/library/words/english-form.ts'
-import { fill, type Words } from '../../renderer/library/words/words.ts'
-import { entryOf, isTick } from '../../renderer/page/forms/entries.ts'
-import { type FormField, type FormValues, type FormWords, formRules } from '../../renderer/page/forms/rules.ts'
-import { useSubmission } from '../../renderer/page/forms/submission.ts'
+} from '../../renderer/common/form-wire.ts'
+import { entryOf, isTick } from '../../renderer/html/forms/entries.ts'
+import { type FormField, type FormValues, type FormWords, formRules } from '../../renderer/html/forms/rules.ts'
+import { useSubmission } from '../../renderer/html/forms/submission.ts'
+import { englishForm } from '../../renderer/languages/english-form.ts'
+import { fill, type Words } from '../../renderer/languages/words.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { Field } from './Field.tsx'
 import { useKeptFocus } from './kept-focus.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { shownEntry } from '../../renderer/page/forms/entries.ts'
-import type { FormField, FormValues } from '../../renderer/page/forms/rules.ts'
+import { shownEntry } from '../../renderer/html/forms/entries.ts'
+import type { FormField, FormValues } from '../../renderer/html/forms/rules.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 
 interface SentProps {

@@ -1,6 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import type { Words } from '../../renderer/library/words/words.ts'
-import type { FormField } from '../../renderer/page/forms/rules.ts'
+import type { FormField } from '../../renderer/html/forms/rules.ts'
+import type { Words } from '../../renderer/languages/words.ts'
 
 export interface FieldProps {
   field: FormField

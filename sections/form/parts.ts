@@ -1,5 +1,5 @@
-import { isGroup, isTick } from '../../renderer/page/forms/entries.ts'
-import type { FormField } from '../../renderer/page/forms/rules.ts'
+import { isGroup, isTick } from '../../renderer/html/forms/entries.ts'
+import type { FormField } from '../../renderer/html/forms/rules.ts'
 
 type Parts = typeof import('./Choices.tsx') &
   typeof import('./photos/PhotoField.tsx') &
@@ -7,12 +7,12 @@ type Parts = typeof import('./Choices.tsx') &
   typeof import('./steps/Steps.tsx')
 
 /**
- * What few forms have, and what none has to begin with. Where pages are made it is there from the start (renderer/page/components/SiteForm.tsx); a
+ * What few forms have, and what none has to begin with. Where pages are made it is there from the start (renderer/html/components/SiteForm.tsx); a
  * browser fetches it before a form that has it comes to life, so that other forms do without.
  */
 export const parts: Partial<Parts> = {}
 
-/** Each import() stands alone for the reason that renderer/page/forms/submission.ts gives. */
+/** Each import() stands alone for the reason that renderer/html/forms/submission.ts gives. */
 const fetchChoices = () => import('./Choices.tsx')
 const fetchPhotoField = () => import('./photos/PhotoField.tsx')
 const fetchSteps = () => import('./steps/Steps.tsx')

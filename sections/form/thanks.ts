@@ -1,4 +1,4 @@
-import { linkStyles } from '../../renderer/page/islands/link-styles.ts'
+import { linkStyles } from '../../renderer/html/islands/link-styles.ts'
 import thanksStyles from '../../styles/thanks.css?url'
 import { parts } from './parts.ts'
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { FormCard } from '../../renderer/page/components/FormCard.tsx'
-import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { Sheet } from '../../renderer/page/components/Sheet.tsx'
+import { FormCard } from '../../renderer/html/components/FormCard.tsx'
+import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { Sheet } from '../../renderer/html/components/Sheet.tsx'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
 import { ServiceDetails } from './ServiceDetails.tsx'
 

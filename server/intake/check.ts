@@ -7,9 +7,9 @@ import {
   pageField,
   serviceTypeField,
   submissionKeyField,
-} from '../../renderer/library/form-wire.ts'
-import { chosenIn, entryOf } from '../../renderer/page/forms/entries.ts'
-import { type FormField, type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
+} from '../../renderer/common/form-wire.ts'
+import { chosenIn, entryOf } from '../../renderer/html/forms/entries.ts'
+import { type FormField, type FormWords, fieldMaxLength, formRules } from '../../renderer/html/forms/rules.ts'
 import type { Submission } from './body.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'

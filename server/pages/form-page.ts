@@ -10,14 +10,14 @@ import {
   plainFormAction,
   serviceTypeField,
   submissionKeyField,
-} from '../../renderer/library/form-wire.ts'
-import { photoTypes } from '../../renderer/library/photo-limits.ts'
-import type { Words } from '../../renderer/library/words/index.ts'
-import { dayOf } from '../../renderer/page/forms/bounds.ts'
-import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/page/forms/entries.ts'
-import { photoLimitsText } from '../../renderer/page/forms/photo-words.ts'
-import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
-import { type FormStep, hasSteps, stepsOf } from '../../renderer/page/forms/steps.ts'
+} from '../../renderer/common/form-wire.ts'
+import { photoTypes } from '../../renderer/common/photo-limits.ts'
+import { dayOf } from '../../renderer/html/forms/bounds.ts'
+import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/html/forms/entries.ts'
+import { photoLimitsText } from '../../renderer/html/forms/photo-words.ts'
+import { type FormField, fieldMaxLength } from '../../renderer/html/forms/rules.ts'
+import { type FormStep, hasSteps, stepsOf } from '../../renderer/html/forms/steps.ts'
+import type { Words } from '../../renderer/languages/index.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
 

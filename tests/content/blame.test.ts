@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dump } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
-import { readLines } from '../../renderer/checking/mistakes/lines.ts'
-import { diagnose } from '../../renderer/checking/mistakes/syntax.ts'
-import { splitPages } from '../../renderer/reading/split.ts'
+import { readLines } from '../../renderer/check/mistakes/lines.ts'
+import { diagnose } from '../../renderer/check/mistakes/syntax.ts'
+import { splitPages } from '../../renderer/read/split.ts'
 import { fixtureFile } from '../support/places.ts'
 
 /** The lines of which a broken file would be blamed on one that is right: all that is wrong stands elsewhere. */

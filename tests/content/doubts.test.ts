@@ -1,7 +1,7 @@
 /** Mistakes that break nothing and that nobody means: each is said, and what only looks like it is not. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { liesIn } from '../../renderer/library/country-boxes.ts'
-import { phonesIn } from '../../renderer/library/phone.ts'
+import { liesIn } from '../../renderer/common/country-boxes.ts'
+import { phonesIn } from '../../renderer/common/phone.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 /** The fixture's day is 2026-01-15. */

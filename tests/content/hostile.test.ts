@@ -1,9 +1,9 @@
 /** Files that would take for ever, or all of the memory, get a sentence in good time. */
 import { expect, test } from 'vitest'
-import { checkAlike } from '../../renderer/checking/checks/alike.ts'
-import { expand } from '../../renderer/making/templates/expand.ts'
-import type { ParsedFile } from '../../renderer/reading/parse.ts'
-import type { Problem } from '../../renderer/site/index.ts'
+import { checkAlike } from '../../renderer/check/checks/alike.ts'
+import { expand } from '../../renderer/expand/templates/expand.ts'
+import type { Problem } from '../../renderer/pipeline/index.ts'
+import type { ParsedFile } from '../../renderer/read/parse.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 const errors = (source: string) =>

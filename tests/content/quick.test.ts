@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readClosely } from '../../renderer/reading/chunks.ts'
-import { readQuickly } from '../../renderer/reading/quick.ts'
-import { splitPages } from '../../renderer/reading/split.ts'
+import { readClosely } from '../../renderer/read/chunks.ts'
+import { readQuickly } from '../../renderer/read/quick.ts'
+import { splitPages } from '../../renderer/read/split.ts'
 import { source } from './mistakes/mistake.ts'
 
 const chunks = splitPages(source).filter(({ route }) => route !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/site/index.ts'
+import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options } from './fixture.ts'
 
 function siteOf(source: string): Site {

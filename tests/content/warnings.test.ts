@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { differs } from '../../renderer/checking/hours.ts'
-import { checkPages } from '../../renderer/site/index.ts'
+import { differs } from '../../renderer/check/hours.ts'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const warnings = (source: string, more: Partial<typeof options> = {}) =>

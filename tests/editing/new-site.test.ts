@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { starterNames, withOwner } from '../../renderer/authoring/new-site.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { starterNames, withOwner } from '../../studio/edit/new-site.ts'
 import { run } from './support/site.ts'
 
 const owner = { name: 'Lime & Sons', town: 'Astoria', phone: '(503) 555-0142', email: 'hello@lime.example' }

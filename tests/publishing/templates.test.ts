@@ -1,9 +1,9 @@
 /** Pages that are written once and made for every item of one or two sets under "data:". */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { checkPages, formatProblem } from '../../renderer/site/index.ts'
-import { readSite } from '../../renderer/site/read.ts'
+import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
+import { readSite } from '../../renderer/pipeline/read.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
 import { edit, fixture, options, problemsOf } from '../content/fixture.ts'
 
 const sentence = (about: string, times = 9) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { localTime, openingState } from '../../renderer/library/opening-hours.ts'
-import { openingHours } from '../../renderer/making/opening-hours.ts'
-import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
-import { nextSpecialHours } from '../../renderer/page/special-hours.ts'
-import { withEnglishDays } from '../../renderer/reading/weekdays.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { localTime, openingState } from '../../renderer/common/opening-hours.ts'
+import { openingHours } from '../../renderer/expand/opening-hours.ts'
+import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
+import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { withEnglishDays } from '../../renderer/read/weekdays.ts'
 import { pageHtml } from '../words/render.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']

@@ -1,12 +1,12 @@
 /** What visitors find, and how it is shown. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { answerSearch } from '../../renderer/building/site-search/emit.ts'
-import { wordsIn } from '../../renderer/library/search/words.ts'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
-import { siteMapOf } from '../../renderer/page/site-map.ts'
-import { checkPages, type Site } from '../../renderer/site/index.ts'
-import { listSurroundings } from '../../renderer/site/read.ts'
+import { answerSearch } from '../../renderer/build/site-search/emit.ts'
+import { wordsIn } from '../../renderer/common/search/words.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { siteMapOf } from '../../renderer/html/site-map.ts'
+import { checkPages, type Site } from '../../renderer/pipeline/index.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { type Engine, openEngine } from '../../sections/search/engine.ts'
 import { excerptOf, marked } from '../../sections/search/excerpt.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { compressFiles } from '../../renderer/building/compress.ts'
+import { compressFiles } from '../../renderer/build/compress.ts'
 import { overBudget } from '../../scripts/budget/budgets.ts'
 import { measureIn } from '../../scripts/budget/measure.ts'
 import { testSite } from '../support/places.ts'

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
-import { writeWhole } from '../../renderer/library/write-whole.ts'
-import { type DraftText, draftOf } from '../../renderer/studio/draft/draft.ts'
-import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
+import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { type DraftText, draftOf } from '../../studio/draft/draft.ts'
+import { openDraft } from '../../studio/draft/open-draft.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
 
-vi.mock('../../renderer/library/write-whole.ts', { spy: true })
+vi.mock('../../renderer/common/write-whole.ts', { spy: true })
 
 const around = () => ({
   ...surroundings,

@@ -1,14 +1,14 @@
 /** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
 import { expect, test } from 'vitest'
 import type { Schema } from '../../renderer/schema/schemas.ts'
-import { german } from '../../renderer/studio/server/descriptions/de.ts'
-import { spanish } from '../../renderer/studio/server/descriptions/es.ts'
-import { described } from '../../renderer/studio/server/descriptions/index.ts'
-import { allForms } from '../../renderer/studio/server/schemas.ts'
-import { catalogues } from '../../renderer/studio/shell/words/catalogues.ts'
-import { choices } from '../../renderer/studio/shell/words/choices.ts'
-import { fields } from '../../renderer/studio/shell/words/fields.ts'
-import { choiceIn, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
+import { german } from '../../studio/server/descriptions/de.ts'
+import { spanish } from '../../studio/server/descriptions/es.ts'
+import { described } from '../../studio/server/descriptions/index.ts'
+import { allForms } from '../../studio/server/schemas.ts'
+import { catalogues } from '../../studio/shell/words/catalogues.ts'
+import { choices } from '../../studio/shell/words/choices.ts'
+import { fields } from '../../studio/shell/words/fields.ts'
+import { choiceIn, fieldIn } from '../../studio/shell/words/in-words.ts'
 
 /** Says with its name in the shell, which knows that a link leads somewhere. */
 const named = new Set(['href'])
@@ -34,12 +34,12 @@ function look(schema: Schema): void {
   if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
 }
 
-test('every field has a German and a Spanish name (renderer/studio/shell/words/fields.ts)', () => {
+test('every field has a German and a Spanish name (studio/shell/words/fields.ts)', () => {
   expect(keys.size).toBeGreaterThan(100)
   expect([...keys].filter((key) => !named.has(key) && !Object.hasOwn(fields, key))).toEqual([])
 })
 
-test('every section, kind of page and choice has one too (renderer/studio/shell/words/choices.ts)', () => {
+test('every section, kind of page and choice has one too (studio/shell/words/choices.ts)', () => {
   expect(values.size).toBeGreaterThan(50)
   expect([...values].filter((value) => !Object.hasOwn(choices, value))).toEqual([])
 })
@@ -47,7 +47,7 @@ test('every section, kind of page and choice has one too (renderer/studio/shell/
 test.each([
   ['German', german],
   ['Spanish', spanish],
-])('every description has its text in %s, and no other has (renderer/studio/server/descriptions/)', (_, known) => {
+])('every description has its text in %s, and no other has (studio/server/descriptions/)', (_, known) => {
   expect([...texts].filter((text) => !Object.hasOwn(known, text))).toEqual([])
   expect(Object.keys(known).filter((text) => !texts.has(text))).toEqual([])
 })

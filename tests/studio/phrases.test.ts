@@ -1,14 +1,14 @@
 /** The studio says in German and Spanish whatever the check, changes and refusals say in English. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { applyOperations } from '../../renderer/authoring/operations/apply.ts'
-import type { Operation } from '../../renderer/authoring/operations/operation.ts'
-import { partsOf } from '../../renderer/authoring/operations/parts.ts'
-import { Refusal, unknownName } from '../../renderer/authoring/refusal.ts'
-import type { Path } from '../../renderer/library/problem.ts'
-import { changeOf } from '../../renderer/studio/draft/words.ts'
-import { sayIn } from '../../renderer/studio/phrases/say.ts'
-import { inner, sentences } from '../../renderer/studio/phrases/tables/all.ts'
+import type { Path } from '../../renderer/common/problem.ts'
+import { changeOf } from '../../studio/draft/words.ts'
+import { applyOperations } from '../../studio/edit/operations/apply.ts'
+import type { Operation } from '../../studio/edit/operations/operation.ts'
+import { partsOf } from '../../studio/edit/operations/parts.ts'
+import { Refusal, unknownName } from '../../studio/edit/refusal.ts'
+import { sayIn } from '../../studio/phrases/say.ts'
+import { inner, sentences } from '../../studio/phrases/tables/all.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { piecesIn } from './support/sentences.ts'
 
@@ -19,27 +19,27 @@ const literalsOf = (phrase: string) => phrase.split(/\$[a-z]+\d?/)
 
 const speaking = piecesIn(
   [
-    'renderer/checking/*.ts',
-    'renderer/checking/{checks,messages,mistakes}/*.ts',
-    'renderer/making/templates/*.ts',
-    'renderer/making/theme/pairs.ts',
-    'renderer/reading/migrations/*.ts',
-    'renderer/site/{check,read}.ts',
-    'renderer/authoring/{free-address,page-gap,refusal,rename,source-file}.ts',
-    'renderer/authoring/operations/*.ts',
-    'renderer/studio/draft/*.ts',
-    'renderer/studio/server/*.ts',
-    'renderer/library/{nearest,place-names}.ts',
+    'renderer/check/*.ts',
+    'renderer/check/{checks,messages,mistakes}/*.ts',
+    'renderer/expand/templates/*.ts',
+    'renderer/expand/theme/pairs.ts',
+    'renderer/read/migrations/*.ts',
+    'renderer/pipeline/{check,read}.ts',
+    'studio/edit/{free-address,page-gap,refusal,rename,source-file}.ts',
+    'studio/edit/operations/*.ts',
+    'studio/draft/*.ts',
+    'studio/server/*.ts',
+    'renderer/common/{nearest,place-names}.ts',
   ],
   // What a browser never shows.
-  ['bundle', 'handler', 'server'].map((name) => `renderer/studio/server/${name}.ts`),
+  ['bundle', 'handler', 'server'].map((name) => `studio/server/${name}.ts`),
 )
 /** No words for a person, though they look so. */
 const unsaid = ['in full', 'if sound', 'blog post']
 /** Words that phrases take apart otherwise than the code does: a place, a sentence within one. */
 const apart = [') in item ', '. If not: p', '" without quotes: it begins a ']
 
-test('every sentence in the code has its phrase, German and Spanish (renderer/studio/phrases/tables/)', () => {
+test('every sentence in the code has its phrase, German and Spanish (studio/phrases/tables/)', () => {
   const known = phrases.flatMap(literalsOf)
   const bare = (text: string) => text.replaceAll(/^[^a-z]+|[^a-z]+$/gi, '')
   const pieces = speaking.said

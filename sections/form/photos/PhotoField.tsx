@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { photoTypes } from '../../../renderer/library/photo-limits.ts'
-import type { Words } from '../../../renderer/library/words/words.ts'
-import { photoLimitsText } from '../../../renderer/page/forms/photo-words.ts'
-import type { Photos } from '../../../renderer/page/forms/photos.ts'
+import { photoTypes } from '../../../renderer/common/photo-limits.ts'
+import { photoLimitsText } from '../../../renderer/html/forms/photo-words.ts'
+import type { Photos } from '../../../renderer/html/forms/photos.ts'
+import type { Words } from '../../../renderer/languages/words.ts'
 import { PhotoList } from './PhotoList.tsx'
 
 interface PhotoFieldProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { draftKey } from '../../../renderer/library/form-wire.ts'
-import { fill, type Words } from '../../../renderer/library/words/words.ts'
-import { isTick, TICKED } from '../../../renderer/page/forms/entries.ts'
-import type { FormField, FormValues } from '../../../renderer/page/forms/rules.ts'
-import { stepsOf } from '../../../renderer/page/forms/steps.ts'
-import { useStep } from '../../../renderer/page/forms/use-step.ts'
+import { draftKey } from '../../../renderer/common/form-wire.ts'
+import { isTick, TICKED } from '../../../renderer/html/forms/entries.ts'
+import type { FormField, FormValues } from '../../../renderer/html/forms/rules.ts'
+import { stepsOf } from '../../../renderer/html/forms/steps.ts'
+import { useStep } from '../../../renderer/html/forms/use-step.ts'
+import { fill, type Words } from '../../../renderer/languages/words.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 interface StepsProps {

@@ -18,7 +18,7 @@ export async function copyProject(): Promise<Project> {
   const path = (name: string) => join(folder, name)
   for (const part of parts) await cp(part, path(part), { recursive: true })
   for (const part of ['scripts/dev.ts', 'scripts/support']) await cp(part, path(part), { recursive: true })
-  await cp('renderer/authoring/examples/host.yaml', path('pages.yaml'))
+  await cp('renderer/gallery/examples/host.yaml', path('pages.yaml'))
   await symlink(resolve('node_modules'), path('node_modules'))
   return {
     path,

@@ -1,4 +1,4 @@
-import { sayIn } from '../../../renderer/studio/phrases/say.ts'
+import { sayIn } from '../../../studio/phrases/say.ts'
 
 /** What of the check, of changes and of refusals a German or a Spanish studio would show in English. */
 export const leftInEnglish = (texts: readonly string[]) =>

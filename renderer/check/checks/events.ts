@@ -1,0 +1,110 @@
+import { blocksOf } from '../../common/blocks-of.ts'
+import { isRecord } from '../../common/is-record.ts'
+import { isDay } from '../../common/iso-day.ts'
+import { nearest } from '../../common/nearest.ts'
+import { blockPath, placeName, quote } from '../../common/place-names.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { type Dates, endsNextDay, timesFrom } from '../../expand/events.ts'
+import type { Frame } from '../../expand/frame.ts'
+import type { Check } from './check.ts'
+import { hours } from './hours.ts'
+
+/** Events that end before they begin, and whatever else of them cannot be meant. */
+export const events = {
+  when: 'always',
+  codes: {
+    'event-order': {
+      severity: 'error',
+      about: 'An event ends before it begins. Correct the day or the hour; the clock has 24 hours: 6 PM is "18:00".',
+    },
+    'event-day': {
+      severity: 'warning',
+      about:
+        'An event that repeats is left out on a day on which it would not take place anyway. Most likely another day is meant.',
+    },
+    'event-place': {
+      severity: 'warning',
+      about:
+        'The place of an event reads nearly as one of the places of the business, and is taken for another. Write its name as it stands under "locations:".',
+    },
+    'no-time-zone': hours.codes['no-time-zone'],
+  },
+  ofPage: ({ route, data }, { frame }) =>
+    blocksOf(data).flatMap((block, index) => checkBlock(block, blockPath(route, index), frame)),
+  ofSite: ({ site }) => [
+    ...Object.entries(site.shared).flatMap(([name, block]) => checkBlock(block, ['shared', name], site)),
+    ...withoutZone(site),
+  ],
+} satisfies Check
+
+function checkBlock(block: unknown, path: Path, frame: Frame): Finding[] {
+  if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []
+  return block.items.flatMap((event: unknown, index) => {
+    const at = [...path, 'items', index]
+    return isRecord(event) ? [...order(event, at), ...exceptions(event, at), ...place(event, at, frame)] : []
+  })
+}
+
+/** What ends before it begins. Of days that there are not the schema tells. */
+function order({ date, until, repeatsUntil, begins, ends }: Record<string, unknown>, path: Path): Finding[] {
+  const early = (day: unknown): day is string => isDayText(day) && isDayText(date) && day < date
+  const hint = 'Write the last day there.'
+  if (early(until)) {
+    const message = `"until" (${until}) comes before "date" (${date})`
+    return [{ code: 'event-order', place: { path: [...path, 'until'] }, message, hint }]
+  }
+  if (early(repeatsUntil)) {
+    const message = `"repeatsUntil" (${repeatsUntil}) comes before "date" (${date})`
+    return [{ code: 'event-order', place: { path: [...path, 'repeatsUntil'] }, message, hint }]
+  }
+  const isOneDay = until === undefined || until === date
+  if (typeof begins !== 'string' || typeof ends !== 'string' || !isOneDay) return []
+  if (begins < ends || endsNextDay(begins, ends)) return []
+  const message = `"ends" (${ends}) is not after "begins" (${begins}) in ${placeName(path)}`
+  const way = 'The clock has 24 hours: 6 PM is "18:00". What goes on past midnight begins in the afternoon.'
+  return [{ code: 'event-order', place: { path: [...path, 'ends'] }, message, hint: way }]
+}
+
+/** Days to be left out that are none of the event. */
+function exceptions(event: Record<string, unknown>, path: Path): Finding[] {
+  const { except, repeats, date } = event
+  if (!Array.isArray(except) || !isRepeat(repeats) || !isDayText(date)) return []
+  return except.flatMap((day: unknown, index): Finding[] => {
+    if (!isDayText(day)) return []
+    const [next] = timesFrom({ date, repeats } satisfies Dates, day, 1)
+    if (next?.first === day) return []
+    const message = `The event "${event.title}" does not take place on ${day} anyway`
+    const hint = next ? `The next one from then on is ${next.first}. Correct the day, or remove it.` : 'Remove it.'
+    return [{ code: 'event-day', place: { path: [...path, 'except', index] }, message, hint }]
+  })
+}
+
+/** A place that is nearly one of the site's own. */
+function place({ place: written }: Record<string, unknown>, path: Path, { data }: Frame): Finding[] {
+  const { locations } = Object(data.site)
+  if (typeof written !== 'string' || !Array.isArray(locations)) return []
+  const names = locations.map((location: unknown) => String(Object(location).name))
+  const meant = names.includes(written) ? undefined : nearest(written, names)
+  if (meant === undefined) return []
+  const message = `The place ${quote(written)} is none of the places of the business`
+  const hint = `Did you mean "${meant}"? Only a name that stands under "locations:" brings its address along.`
+  return [{ code: 'event-place', place: { path: [...path, 'place'] }, message, hint }]
+}
+
+/** Search engines are told when an event is by the clock of its place. */
+function withoutZone({ data, pages }: Parameters<typeof hours.ofSite>[0]['site']): Finding[] {
+  const shown = [...pages].find(([, { types }]) => types.includes('events'))
+  if (!shown || !isRecord(data.site) || data.site.timeZone !== undefined) return []
+  return [
+    {
+      code: 'no-time-zone',
+      place: { path: ['site'], key: true },
+      message: `${shown[0]} shows events, and by which clock they are is not known: the site has no "timeZone"`,
+      hint: 'Add the one of your city to "site:", such as timeZone: America/New_York.',
+    },
+  ]
+}
+
+const isDayText = (value: unknown): value is string => typeof value === 'string' && isDay(value)
+const isRepeat = (value: unknown): value is NonNullable<Dates['repeats']> =>
+  value === 'weekly' || value === 'fortnightly' || value === 'monthly'

@@ -1,0 +1,136 @@
+import { isRecord } from '../../common/is-record.ts'
+import { placeName, quote } from '../../common/place-names.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
+import { differs } from '../hours.ts'
+import type { Check } from './check.ts'
+
+/** Opening hours that are not what visitors read, or cannot be. */
+export const hours = {
+  when: 'always',
+  codes: {
+    'hours-order': {
+      severity: 'warning',
+      about: 'A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".',
+    },
+    'hours-differ': {
+      severity: 'warning',
+      about:
+        'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
+    },
+    'hours-twice': {
+      severity: 'warning',
+      about:
+        'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
+    },
+    'no-time-zone': {
+      severity: 'warning',
+      about:
+        'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
+    },
+  },
+  ofSite: ({ site: { data, pages } }) => {
+    const settings = Object(data.site)
+    const shown = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type)))
+    const places: unknown[] = Array.isArray(settings.locations) ? settings.locations : []
+    const lines = [
+      ...checkLines(settings.hours, ['site', 'hours']),
+      ...checkLines(settings.specialHours, ['site', 'specialHours']),
+      ...places.flatMap((place, index) => checkLines(Object(place).hours, ['site', 'locations', index, 'hours'])),
+    ]
+    return shown && isRecord(data.site) && settings.timeZone === undefined ? [...lines, withoutZone(shown[0])] : lines
+  },
+} satisfies Check
+
+/** The sections that say whether it is open now. */
+const showing = ['hours', 'locations']
+
+const withoutZone = (route: string): Finding => ({
+  code: 'no-time-zone',
+  place: { path: ['site'], key: true },
+  message: `${route} shows opening hours, and cannot say whether it is open now: the site has no "timeZone"`,
+  hint: 'Add the one of your city to "site:", such as timeZone: America/New_York.',
+})
+
+function checkLines(lines: unknown, path: Path): Finding[] {
+  const all: unknown[] = Array.isArray(lines) ? lines : []
+  return all.flatMap((line: unknown, index) => {
+    const at = [...path, index]
+    return isRecord(line)
+      ? [...checkDays(line, at), ...checkTimes(line, at), ...checkWeekdays(line, all.slice(0, index), at)]
+      : []
+  })
+}
+
+/** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
+function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
+  if (!Array.isArray(line.days)) return []
+  const found = line.days.flatMap((day: unknown, index): Finding[] => {
+    const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
+    if (!other || !meet(line, other)) return []
+    const message = `${quote(day)} stands in two lines of the opening hours: ${quote(other.label)} and ${quote(line.label)}`
+    const hint = 'Leave it in the line that holds for it. The lines of one day may only follow each other in time.'
+    return [{ code: 'hours-twice', place: { path: [...path, 'days', index] }, message, hint }]
+  })
+  return found.slice(0, 1)
+}
+
+/** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
+function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [spans, others] = [spansOf(one), spansOf(other)]
+  // What has no times, such as "by appointment", may hold beside the others.
+  if (spans.length === 0 || others.length === 0) return isClosed(one.text) || isClosed(other.text)
+  return spans.some(([from, until]) => others.some(([begin, end]) => from < end && begin < until))
+}
+
+/** When a line says that it is open, on any of its days. */
+function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
+  const { from, until } = Object(pause)
+  if (!isTime(opens) || !isTime(closes)) return []
+  const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
+  return openingHours('UTC', [line], []).week.flat()
+}
+
+const isClosed = (text: unknown) => /^(?:closed|geschlossen|ruhetag|cerrado|fermé)\b/iu.test(String(text).trim())
+
+/** Several days of which the last comes before the first. */
+function checkDays({ date, until }: Record<string, unknown>, path: Path): Finding[] {
+  if (typeof date !== 'string' || typeof until !== 'string' || until >= date) return []
+  const message = `"until" (${until}) comes before "date" (${date})`
+  return [{ code: 'hours-order', place: { path: [...path, 'until'] }, message, hint: 'Write the last day there.' }]
+}
+
+/** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
+function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
+  const { opens, closes, text, break: pause } = line
+  if (!isTime(opens) || !isTime(closes)) return []
+  const where = `in ${placeName([...path])}`
+  if (!(opens < closes || isNight(opens, closes))) {
+    const message = `"closes" (${closes}) is not after "opens" (${opens}) ${where}`
+    const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
+    return [{ code: 'hours-order', place: { path: [...path, 'closes'] }, message, hint }]
+  }
+  const { from, until } = Object(pause)
+  const isBreak = isTime(from) && isTime(until)
+  if (isBreak && !(opens < from && from < until && (until < closes || isNight(opens, closes)))) {
+    const message = `The break from ${from} to ${until} is not between "opens" (${opens}) and "closes" (${closes}) ${where}`
+    const hint = 'The clock has 24 hours: 1 PM is "13:00".'
+    return [{ code: 'hours-order', place: { path: [...path, 'break'] }, message, hint }]
+  }
+  const pairs = pairsOf({ opens, closes, ...(isBreak && { break: { from, until } }) })
+  return typeof text === 'string' && differs(text, pairs) ? [hoursDiffer(text, pairs, path)] : []
+}
+
+/** The hours that visitors read are not those that search engines and maps are told. */
+function hoursDiffer(text: string, pairs: ReturnType<typeof pairsOf>, path: Path): Finding {
+  const told = pairs.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ')
+  const message = `Visitors read ${quote(text)}, but "opens" and "closes" beside it say ${told}`
+  const hint =
+    'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.'
+  return { code: 'hours-differ', place: { path: [...path, 'text'] }, message, hint }
+}
+
+/** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */
+const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
+
+const isTime = (text: unknown): text is string => typeof text === 'string' && /^[0-2][0-9]:[0-5][0-9]$/.test(text)

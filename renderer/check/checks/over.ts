@@ -1,0 +1,80 @@
+import { blocksOf } from '../../common/blocks-of.ts'
+import { isRecord } from '../../common/is-record.ts'
+import { isDay } from '../../common/iso-day.ts'
+import { blockPath, quote } from '../../common/place-names.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { type Dates, timesFrom } from '../../expand/events.ts'
+import type { Check } from './check.ts'
+import { dates } from './dates.ts'
+
+/** What is over and shown no more, where its author may think that visitors see it. */
+export const over = {
+  when: 'in full',
+  codes: {
+    'past-date': dates.codes['past-date'],
+    'past-event': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'An event is over and is shown no more, though it stands behind one that is to come: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
+    },
+  },
+  ofPage: ({ route, data }, { today }) =>
+    blocksOf(data).flatMap((block, index) => checkBlock(block, blockPath(route, index), today)),
+  ofSite: ({ site, today }) => [
+    ...checkAnnouncement(site.data.site, today),
+    ...Object.entries(site.shared).flatMap(([name, block]) => checkBlock(block, ['shared', name], today)),
+  ],
+} satisfies Check
+
+function checkAnnouncement(site: unknown, today: string): Finding[] {
+  const { until } = Object(Object(site).announcement)
+  if (typeof until !== 'string' || until >= today) return []
+  const message = `The announcement ended on ${until} and is shown no more`
+  const hint = 'Write its last day anew, or remove it.'
+  return [{ code: 'past-date', about: until, place: { path: ['site', 'announcement', 'until'] }, message, hint }]
+}
+
+type Event = Dates & { title?: unknown }
+
+function checkBlock(block: unknown, path: Path, today: string): Finding[] {
+  if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []
+  const items: unknown[] = block.items
+  // Of what breaks the schema another check tells.
+  if (items.length === 0 || !items.every(isEvent)) return []
+  const isOver = (event: Event) => timesFrom(event, today, 1).length === 0
+  if (items.every(isOver)) return [noneToCome(block.heading, path)]
+  if (isNewestFirst(items)) return []
+  return items.flatMap((event, index) => {
+    const before = items.slice(0, index).filter((other) => !isOver(other))
+    const isMeantLater = before.length > 0 && before.every(({ date }) => date <= nextYear(event.date))
+    return isOver(event) && !event.repeats && isMeantLater ? [lastYears(event, [...path, 'items', index, 'date'])] : []
+  })
+}
+
+const isEvent = (value: unknown): value is Event =>
+  isRecord(value) && [value.date, value.until ?? value.date].every((day) => typeof day === 'string' && isDay(day))
+
+/** A list that is kept the other way round has what is over at its end. Of two no order can be told. */
+const isNewestFirst = (events: readonly Event[]) =>
+  events.length > 2 && events.every(({ date }, index) => index === 0 || date <= (events[index - 1]?.date ?? date))
+
+const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
+
+function lastYears({ title, date }: Event, path: Path): Finding {
+  const message = `The event ${quote(title)} of ${date} is over and is not shown, though it stands behind one to come`
+  const hint = `If ${nextYear(date)} is meant, correct the year. If it is over, move it up or remove it.`
+  return { code: 'past-event', about: `${title} ${date}`, place: { path }, message, hint }
+}
+
+function noneToCome(heading: unknown, path: Path): Finding {
+  const message = `No event of ${quote(heading)} is to come: visitors read what stands under "none"`
+  const hint = 'If the year of one is wrong, correct it. Without events to come, write "items: []".'
+  return {
+    code: 'past-event',
+    about: `all of ${heading}`,
+    place: { path: [...path, 'items'], key: true },
+    message,
+    hint,
+  }
+}

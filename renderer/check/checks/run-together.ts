@@ -1,0 +1,75 @@
+import { placeName, quote } from '../../common/place-names.ts'
+import type { Finding } from '../../common/problem.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Lists that were written below ">-", where line breaks become spaces. */
+export const runTogether = {
+  when: 'in full',
+  codes: {
+    'list-in-text': {
+      severity: 'warning',
+      about:
+        'A list in a text is shown as one paragraph, because line breaks below ">" become spaces. Write "|" in place of ">".',
+    },
+  },
+  ofTexts: (texts, { written }) => checkRunTogether(texts, written()),
+} satisfies Check
+
+/** An entry of a list within a line, where the file has it on a line of its own. */
+const entry = /(?<= )((?:-|\d{1,2}\.) \S+)( (?!-|\d{1,2}\. )\S+)?/g
+
+/**
+ * Lists that were written below ">-", where line breaks become spaces: visitors would read them as one paragraph.
+ * `written` is what the file has for these texts.
+ */
+function checkRunTogether(texts: readonly Text[], written: string): Finding[] {
+  if (!/>[+-]?[ \t]*\r?\n/.test(written)) return []
+  const suspects = texts.filter(({ text }) => / (?:-|\d{1,2}\.) \S/.test(text))
+  if (suspects.length === 0) return []
+  const starts = lineStarts(written)
+  return suspects.flatMap((text) => listIn(text, starts))
+}
+
+function listIn({ text, path, schema }: Text, { firsts, pairs, alone }: LineStarts): Finding[] {
+  const isLine = ([words, start = '', more]: RegExpMatchArray) =>
+    more === undefined ? firsts.has(words) : pairs.has(words) || alone.has(start)
+  const first = [...text.matchAll(entry)].find(isLine)?.[0]
+  if (first === undefined) return []
+  const key = /^- ([a-zA-Z]\w*):(?: |$)/.exec(first)?.[1]
+  const own = String(path.at(-1))
+  const remedy =
+    schema.content === 'markdown'
+      ? `Write "${own}: |" in place of "${own}: >-", with an empty line above the list.`
+      : 'This field takes no list: write it as a sentence.'
+  const begins = `If ${quote(first)} begins a list of the section, write the key of that list above it, in the column of ${quote(own)}. If it is text: `
+  return [
+    {
+      code: 'list-in-text',
+      about: `${path.join('/')} list`,
+      place: { path, text: first },
+      message: `The list that begins with ${quote(first)} in ${placeName(path)} is shown as one paragraph: below ">" line breaks become spaces`,
+      hint: key === undefined ? remedy : `${begins}${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`,
+    },
+  ]
+}
+
+interface LineStarts {
+  /** "- Boots" of "- Boots and vents". */
+  firsts: Set<string>
+  /** "- Boots and" */
+  pairs: Set<string>
+  /** "- Boots", with nothing behind it. */
+  alone: Set<string>
+}
+
+/** How the entries of lists begin that have a line of their own: gathered once, since a text may hold thousands. */
+function lineStarts(written: string): LineStarts {
+  const starts: LineStarts = { firsts: new Set(), pairs: new Set(), alone: new Set() }
+  for (const [, first = '', more] of written.matchAll(/^[ \t]+((?:-|\d{1,2}\.) \S+)(?: (\S+))?/gm)) {
+    starts.firsts.add(first)
+    if (more === undefined) starts.alone.add(first)
+    else starts.pairs.add(`${first} ${more}`)
+  }
+  return starts
+}

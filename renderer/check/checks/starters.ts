@@ -1,0 +1,31 @@
+import { placeName, quote } from '../../common/place-names.ts'
+import type { Finding } from '../../common/problem.ts'
+import { isStarterText } from '../../schema/starter-texts.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Texts with which "npm run new" and the gallery begin a section, left as they were: they say nothing of this business. */
+export const starters = {
+  when: 'in full',
+  codes: {
+    'starter-text': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A text is still the one with which a new section begins; it says nothing of your business. Write your own, or remove it.',
+    },
+  },
+  ofTexts: checkStarters,
+} satisfies Check
+
+/** Texts with which "npm run new" and the gallery begin a section, left as they were. */
+function checkStarters(texts: readonly Text[]): Finding[] {
+  const left = texts.filter(({ text }) => isStarterText(text))
+  return left.map(({ text, path }) => ({
+    code: 'starter-text',
+    about: String(path[1]),
+    place: { path },
+    message: `${quote(text)} in ${placeName(path)} is starter text, which was there before the page was written`,
+    hint: 'Write in its place what is true of your business, or remove it.',
+  }))
+}

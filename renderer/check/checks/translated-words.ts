@@ -1,0 +1,118 @@
+import { isRecord } from '../../common/is-record.ts'
+import { didYouMean, listNames } from '../../common/nearest.ts'
+import { quote } from '../../common/place-names.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import type { Frame } from '../../expand/frame.ts'
+import { languagesOf } from '../../expand/translations.ts'
+import type { Check } from './check.ts'
+
+/** Translations of what is not there, and forms of which a part is left in the first language. */
+export const translatedWords = {
+  when: 'in full',
+  codes: {
+    'lost-translation': {
+      severity: 'error',
+      about:
+        'A translation is for a fact, form, field, choice or shared section that the site does not have under this name, so that nobody would see it. Give it the name that stands outside "translations:", which is the same in all languages.',
+    },
+    'untranslated-words': {
+      severity: 'warning',
+      about:
+        'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
+    },
+  },
+  ofSite: ({ site }) =>
+    languagesOf(site)
+      .slice(1)
+      .flatMap((language) => checkLanguage(site, language)),
+} satisfies Check
+
+type Words = Record<string, unknown>
+const words = (value: unknown): Words => (isRecord(value) ? value : {})
+const quoted = (names: readonly string[]) => names.map((name) => quote(name)).join(', ')
+
+function checkLanguage({ data, forms, shared }: Frame, language: string): Finding[] {
+  const own = words(words(data.translations)[language])
+  const path = ['translations', language]
+  const inForms = Object.entries(words(own.forms)).flatMap(([name, form]) =>
+    isRecord(form) && isRecord(forms[name])
+      ? checkForm(form, forms[name], { path: [...path, 'forms', name], name, language })
+      : [],
+  )
+  return [
+    ...lost(own.facts, Object.keys(words(data.facts)), [...path, 'facts'], 'fact'),
+    ...lost(own.forms, Object.keys(forms), [...path, 'forms'], 'form'),
+    ...lost(own.shared, Object.keys(shared), [...path, 'shared'], 'shared section'),
+    ...inForms,
+  ]
+}
+
+/** Names that the site has not. */
+function lost(translated: unknown, known: readonly string[], path: Path, thing: string): Finding[] {
+  const unknown = Object.keys(words(translated)).filter((name) => !known.includes(name))
+  return unknown.map((name) => ({
+    code: 'lost-translation',
+    place: { path: [...path, name], key: true },
+    message: `${quote(name)} translates nothing: there is no ${thing} of this name`,
+    hint: `${didYouMean(name, known)}Names are the same in all languages.${known.length > 0 ? ` Known: ${listNames(known)}` : ''}`,
+  }))
+}
+
+interface Place {
+  path: Path
+  /** The form's. */
+  name: string
+  language: string
+}
+
+function checkForm(own: Words, form: Words, { path, name, language }: Place): Finding[] {
+  // A list of fields, and one without a name, is reported by itself.
+  if (own.fields !== undefined && !isRecord(own.fields)) return []
+  const fields = (Array.isArray(form.fields) ? form.fields : []).filter(isRecord)
+  const names = fields.map((field) => String(field.name))
+  const found = lost(own.fields, names, [...path, 'fields'], 'field')
+  const translated = words(own.fields)
+  const missing = names.filter((field) => !isRecord(translated[field]))
+  // Under a wrong name it is there all the same.
+  if (found.length === 0 && missing.length > 0 && own.fields !== undefined)
+    found.push({
+      code: 'untranslated-words',
+      place: { path: [...path, 'fields'], key: true },
+      message: `Form ${quote(name)} has fields that are not translated into ${language}: ${quoted(missing)}`,
+      hint: 'Write each of them under "fields:", with its "label:".',
+    })
+  const inFields = fields.flatMap((field) => {
+    const words = translated[String(field.name)]
+    return isRecord(words) ? checkField(words, field, [...path, 'fields', String(field.name)]) : []
+  })
+  return [...found, ...inFields]
+}
+
+function checkField(own: Words, field: Words, path: Path): Finding[] {
+  const left = ['required', 'invalid', 'placeholder', 'newStep'].filter((key) => field[key] && own[key] === undefined)
+  const values = (Array.isArray(field.options) ? field.options : []).map((option) => String(Object(option).value))
+  const found = lost(own.options, values, [...path, 'options'], 'choice')
+  const choices = found.length > 0 ? [] : values.filter((value) => words(own.options)[value] === undefined)
+  const untranslated = (message: string, hint: string): Finding => ({
+    code: 'untranslated-words',
+    place: { path, key: true },
+    message,
+    hint,
+  })
+  const name = quote(path.at(-1))
+  if (left.length > 0)
+    found.push(
+      untranslated(
+        `The field ${name} is not translated as a whole: it lacks ${quoted(left)}`,
+        'Write them under it, in its language.',
+      ),
+    )
+  if (choices.length > 0)
+    found.push(
+      untranslated(
+        `The field ${name} has choices that are not translated: ${quoted(choices)}`,
+        'Write under its "options:" the value of each, a colon and its words.',
+      ),
+    )
+  return found
+}

@@ -1,0 +1,245 @@
+import { isRecord } from '../../common/is-record.ts'
+import { didYouMean, listNames } from '../../common/nearest.ts'
+import { placeName, quote } from '../../common/place-names.ts'
+import type { Finding } from '../../common/problem.ts'
+import { frameTexts } from '../../expand/frame.ts'
+import { targetOf } from '../../expand/links.ts'
+import type { Pages } from '../../expand/outline.ts'
+import { languageBelow, languagesOf } from '../../expand/translations.ts'
+import type { Text } from '../../schema/walk.ts'
+import { linksIn } from '../links-in.ts'
+import type { PageIndex } from '../page-index.ts'
+import type { Check, SiteToCheck } from './check.ts'
+import { usesOf } from './unused.ts'
+
+type Site = Pages<PageIndex>
+
+/** Pages and texts in several languages. */
+export const translations = {
+  when: 'in full',
+  codes: {
+    'unknown-language': {
+      severity: 'error',
+      about:
+        'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
+    },
+    'bad-translation': {
+      severity: 'error',
+      about:
+        'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
+    },
+    'missing-translation': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
+    },
+    'untranslated-part': {
+      severity: 'warning',
+      about:
+        'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
+    },
+    'page-without-language': {
+      severity: 'warning',
+      about:
+        'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
+    },
+    'other-language-link': {
+      severity: 'warning',
+      joins: true,
+      about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
+    },
+  },
+  ofSite: (seen) => [
+    ...languages(seen.site),
+    ...pairs(seen.site),
+    ...missing(seen.site),
+    ...untranslated(seen.site),
+    ...withoutLanguage(seen.site),
+    ...foreignLinks(seen),
+  ],
+} satisfies Check
+
+const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
+
+/** Languages that the site does not list. */
+function languages(site: Site): Finding[] {
+  const known = languagesOf(site)
+  const unknown = (language: string, path: string[], key = false): Finding[] => {
+    if (known.includes(language)) return []
+    const message = `${quote(language)} in ${placeName(path)} is no language of the site`
+    const hint = `${didYouMean(language, known)}Known: ${listNames(known)}. Another one is added to "languages:" under "site:".`
+    return [{ code: 'unknown-language', place: { path, key }, message, hint }]
+  }
+  return [
+    ...Object.keys(Object(site.data.translations)).flatMap((name) => unknown(name, ['translations', name], true)),
+    ...[...site.pages].flatMap(([route, { language }]) =>
+      language === undefined ? [] : unknown(language, ['pages', route, 'language']),
+    ),
+  ]
+}
+
+/** Translations of what is none of the first language, or has one already. */
+function pairs(site: Site): Finding[] {
+  const first = firstOf(site)
+  const taken = new Map<string, string>()
+  return [...site.pages].flatMap(([route, { translationOf, language = first }]): Finding[] => {
+    if (translationOf === undefined) return []
+    const key = `${language} ${translationOf}`
+    const other = taken.get(key)
+    taken.set(key, other ?? route)
+    const base = site.pages.get(translationOf)
+    const reason =
+      language === first
+        ? `${route} is in the first language of the site, ${first}, itself`
+        : base?.language !== undefined && base.language !== first
+          ? `${translationOf} is in ${base.language}, and not in the first language of the site, ${first}`
+          : other && `${other} is the page for that in ${language} already`
+    if (!reason) return []
+    const hint = 'Name the page of the first language that this one says the same as, and its "language:" beside it.'
+    const message = `${route} cannot be the translation of ${translationOf}: ${reason}`
+    return [{ code: 'bad-translation', place: { path: ['pages', route, 'translationOf'] }, message, hint }]
+  })
+}
+
+/** The page that says in a language what another one says in the first. */
+function translationsOf(site: Site): Map<string, string> {
+  const first = firstOf(site)
+  const known = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
+    translationOf === undefined ? [] : [[`${language} ${translationOf}`, route]],
+  )
+  return new Map(known)
+}
+
+function missing(site: Site): Finding[] {
+  const known = translationsOf(site)
+  const [, ...others] = languagesOf(site)
+  const isMeant = (language: string) => Object(Object(site.data.translations)[language]).pages !== 'some'
+  const pages = [...site.pages].filter(([, { language, draft }]) => language === undefined && !draft)
+  return others.filter(isMeant).flatMap((language) =>
+    pages
+      .filter(([route]) => !known.has(`${language} ${route}`))
+      .map(([route]) => ({
+        code: 'missing-translation',
+        about: language,
+        place: { path: ['pages', route], key: true },
+        message: `${route} has no translation in ${language}`,
+        hint: `Write it with "language: ${language}" and "translationOf: ${route}", or write "pages: some" under "${language}:" in "translations:".`,
+      })),
+  )
+}
+
+/** What pages of a language show in the first one. */
+function untranslated(site: Site): Finding[] {
+  const [, ...others] = languagesOf(site)
+  return others.flatMap((language) => {
+    const own = Object(Object(site.data.translations)[language])
+    const pages = [...site.pages].filter(([, page]) => page.language === language)
+    const lacks = (part: string, name: string, route: string): Finding => ({
+      code: 'untranslated-part',
+      place: { path: ['pages', route], key: true },
+      message: `${route} is in ${language} and shows ${name}, which is not`,
+      hint: `Write ${name} under "${part}:" of "${language}:" in "translations:".`,
+    })
+    const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
+    const parts = [...used].flatMap(([use, route]) => {
+      const [kind = '', name = ''] = use.split(' ')
+      const part = ({ form: 'forms', shared: 'shared' } as const)[kind]
+      // Under a wrong name it is there all the same, and that is reported by itself.
+      const isMisnamed = part && Object.keys(Object(own[part])).some((key) => !Object.hasOwn(site[part], key))
+      const isThere = part === undefined || isMisnamed || isRecord(Object(own[part])[name])
+      return isThere ? [] : [lacks(part, `the ${kind === 'form' ? 'form' : 'shared section'} "${name}"`, route)]
+    })
+    const answers = [...used].flatMap(([use, route]) => {
+      const name = use.startsWith('form ') ? use.slice('form '.length) : ''
+      const words = Object(own.forms)[name]
+      const isThere = !isRecord(words) || words.answer !== undefined || Object(site.forms[name]).answer === undefined
+      return isThere ? [] : [lacksAnswer(language, name, route)]
+    })
+    const around = usesOf(frameTexts(site).filter(({ path }) => path[0] === 'translations' && path[1] === language))
+    // What its menus and forms say stands on all of its pages.
+    const shown = new Map([...around.map((use) => [use, pages[0]?.[0] ?? ''] as const), ...used])
+    const facts = untranslatedFacts(site, language, shown).map(([name, route]) =>
+      lacks('facts', `the fact "${name}"`, route),
+    )
+    const [first] = pages
+    parts.push(...answers, ...facts)
+    return first && site.data.navigation && !own.navigation
+      ? [lacks('navigation', 'the menus', first[0]), ...parts]
+      : parts
+  })
+}
+
+/** Facts in words that pages of a language show in the first one; figures and names are the same in all of them. */
+function untranslatedFacts(site: Site, language: string, routes: Map<string, string>): [name: string, route: string][] {
+  const own = Object(Object(Object(site.data.translations)[language]).facts)
+  return Object.entries(Object(site.data.facts)).flatMap(([name, fact]): [string, string][] => {
+    const route = routes.get(`facts.${name}`)
+    const isInWords = /(?<!\p{L})\p{Ll}{3}/u.test(String(Object(fact).value))
+    return route !== undefined && isInWords && own[name] === undefined ? [[name, route]] : []
+  })
+}
+
+/** Pages among those of another language that do not say theirs. */
+function withoutLanguage({ pages, data }: Site): Finding[] {
+  return [...pages].flatMap(([route, { language, translationOf }]): Finding[] => {
+    const meant = language === undefined ? languageBelow(route, pages) : undefined
+    if (meant === undefined || meant === Object(data.site).language) return []
+    const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
+    const more =
+      translationOf === undefined ? ', and "translationOf:" with the address of the page that it translates' : ''
+    return [
+      {
+        code: 'page-without-language',
+        about: route,
+        place: { path: ['pages', route], key: true },
+        message: `${route} stands among the pages in ${meant} below ${above}, but does not say its language`,
+        hint: `Write "language: ${meant}" in it${more}.`,
+      },
+    ]
+  })
+}
+
+/** A form that is translated, but not the mail that it answers with. */
+const lacksAnswer = (language: string, form: string, route: string): Finding => ({
+  code: 'untranslated-part',
+  place: { path: ['pages', route], key: true },
+  message: `Whoever writes from ${route}, in ${language}, gets the answer of form ${quote(form)} in the first language of the site`,
+  hint: `Write "answer:" for the form ${quote(form)} under "forms:" of "${language}:" in "translations:".`,
+})
+
+/** Links of a page or a menu that leave its language though they need not. */
+function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
+  if (languagesOf(site).length < 2) return []
+  const first = firstOf(site)
+  const known = translationsOf(site)
+  /** The page in a language that a link should lead to. */
+  const better = (href: string, language: string): string | undefined => {
+    const target = targetOf(href)
+    const page = target.kind === 'page' ? site.pages.get(target.route) : undefined
+    if (target.kind !== 'page' || !page || (page.language ?? first) === language) return undefined
+    const base = page.translationOf ?? target.route
+    return language === first ? page.translationOf : known.get(`${language} ${base}`)
+  }
+  const inTexts = (texts: readonly Text[], languageAt: (text: Text) => string) =>
+    texts.flatMap((text) =>
+      text.path.at(-1) === 'translationOf'
+        ? []
+        : linksIn(text, site.tokens).flatMap(({ href, path, written }): Finding[] => {
+            const to = better(href, languageAt(text))
+            if (to === undefined) return []
+            const message = `The link to ${quote(written)} in ${placeName(path)} leads to another language`
+            const hint = `Link to ${to}, which says the same in ${languageAt(text)}.`
+            return [
+              { code: 'other-language-link', about: `${written} ${to}`, place: { path, text: written }, message, hint },
+            ]
+          }),
+    )
+  const pages = [...site.pages].filter(([, { links, language = first }]) =>
+    links.some((href) => better(href, language)),
+  )
+  return [
+    ...inTexts(frameTexts(site), ({ path: [part, name] }) => (part === 'translations' ? String(name) : first)),
+    ...pages.flatMap(([route, { language = first }]) => inTexts(textsOf(route), () => language)),
+  ]
+}

@@ -1,0 +1,124 @@
+import { didYouMean, knownNames } from '../../common/nearest.ts'
+import { placeName, quote } from '../../common/place-names.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/route.ts'
+import type { Schema } from '../../schema/schemas.ts'
+import { type Explain, nameOf } from './broken.ts'
+import { isOnePair, otherNames } from './other-name.ts'
+import { noPages } from './types.ts'
+
+export const required: Explain = ({ error, path, schema }) => {
+  const key = String(error.params.missingProperty)
+  if (path.length === 0 && key === 'pages') return noPages
+  const description = schema.properties?.[key]?.description
+  return {
+    code: 'missing-field',
+    about: key,
+    place: { path },
+    message: `${quote(key)} is missing from ${placeName(path)}`,
+    hint: `Add "${key}: …".${description ? ` ${description}` : ''}`,
+  }
+}
+
+export const unknownKey: Explain = ({ error, path, schema, value }) => {
+  const key = String(error.params.additionalProperty)
+  const known = Object.keys(schema.properties ?? {})
+  if (key === '<<') return takenOver(path)
+  return {
+    code: 'unknown-key',
+    about: key,
+    value: Object(value)[key],
+    known,
+    place: { path: [...path, key], key: true },
+    message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
+    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${knownNames(key, known)}`,
+  }
+}
+
+/** "<<: *name", which other tools replace by the keys of that group. */
+function takenOver(path: Path): Finding {
+  return {
+    code: 'unknown-key',
+    place: { path: [...path, '<<'], key: true },
+    message: `Cannot take over keys with "<<" in ${placeName(path)}`,
+    hint: 'Write them out. A whole section for several pages stands under "shared:", and "- use: name" puts it there.',
+  }
+}
+
+function meantHere(written: string, group: unknown, schema: Schema): string {
+  const missing = otherNames(group, schema).get(written)
+  if (missing !== undefined) return `Call it "${missing}", which is missing here. `
+  const pairs = (schema.required ?? []).map((key) => `${key}: …`)
+  return isOnePair(group, schema) ? `Write { ${pairs.join(', ')} } in its place. ` : ''
+}
+
+export const oneOf: Explain = (broken) => {
+  const { path, schema, value } = broken
+  const choices = (schema.oneOf ?? []).flatMap((choice) => choice.required ?? [])
+  const quoted = choices.map((choice) => `"${choice}"`)
+  const none = !choices.some((choice) => Object.hasOwn(Object(value), choice))
+  const purposes = choices.map((choice) => `"${choice}": ${schema.properties?.[choice]?.description ?? ''}`)
+  if (!none) {
+    const message = `${nameOf(broken)} has ${quoted.join(' and ')}, which exclude each other`
+    return { code: 'conflicting-fields', place: { path }, message, hint: `Keep one of them. ${purposes.join(' ')}` }
+  }
+  const code = choices.includes('alt') ? 'missing-alt' : 'missing-field'
+  return {
+    code,
+    about: String(choices[0]),
+    place: { path },
+    message: `${nameOf(broken)} has neither ${quoted.join(' nor ')}`,
+    hint: `Add one of them. ${purposes.join(' ')}`,
+  }
+}
+
+const camel = (key: string) =>
+  key.replaceAll(/[^a-zA-Z0-9]+(.)?/g, (_, letter = '') => letter.toUpperCase()).replace(/^[0-9]+/, '')
+
+export const keyName: Explain = ({ error, path }) => {
+  const key = String(error.params.propertyName)
+  if (path[0] === 'redirects') return oldRoute(key)
+  const isRoute = path[0] === 'pages'
+  const tidy = tidyRoute(key)
+  const meant = templateMeant(key) ?? (tidy === '/' ? 'Write it in Latin letters' : `Write it as "${tidy}"`)
+  return {
+    code: isRoute ? 'bad-route' : 'bad-name',
+    place: { path: [...path, key], key: true },
+    message: isRoute
+      ? `Cannot use ${quote(key)} as an address`
+      : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
+    hint: isRoute
+      ? `${meant}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
+      : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
+  }
+}
+
+/** "/:service/:area" and "/[service]/[area]", as other tools write the address of a template. */
+function templateMeant(key: string): string | undefined {
+  const meant = key.replaceAll(/:([a-z]\w*)|\[([a-z]\w*)\]|<([a-z]\w*)>/g, '{$1$2$3.slug}')
+  return meant === key || /[^a-zA-Z0-9/{}.-]/.test(meant) ? undefined : `For a template write "${meant}"`
+}
+
+function oldRoute(key: string): ReturnType<Explain> {
+  const tidy = tidyOldRoute(key)
+  const rule = 'letters, digits, hyphens, ".", "_" and "~" between slashes'
+  return {
+    code: 'bad-route',
+    place: { path: ['redirects', key], key: true },
+    message: `Cannot use ${quote(key)} as an old address`,
+    hint: isOldRoute(tidy)
+      ? `Write it as "${tidy}": it starts with "/" and has only ${rule}. What follows "?" is kept and needs no line.`
+      : `An old address starts with "/" and has only ${rule}; from any other, no host can redirect.`,
+  }
+}
+
+export const together: Explain = ({ error, path, schema }) => {
+  const { property, missingProperty } = error.params
+  const description = schema.properties?.[String(missingProperty)]?.description
+  return {
+    code: 'missing-field',
+    place: { path: [...path, String(property)], key: true },
+    message: `"${property}" needs "${missingProperty}" beside it in ${placeName(path)}`,
+    hint: `Add "${missingProperty}: …", or remove "${property}".${description ? ` ${description}` : ''}`,
+  }
+}

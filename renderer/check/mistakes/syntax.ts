@@ -1,0 +1,167 @@
+import { quote } from '../../common/place-names.ts'
+import { type Finding, together } from '../../common/problem.ts'
+import type { SyntaxMistake } from '../../read/mistake.ts'
+import { createIndentation } from './indentation.ts'
+import { lineDetectors } from './line-detectors.ts'
+import type { LineMistake } from './line-mistake.ts'
+import { isBlank, type Line, readLine, readLines } from './lines.ts'
+import { missingColon } from './misplaced.ts'
+import { linesOf, told } from './outlier.ts'
+import { spanOf } from './unclosed.ts'
+import { explainUnintended } from './unintended-yaml.ts'
+
+/** A finding for each mistake. Tabs, which an editor may have put into all lines at once, are one. */
+export function explainMistakes(mistakes: readonly SyntaxMistake[], source: string): Finding[] {
+  const found = mistakes.map((mistake) => explainSyntax(mistake, source))
+  const [tabs = [], others = []] = [true, false].map((wanted) =>
+    found.filter(({ code }) => (code === 'tab-indent') === wanted),
+  )
+  return [...others, ...together(tabs)]
+}
+
+/** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
+function explainSyntax(mistake: SyntaxMistake, source: string): Finding {
+  const { spoilt, first, detail } = mistake
+  // A second "type" is a section without its dash: what stands between the two belongs to the section before.
+  const start = detail === 'type' && first !== undefined ? first : mistake.start
+  const finding = explain(mistake, source)
+  if (spoilt === undefined) return finding
+  return { ...finding, spoils: { start, end: spoilt, ...(mistake.code === 'LOST_SECTION' && { isWhole: true }) } }
+}
+
+function explain(mistake: SyntaxMistake, source: string): Finding {
+  if (mistake.first !== undefined) return repeated(mistake, mistake.first, source)
+  if (mistake.code === 'MULTIPLE_DOCS') return secondDocument(mistake, source)
+  const { start, from } = mistake
+  const slip = explainUnintended(mistake, source)
+  if (slip) return slip
+  const text = source.slice(from)
+  const noticed = source.slice(from, start).split('\n').length - 1
+  const found = diagnose(readLines(text), noticed)
+  if (!found) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
+  const at = from + found.line.offset + found.mistake.column
+  const { message, hint } = found.mistake
+  return { code: found.mistake.code, place: { start: at, end: at + found.mistake.length }, message, hint }
+}
+
+/** YAML takes three dashes or dots for the end of the file: nothing after them would be read. */
+function secondDocument({ start, from }: SyntaxMistake, source: string): Finding {
+  const marks = source.slice(from, start + 3).matchAll(/^(?:---|\.\.\.)(?=\s|$)/gm)
+  const at = from + ([...marks].at(-1)?.index ?? start - from)
+  return {
+    code: 'second-document',
+    place: { start: at, end: at + 3 },
+    message: `The line "${source.slice(at, at + 3)}" ends the file for YAML: what follows it is not read`,
+    hint: 'Remove the line. A file holds one site, whose parts need no line between them.',
+  }
+}
+
+/** The first line that is certainly wrong. YAML may notice a wrong indentation one line early. */
+export function diagnose(lines: Line[], noticed: number): { line: Line; mistake: LineMistake } | undefined {
+  const indentation = createIndentation()
+  for (let index = 0; index <= Math.min(noticed + 2, lines.length - 1); ) {
+    const line = lines[index]
+    if (!line) break
+    const at = index
+    const place = indentation(line, () => told(lines, at + linesOf(lines, line)))
+    const misplaced = place === 'text' ? undefined : place
+    const isText = line.inText || place === 'text' || misplaced?.isText === true
+    const mistake = lineMistake(line)
+    if (mistake && !(isText && isOfWords(mistake))) return { line, mistake }
+    if (misplaced) return misplaced
+    const span = isText ? 1 : spanOf(lines, line)
+    if (typeof span !== 'number') return { line: span.line ?? line, mistake: span }
+    index += span
+  }
+  return undefined
+}
+
+/** Whether words alone make the mistake, and not a sign that is wrong in a text too. */
+const isOfWords = ({ code }: LineMistake) =>
+  !['merge-conflict', 'tab-indent', 'odd-space', 'byte-order-mark'].includes(code)
+
+function lineMistake(line: Line): LineMistake | undefined {
+  if (line.inText || isBlank(line)) return undefined
+  for (const detect of lineDetectors) {
+    const mistake = detect(line)
+    if (mistake) return mistake
+  }
+  return undefined
+}
+
+function repeated({ code, start, end, detail }: SyntaxMistake, first: number, source: string): Finding {
+  const line = source.slice(0, first).split('\n').length
+  const place = { start, end }
+  if (code === 'DUPLICATE_PART') {
+    const message = `The part "${detail}:" stands in the file twice; first on line ${line}`
+    return {
+      code: 'duplicate-key',
+      place,
+      message,
+      hint: `Keep one "${detail}:": move the lines under this one below those of the first, and remove it.`,
+    }
+  }
+  if (code === 'DUPLICATE_ROUTE') {
+    const message = `The address ${quote(detail)} is written twice; first on line ${line}`
+    return { code: 'duplicate-route', place, message, hint: 'Give one of them another address, or remove it.' }
+  }
+  const message = `The key ${quote(detail)} is written twice in the same place; first on line ${line}`
+  return {
+    code: 'duplicate-key',
+    place,
+    message,
+    hint: 'Keep one of the two lines. If the second begins a new entry of a list, put a dash before it.',
+  }
+}
+
+/** What YAML objects to, in words, where no known mistake explains it. */
+const objections: Record<string, string> = {
+  BAD_DQ_ESCAPE: 'A backslash between double quotes means something in YAML, and this one nothing known',
+  BAD_INDENT: 'The line does not begin in the column of its neighbours',
+  BAD_SCALAR_START: 'A text cannot begin with this character without quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'A key with a value stands where only a text may stand',
+  BLOCK_IN_FLOW: 'A colon stands inside { … } or [ … ] where it cannot',
+  MISSING_CHAR: 'Something is not closed, or a colon is missing',
+  MULTILINE_IMPLICIT_KEY: 'A key and its colon must stand on one line',
+  RESOURCE_EXHAUSTION: 'Somewhere below, lists or braces stand in each other deeper than can be read',
+  TAB_AS_INDENT: 'The line begins with a tab',
+}
+
+/** Words on a line of their own, which no key and no text takes. */
+function strayWords(at: number, line: string): Finding {
+  const start = at + line.search(/\S/)
+  const { code, message, hint } = missingColon(readLine(line, 0, 0))
+  return { code, place: { start, end: at + line.trimEnd().length }, message, hint }
+}
+
+/** An address or words on a line of their own, where YAML looked for a key. */
+function lineWithoutColon({ code, start, from }: SyntaxMistake, source: string): Finding | undefined {
+  if (code !== 'MULTILINE_IMPLICIT_KEY') return undefined
+  const at = Math.max(from, source.lastIndexOf('\n', start) + 1)
+  const line = source.slice(at).split('\n', 1)[0] ?? ''
+  if (/^\s*[^\s#:-][^:]*$/.test(line) && !/^ *\/[a-z0-9/-]*\s*$/.test(line)) return strayWords(at, line)
+  const [, spaces = '', written = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(line) ?? []
+  if (written === '') return undefined
+  const place = { start: at + spaces.length, end: at + spaces.length + written.length }
+  const message = `There is no colon after the address "${written}"`
+  return {
+    code: 'missing-colon',
+    place,
+    message,
+    hint: `Write ${written}: and the lines of the page under it, indented.`,
+  }
+}
+
+function unexplained({ code, start, end }: SyntaxMistake): Finding {
+  const place = { start, end }
+  if (code === 'BAD_DQ_ESCAPE') {
+    const hint = 'Write the backslash twice, or put the text between single quotes.'
+    return { code: 'bad-escape', place, message: objections.BAD_DQ_ESCAPE ?? '', hint }
+  }
+  return {
+    code: 'yaml-syntax',
+    place,
+    message: objections[code] ?? 'The line cannot be read as YAML',
+    hint: 'Compare it with its neighbours: the same indentation, a space after each colon, special characters between quotes.',
+  }
+}

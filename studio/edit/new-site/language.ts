@@ -1,0 +1,78 @@
+import { countryOf } from '../../../renderer/common/country.ts'
+import { isRecord } from '../../../renderer/common/is-record.ts'
+import { isLanguage } from '../../../renderer/common/language-name.ts'
+import { callingCodeOf } from '../../../renderer/common/phone.ts'
+import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
+import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { applyOperations } from '../operations/apply.ts'
+import type { Operation } from '../operations/operation.ts'
+import { Refusal } from '../refusal.ts'
+import { openSource } from '../source-file.ts'
+
+/**
+ * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
+ * the telephone, and hours as people there write them. What the starter says stays in its own.
+ */
+export function inLanguage(source: string, language: string): string {
+  if (!isLanguage(language))
+    throw new Refusal(`"${language}" is no language`, 'Write it with its country: en-GB, de-DE, pl-PL.')
+  const { site } = openSource(source).outline.data
+  if (!isRecord(site) || site.language === language) return source
+  if (site.languages !== undefined) {
+    const hint =
+      'Begin with another starter, or without one, or change the languages afterwards as docs/languages.md says.'
+    throw new Refusal('This starter has several languages', hint)
+  }
+  const country = countryOf({ language })
+  const code = callingCodeOf(country)
+  return applyOperations(source, [
+    { do: 'set', path: ['site', 'language'], value: language },
+    ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
+    ...fontsIn(language),
+    ...addressIn(site.address, country),
+    ...hoursIn(site.hours, language),
+  ]).source
+}
+
+/** The fonts that a site has unless it names others have Latin letters alone; those of this pair have more. */
+function fontsIn(language: string): Operation[] {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return ['Cyrl', 'Grek'].includes(script)
+    ? [{ do: 'set', path: ['site', 'theme', 'fonts', 'pair'], value: 'humanist' }]
+    : []
+}
+
+function addressIn(address: unknown, country: string): Operation[] {
+  if (!isRecord(address) || address.country === country) return []
+  const path = ['site', 'address']
+  return [
+    ...('region' in address ? [{ do: 'remove' as const, path: [...path, 'region'] }] : []),
+    { do: 'set', path: [...path, 'postalCode'], value: postalCodeOf(country).example },
+    { do: 'set', path: [...path, 'country'], value: country },
+  ]
+}
+
+/** Days and times as people of the country write them; what a line says besides, such as "Closed", stays. */
+function hoursIn(hours: unknown, language: string): Operation[] {
+  const lines = Array.isArray(hours) ? hours.map(Object) : []
+  return lines.flatMap(({ days, opens, closes }, index): Operation[] => [
+    ...(Array.isArray(days) ? [setHours(index, 'label', daysIn(days, language))] : []),
+    ...(opens && closes ? [setHours(index, 'text', timesIn(String(opens), String(closes), language))] : []),
+  ])
+}
+
+const setHours = (index: number, key: string, value: string): Operation => ({
+  ...{ do: 'set', path: ['site', 'hours', index, key], value },
+})
+
+function daysIn(days: readonly unknown[], language: string): string {
+  const names = weekdays(language, 'short')
+  const [first, last] = [days[0], days.at(-1)].map((day) => names[englishDays.indexOf(String(day))] ?? String(day))
+  return days.length > 1 ? `${first}–${last}` : String(first)
+}
+
+function timesIn(opens: string, closes: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const [from, until] = [opens, closes].map((time) => new Date(`2024-01-01T${time}Z`))
+  return format.formatRange(from as Date, until as Date)
+}

@@ -1,0 +1,956 @@
+/** What the schemas say of sections, of kinds of pages and of their fields, in German, by the English text. */
+export const german: Readonly<Record<string, string>> = {
+  'The body of a blog post; date and author come from the page.':
+    'Der Text eines Blogbeitrags; Datum und Verfasser kommen von der Seite.',
+  'A grid of cards: services, values, materials, problems, anything of which there are several.':
+    'Ein Raster aus Karten: Leistungen, Werte, Materialien, Probleme, alles, wovon es mehrere gibt.',
+  'A list of short points: benefits, warning signs, what is included.':
+    'Eine Liste kurzer Punkte: Vorteile, Warnzeichen, was enthalten ist.',
+  'A band that asks the visitor to act: call, or ask for an estimate.':
+    'Ein Band, das zum Handeln auffordert: anrufen oder ein Angebot verlangen.',
+  'Questions that open to their answers, in categories.': 'Fragen, die ihre Antworten aufklappen, nach Kategorien.',
+  'A form of its own, with heading and introduction.': 'Ein Formular für sich, mit Überschrift und Einleitung.',
+  'The opening of the home page: headline, pitch and buttons, with a picture and a form if you like.':
+    'Der Auftakt der Startseite: Überschrift, Versprechen und Schaltflächen, auf Wunsch mit Bild und Formular.',
+  'Links to related pages, each with a line that says why to follow it.':
+    'Links zu verwandten Seiten, jeder mit einer Zeile, warum man ihm folgen sollte.',
+  'A short notice in a band, such as an emergency number. It may stand above the opening of a page.':
+    'Ein kurzer Hinweis in einem Band, etwa eine Notrufnummer. Er darf über dem Auftakt einer Seite stehen.',
+  'A list of the blog\'s posts, newest first, taken from the pages of kind "post".':
+    'Die Beiträge des Blogs, die neuesten zuerst, aus den Seiten der Art „Beitrag“.',
+  'Packages side by side, each with its price and what is in it.':
+    'Pakete nebeneinander, jedes mit seinem Preis und dem, was darin ist.',
+  'Running text with sub-headings, lists and links.': 'Fließtext mit Zwischenüberschriften, Listen und Links.',
+  'Customer reviews in full, with the average.': 'Rezensionen von Kunden in voller Länge, mit dem Durchschnitt.',
+  'A picture beside text.': 'Ein Bild neben Text.',
+  'A short row of figures, each with a caption.': 'Eine kurze Reihe von Zahlen, jede mit einer Beschriftung.',
+  'A numbered sequence: how a job, a claim or an application goes.':
+    'Eine nummerierte Folge: wie ein Auftrag, ein Schadensfall oder ein Antrag abläuft.',
+  'A table: first row the column headings, first column the row headings.':
+    'Eine Tabelle: in der ersten Zeile stehen die Köpfe der Spalten, in der ersten Spalte die der Zeilen.',
+  'The people behind the business, each with what they do and how to reach them.':
+    'Die Menschen hinter dem Betrieb, jeweils mit dem, was sie tun und wie man sie erreicht.',
+  'What customers say, as a carousel that loops. Two cards a row on medium screens, three on large ones.':
+    'Was Kunden sagen, als Karussell im Kreis. Zwei Karten nebeneinander auf mittleren Bildschirmen, drei auf großen.',
+  'What happened when: the history of a business, the course of a project, the days of a program.':
+    'Was wann geschah: die Geschichte eines Betriebs, der Lauf eines Projekts, die Tage eines Programms.',
+  'The home page.': 'Die Startseite.',
+  'A page of information or help.': 'Eine Seite mit Auskunft oder Hilfe.',
+  'The list of posts.': 'Die Liste der Beiträge.',
+  'The menus of the header and the footer; each can be left out.':
+    'Die Menüs in Kopf- und Fußzeile; jedes darf fehlen.',
+  'The forms, by name.': 'Die Formulare, nach Namen.',
+  'A name for links to this section: with id "prices", a link to "#prices" jumps here.':
+    'Ein Name für Links auf diesen Abschnitt: Heißt er „prices“, springt ein Link auf „#prices“ hierher.',
+  'The heading of the section, shown as a second-level heading.':
+    'Die Überschrift des Abschnitts, eine der zweiten Ebene.',
+  "The background of the section: plain (the page's own), tint (a band in the theme's tint), dark (light text on the theme's ink).":
+    'Der Grund des Abschnitts: schlicht (der der Seite), getönt (ein Band im hellen Farbton) oder dunkel (heller Text).',
+  'One or two sentences under the heading. Markdown.': 'Ein oder zwei Sätze unter der Überschrift.',
+  'What the picture shows, for people who do not see it, in one sentence.':
+    'Was das Bild zeigt, für Menschen, die es nicht sehen, in einem Satz.',
+  'A line under the picture.': 'Eine Zeile unter dem Bild.',
+  'The words on it; they say what happens.': 'Die Worte darauf; sie sagen, was geschieht.',
+  'Where a link leads: a page ("/roof-repair"), a section ("#contact" or "/#contact"), a phone number ("tel:{phone}"), an address ("mailto:{email}") or another site ("https://…"). In quotes when it starts with "#".':
+    'Wohin ein Link führt: eine Seite („/roof-repair“), ein Abschnitt („#contact“ oder „/#contact“), eine Telefonnummer („tel:{phone}“), eine E-Mail-Adresse („mailto:{email}“) oder eine andere Website („https://…“).',
+  'The buttons, most important first.': 'Die Schaltflächen, die wichtigste zuerst.',
+  'The heading over the form.': 'Die Überschrift über dem Formular.',
+  'A short name.': 'Ein kurzer Name.',
+  'The words shown.': 'Die Worte, die zu sehen sind.',
+  'The words of the link.': 'Die Worte des Links.',
+  'Points with a tick mark.': 'Punkte mit einem Häkchen.',
+  'Stars out of five.': 'Sterne von fünf.',
+  'What kind of page it is; it says which sections the page must and may have.':
+    'Von welcher Art die Seite ist; danach richtet sich, welche Abschnitte sie haben muss und darf.',
+  'Search words of the page.': 'Suchwörter der Seite.',
+  'What the page offers, for search results: one or two sentences, 50 to 170 characters.':
+    'Was die Seite bietet, für Suchergebnisse: ein oder zwei Sätze, 50 bis 170 Zeichen.',
+  'The day a post was published, or a project was finished.':
+    'Der Tag, an dem der Beitrag veröffentlicht oder das Projekt fertig wurde.',
+  'One or two sentences for lists of posts and of projects.':
+    'Ein oder zwei Sätze für Listen von Beiträgen und Projekten.',
+  'One service: its opening, what it consists of, and a way to ask for it.':
+    'Eine Leistung: ihr Auftakt, was dazugehört und ein Weg, danach zu fragen.',
+  'Terms, licences, privacy: to be read.': 'Bedingungen, Lizenzen, Datenschutz: zum Lesen.',
+  'One post of the blog; it needs date, author and summary.':
+    'Ein Beitrag des Blogs; er braucht Datum, Verfasser und Zusammenfassung.',
+  'What a visitor sees after sending a form without JavaScript.':
+    'Was Besucher sehen, nachdem sie ein Formular ohne JavaScript gesendet haben.',
+  'One page: what search engines see, and its sections from top to bottom.':
+    'Eine Seite: was Suchmaschinen sehen, und ihre Abschnitte von oben nach unten.',
+  "The title in search results and in the browser's tab. The site's titleSuffix is added unless it contains the brand.":
+    'Der Titel in Suchergebnissen und im Reiter des Browsers. Der Zusatz der Website (titleSuffix) wird angehängt, wenn der Titel die Marke nicht enthält.',
+  'A short name of the page for breadcrumbs and lists; the title where this is left out.':
+    'Ein kurzer Name der Seite für Navigationspfade und Listen; fehlt er, steht dort der Titel.',
+  'The language of the page, such as "es-US", where it is not the first one of the site.':
+    'Die Sprache der Seite, etwa "es-US", wo sie nicht die erste der Website ist.',
+  'The address of the same page in the first language of the site.':
+    'Die Adresse derselben Seite in der ersten Sprache der Website.',
+  'A search word or phrase.': 'Ein Suchwort oder mehrere Wörter, nach denen gesucht wird.',
+  'The address under which search engines should file the page, where it is not its own.':
+    'Die Adresse, unter der Suchmaschinen die Seite führen sollen, wo es nicht ihre eigene ist.',
+  'The picture shown when the page is shared: a file in the folder public/, such as "/og-image.png".':
+    'Das Bild, das beim Teilen der Seite gezeigt wird: eine Datei im Ordner public/, etwa "/og-image.png".',
+  'More structured data (schema.org) for the page, as a list of objects with "@type". The page\'s own sections already give theirs.':
+    'Weitere strukturierte Daten (schema.org) für die Seite, als Liste von Objekten mit "@type". Die Abschnitte der Seite liefern ihre eigenen schon.',
+  'true while the page is being written: links to it are allowed, but visitors get a short notice in place of its sections and search engines are kept away.':
+    'Ja, solange die Seite noch geschrieben wird: Links auf sie sind erlaubt, aber Besucher sehen statt ihrer Abschnitte einen kurzen Hinweis, und Suchmaschinen werden ferngehalten.',
+  'true to keep the page out of search results and out of the sitemap.':
+    'Ja, um die Seite aus Suchergebnissen und aus der Sitemap herauszuhalten.',
+  'The day the page was last changed in substance.':
+    'Der Tag, an dem der Inhalt der Seite zuletzt wesentlich geändert wurde.',
+  'The picture of the page in lists of posts and of projects.':
+    'Das Bild der Seite in Listen von Beiträgen und Projekten.',
+  'The file\'s name in the folder images/, such as "hero-home.jpg".':
+    'Der Name der Datei im Ordner images/, etwa "hero-home.jpg".',
+  'true for a picture that only decorates: screen readers pass over it, and it needs no "alt".':
+    'Ja für ein Bild, das nur schmückt: Screenreader übergehen es, und es braucht kein "alt".',
+  'What must be seen where the picture is cut to fit: how far from the left and from the top, such as "30% 20%". The middle, "50% 50%", if left out.':
+    'Was zu sehen sein muss, wo das Bild beschnitten wird: wie weit von links und von oben, etwa "30% 20%". Ohne Angabe die Mitte, "50% 50%".',
+  'The section type, always "article".': 'Die Art des Abschnitts, immer "article".',
+  'The text. Markdown; sub-headings start with "##".': 'Der Text; Zwischenüberschriften beginnen mit "##".',
+  'The picture that the post begins with.': 'Das Bild, mit dem der Beitrag beginnt.',
+  'How the post goes on: further pictures, each with the text under it.':
+    'Wie der Beitrag weitergeht: weitere Bilder, jedes mit dem Text darunter.',
+  'A picture and the text that follows it.': 'Ein Bild und der Text, der darauf folgt.',
+  'The picture, with a caption if it needs one.': 'Das Bild, bei Bedarf mit Bildunterschrift.',
+  'The text under the picture. Markdown; sub-headings start with "##".':
+    'Der Text unter dem Bild; Zwischenüberschriften beginnen mit "##".',
+  'column (author and date over the text, the default) or aside (beside it on wide screens, where they stay in sight).':
+    'Spalte (Verfasser und Datum über dem Text, die Vorgabe) oder Daneben (auf breiten Bildschirmen neben dem Text, wo sie im Blick bleiben).',
+  'Two pictures of one thing, before the work and after it.': 'Zwei Bilder einer Sache, vor der Arbeit und danach.',
+  'The section type, always "before-after".': 'Die Art des Abschnitts, immer "before-after".',
+  'slider (one over the other; for pictures taken from the same place) or pair (side by side, for any two). slider if left out.':
+    'slider (übereinander, für Bilder vom selben Standort) oder pair (nebeneinander, für beliebige zwei). Ohne Angabe slider.',
+  'The picture from before the work.': 'Das Bild von vor der Arbeit.',
+  'What the first picture is called, such as "First day"; "Before" if left out.':
+    'Wie das erste Bild heißt, etwa "First day"; ohne Angabe „Vorher“.',
+  'The picture from after the work. Both are cut to one shape: upright if this one is.':
+    'Das Bild von nach der Arbeit. Beide werden auf eine Form geschnitten: hochkant, wenn dieses es ist.',
+  'What the second picture is called, such as "Ten years later"; "After" if left out.':
+    'Wie das zweite Bild heißt, etwa "Ten years later"; ohne Angabe „Nachher“.',
+  "One finished project: its facts, what was done, and the customer's words. Place and day come from the page.":
+    'Ein fertiges Projekt: seine Fakten, was getan wurde und was der Kunde sagt. Ort und Tag kommen von der Seite.',
+  'The section type, always "case".': 'Die Art des Abschnitts, immer "case".',
+  'What was there, what was done, and what came of it. Markdown.':
+    'Was da war, was getan wurde und was daraus geworden ist.',
+  'What can be said in a few words: the work, its size, how long it took.':
+    'Was sich in wenigen Worten sagen lässt: die Arbeit, ihr Umfang, wie lange sie dauerte.',
+  'One fact.': 'Ein Fakt.',
+  'What it is, such as "Roof size".': 'Was es ist, etwa "Roof size".',
+  'How much, how long or what kind, such as "2,100 square feet".':
+    'Wie viel, wie lange oder welcher Art, etwa "2,100 square feet".',
+  'What the customer says of it.': 'Was der Kunde dazu sagt.',
+  "The customer's words, without quotation marks.": 'Die Worte des Kunden, ohne Anführungszeichen.',
+  'Who said it, as they allow it to be shown.': 'Wer es gesagt hat, so wie es gezeigt werden darf.',
+  'The section type, always "cards".': 'Die Art des Abschnitts, immer "cards".',
+  'grid (cards with a border, the default), rows (one wide row a card, picture or icon at the side), plain (no border, denser) or compact (no border, the icon beside the words).':
+    'Raster (Karten mit Rand, die Vorgabe), Reihen (eine breite Reihe je Karte, Bild oder Symbol an der Seite), Schlicht (ohne Rand, dichter) oder Knapp (ohne Rand, das Symbol neben den Worten).',
+  'How many cards stand side by side on a wide screen.':
+    'Wie viele Karten auf einem breiten Bildschirm nebeneinanderstehen.',
+  'The cards.': 'Die Karten.',
+  'One card.': 'Eine Karte.',
+  'The name on the card.': 'Der Name auf der Karte.',
+  'A small drawing by name.': 'Eine kleine Zeichnung, nach ihrem Namen.',
+  'A picture at the top of the card.': 'Ein Bild oben auf der Karte.',
+  'A few words in a corner, such as a ZIP code or "Most chosen".':
+    'Ein paar Worte in einer Ecke, etwa eine Postleitzahl oder "Most chosen".',
+  'What the card says. Markdown.': 'Was auf der Karte steht.',
+  'Facts of the card, each with a label: lifespan, warranty, causes, best for …':
+    'Angaben der Karte, jede mit einer Beschriftung: Lebensdauer, Garantie, Ursachen, am besten für …',
+  'One labelled fact; give "value" for a short one, "items" for a list.':
+    'Eine beschriftete Angabe; nehmen Sie "value" für eine kurze, "items" für eine Liste.',
+  'What the fact is.': 'Worum es bei der Angabe geht.',
+  'The fact, in a few words.': 'Die Angabe, in wenigen Worten.',
+  'The fact as a list.': 'Die Angabe als Liste.',
+  'A short plain text.': 'Ein kurzer Text ohne Formatierung.',
+  'A link at the foot of the card.': 'Ein Link am Fuß der Karte.',
+  'How it looks: primary (filled), secondary (outlined) or link. The first button is primary and the others are secondary unless this says otherwise.':
+    'Wie es aussieht: Hauptsache (gefüllt), Nebensache (mit Rand) oder Link. Ohne andere Angabe ist die erste Schaltfläche Hauptsache, die anderen sind Nebensache.',
+  'A button or link: its words and where it leads.': 'Eine Schaltfläche oder ein Link: die Worte und wohin sie führen.',
+  'The section type, always "checklist".': 'Die Art des Abschnitts, immer "checklist".',
+  'The mark before each point: tick (good things, the default) or warning (signs of trouble).':
+    'Das Zeichen vor jedem Punkt: Häkchen (Gutes, die Vorgabe) oder Warnung (Anzeichen für Probleme).',
+  'The points.': 'Die Punkte.',
+  'One point.': 'Ein Punkt.',
+  'The point in a few words.': 'Der Punkt in wenigen Worten.',
+  'A sentence that explains it.': 'Ein Satz, der ihn erklärt.',
+  'A picture beside the list.': 'Ein Bild neben der Liste.',
+  'The contact section: a form beside phone, email, address and opening hours, which come from "site:".':
+    'Der Abschnitt für den Kontakt: ein Formular neben Telefon, E-Mail, Anschrift und Öffnungszeiten, die aus "site:" kommen.',
+  'The section type, always "contact".': 'Die Art des Abschnitts, immer "contact".',
+  'The words over the phone number, where they say more than "Phone": "Phone, day and night".':
+    'Die Worte über der Telefonnummer, wo sie mehr sagen als "Phone": "Phone, day and night".',
+  'A picture under the details on wide screens, where they leave room beside the form.':
+    'Ein Bild unter den Angaben auf breiten Bildschirmen, wo diese neben dem Formular Platz lassen.',
+  'The form to show, by its name under "forms:".': 'Das Formular, das gezeigt wird, nach seinem Namen unter "forms:".',
+  "A short promise under the form's button, such as how soon you answer.":
+    'Ein kurzes Versprechen unter der Schaltfläche des Formulars, etwa wie bald Sie antworten.',
+  'The section type, always "cta".': 'Die Art des Abschnitts, immer "cta".',
+  'One or two sentences. Markdown.': 'Ein oder zwei Sätze.',
+  'The background: dark (the default), tint or plain.': 'Der Grund: Dunkel (die Vorgabe), Getönt oder Schlicht.',
+  'A picture behind the band, used with the dark tone.': 'Ein Bild hinter dem Band, nur beim dunklen Ton.',
+  'A step-by-step roof cost calculator, then a form with the answers carried along. Without JavaScript it is the form alone.':
+    'Ein Rechner, der Schritt für Schritt die Kosten eines Dachs schätzt, danach ein Formular, das die Antworten mitnimmt. Ohne JavaScript ist es nur das Formular.',
+  'The section type, always "estimator".': 'Die Art des Abschnitts, immer "estimator".',
+  'Sent with the form, so that you see which service the visitor asks about: the page\'s slug (roof-repair), or "general" where the page is no service.':
+    'Wird mit dem Formular gesendet, damit Sie sehen, nach welcher Leistung gefragt wird: der Kurzname der Seite in ihrer Adresse (roof-repair) oder "general", wo die Seite keine Leistung ist.',
+  'Material added for cuts and overlaps, in percent.':
+    'Zuschlag beim Material für Verschnitt und Überlappung, in Prozent.',
+  'How far the shown range reaches below and above the computed price, in percent.':
+    'Wie weit die gezeigte Spanne unter und über den berechneten Preis reicht, in Prozent.',
+  'The slopes to choose from.': 'Die Dachneigungen zur Auswahl.',
+  'One slope.': 'Eine Dachneigung.',
+  'Inches of rise over 12 inches of run; the roof area is computed from it.':
+    'Zoll Steigung auf 12 Zoll Länge; daraus wird die Dachfläche berechnet.',
+  'Added for the harder work on this slope, in percent.':
+    'Zuschlag für die schwerere Arbeit bei dieser Neigung, in Prozent.',
+  'The heights to choose from.': 'Die Höhen zur Auswahl.',
+  'One height.': 'Eine Höhe.',
+  'Added for the harder work at this height, in percent.':
+    'Zuschlag für die schwerere Arbeit in dieser Höhe, in Prozent.',
+  'The materials to choose from.': 'Die Materialien zur Auswahl.',
+  'One material.': 'Ein Material.',
+  'The currency of the prices, as three letters, such as EUR; the one of the country of your address where this is left out.':
+    'Die Währung der Preise, mit drei Buchstaben, etwa EUR; fehlt sie, die des Landes Ihrer Anschrift.',
+  'The same as an angle, in degrees, where slopes are measured so.':
+    'Dasselbe als Winkel in Grad, wo man Neigungen so misst.',
+  'The price of one square (100 square feet), installed. Visitors are asked for square feet where the first material has this.':
+    'Der Preis für einen „Square“ (100 Quadratfuß), verlegt. Besucher werden nach Quadratfuß gefragt, wenn das erste Material ihn hat.',
+  'The price of one square meter, installed. Visitors are asked for square meters where the first material has this.':
+    'Der Preis für einen Quadratmeter, verlegt. Besucher werden nach Quadratmetern gefragt, wenn das erste Material ihn hat.',
+  'A few words about it.': 'Ein paar Worte dazu.',
+  'What the range assumes, each a sentence.': 'Wovon die Spanne ausgeht, jeweils ein Satz.',
+  'The section type, always "faq".': 'Die Art des Abschnitts, immer "faq".',
+  'true to show the first answer of each category from the start.':
+    'Ja, um in jeder Kategorie die erste Antwort von Anfang an zu zeigen.',
+  "For long lists: a field that leaves only the questions in which a visitor's words occur, and links to the categories. Without JavaScript only the links show.":
+    'Für lange Listen: ein Feld, das nur die Fragen übrig lässt, in denen die Worte des Besuchers vorkommen, und Links zu den Kategorien. Ohne JavaScript sind nur die Links zu sehen.',
+  'The words over the field.': 'Die Worte über dem Feld.',
+  'How many questions are left; {shown} and {all} are filled in.':
+    'Wie viele Fragen übrig sind; {shown} und {all} werden eingesetzt.',
+  'What a visitor reads when no question has the words.': 'Was Besucher lesen, wenn keine Frage die Worte enthält.',
+  'The categories.': 'Die Kategorien.',
+  'One category.': 'Eine Kategorie.',
+  'The name of the category.': 'Der Name der Kategorie.',
+  'The questions.': 'Die Fragen.',
+  'One question.': 'Eine Frage.',
+  'The question as a visitor would ask it.': 'Die Frage, wie ein Besucher sie stellen würde.',
+  'The answer. Markdown.': 'Die Antwort.',
+  'The page that "Learn more" leads to.': 'Die Seite, zu der "Learn more" führt.',
+  "The page's name.": 'Der Name der Seite.',
+  "The page's address.": 'Die Adresse der Seite.',
+  'The section type, always "form".': 'Die Art des Abschnitts, immer "form".',
+  'centred (one column, the default) or split (introduction beside the form).':
+    'In der Mitte (eine Spalte, die Vorgabe) oder Bild und Text (die Einleitung neben dem Formular).',
+  'Pictures side by side, each of which opens large.': 'Bilder nebeneinander, von denen sich jedes groß öffnet.',
+  'The section type, always "gallery".': 'Die Art des Abschnitts, immer "gallery".',
+  'grid (all cut to one shape, in rows) or masonry (each in its own shape, in columns). grid if left out.':
+    'grid (alle auf eine Form geschnitten, in Reihen) oder masonry (jedes in seiner Form, in Spalten). Ohne Angabe grid.',
+  'The pictures. One that only decorates does not open.': 'Die Bilder. Eines, das nur schmückt, öffnet sich nicht.',
+  'A picture from the folder images/.': 'Ein Bild aus dem Ordner images/.',
+  'The section type, always "hero".': 'Die Art des Abschnitts, immer "hero".',
+  'A few words above the headline, such as the tagline.': 'Ein paar Worte über der Überschrift, etwa der Leitspruch.',
+  'The headline, shown as the first-level heading of the page.':
+    'Die Überschrift, gezeigt als Überschrift der ersten Ebene auf der Seite.',
+  'The short pitch under the headline. Markdown.': 'Das kurze Versprechen unter der Überschrift.',
+  'Short reasons to trust you, each a few words.': 'Kurze Gründe, Ihnen zu vertrauen, jeder in wenigen Worten.',
+  'The picture behind the headline, or beside it. Without one the headline stands on a dark ground, or with layout "plain" on the page\'s own.':
+    'Das Bild hinter oder neben der Überschrift. Ohne Bild steht die Überschrift auf dunklem Grund oder, mit der Anordnung Schlicht ("plain"), auf dem der Seite.',
+  "How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (the whole picture under the text, the form beside them; without a form, text and picture side by side), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).":
+    'Die Anordnung: Bildfüllend (Text über dem Bild, die Vorgabe), Offen (auf breiten Bildschirmen ebenso; am Telefon steht das ganze Bild über dem Text), Bild und Text (das ganze Bild unter dem Text, das Formular neben beiden; ohne Formular stehen Text und Bild nebeneinander), Gerahmt (Text neben dem Bild, das Raum um sich hat; mit einem Formular steht das Bild unter beiden), Breites Bild (das Bild oben, der Text auf einer Fläche, die es überlappt), Mittig (Text in der Mitte des Bildes, ein Formular darunter) oder Schlicht (großer Text auf dem Grund der Seite; braucht kein Bild).',
+  'The section type, always "links".': 'Die Art des Abschnitts, immer "links".',
+  'The links.': 'Die Links.',
+  'One link.': 'Ein Link.',
+  'Where it leads.': 'Wohin er führt.',
+  'Why a visitor would follow it.': 'Warum ein Besucher ihm folgen sollte.',
+  'The section type, always "notice".': 'Die Art des Abschnitts, immer "notice".',
+  'The notice. Markdown.': 'Der Hinweis.',
+  'alert (the default, in the accent colour) or quiet.': 'Dringend (die Vorgabe, in der Akzentfarbe) oder Leise.',
+  'The opening of every page but the home page: title, subtitle, description, buttons, a background picture and, where wanted, an estimate form.':
+    'Der Auftakt jeder Seite außer der Startseite: Titel, Untertitel, Beschreibung, Schaltflächen, ein Hintergrundbild und auf Wunsch ein Formular für ein Angebot.',
+  'The section type, always "page-hero".': 'Die Art des Abschnitts, immer "page-hero".',
+  'A few words above the title.': 'Ein paar Worte über dem Titel.',
+  'The title of the page, shown as its first-level heading.':
+    'Der Titel der Seite, gezeigt als ihre Überschrift der ersten Ebene.',
+  'One line under the title.': 'Eine Zeile unter dem Titel.',
+  'The description: what the visitor gets here, in two or three sentences. Markdown.':
+    'Die Beschreibung: was Besucher hier bekommen, in zwei oder drei Sätzen.',
+  'The background picture.': 'Das Hintergrundbild.',
+  "How it is arranged: cover (text over the picture, the default), open (the same on wide screens; on phones the whole picture stands over the text), split (text beside the picture; where there is a form, the whole picture stands under the text and the form beside them), framed (text beside the picture, which has room around it; with a form, the picture stands under both), banner (the picture on top, the text on a plate that overlaps it), centered (text in the middle of the picture, a form under it) or plain (large text on the page's ground; it needs no picture).":
+    'Die Anordnung: Bildfüllend (Text über dem Bild, die Vorgabe), Offen (auf breiten Bildschirmen ebenso; am Telefon steht das ganze Bild über dem Text), Bild und Text (Text neben dem Bild; gibt es ein Formular, steht das ganze Bild unter dem Text und das Formular neben beiden), Gerahmt (Text neben dem Bild, das Raum um sich hat; mit einem Formular steht das Bild unter beiden), Breites Bild (das Bild oben, der Text auf einer Fläche, die es überlappt), Mittig (Text in der Mitte des Bildes, ein Formular darunter) oder Schlicht (großer Text auf dem Grund der Seite; braucht kein Bild).',
+  'The section type, always "posts".': 'Die Art des Abschnitts, immer "posts".',
+  'Show only the newest so many.': 'Nur so viele der neuesten zeigen.',
+  'The section type, always "pricing".': 'Die Art des Abschnitts, immer "pricing".',
+  'The packages, the smallest first.': 'Die Pakete, das kleinste zuerst.',
+  'One package.': 'Ein Paket.',
+  'The name of the package.': 'Der Name des Pakets.',
+  'The price as it is shown: "$189", "from $89", "on request".':
+    'Der Preis, wie er gezeigt wird: "$189", "from $89", "on request".',
+  'What the price is for: "per visit", "a month".': 'Wofür der Preis gilt: "per visit", "a month".',
+  'For whom the package is. Markdown.': 'Für wen das Paket ist.',
+  'What is in it.': 'Was darin enthalten ist.',
+  'What is not in it, in the words of the packages that have it.':
+    'Was nicht darin enthalten ist, in den Worten der Pakete, die es haben.',
+  'A few words that mark one package, such as "Most chosen".':
+    'Ein paar Worte, die ein Paket hervorheben, etwa "Most chosen".',
+  'The button under the package.': 'Die Schaltfläche unter dem Paket.',
+  'What holds for all prices: taxes, distances, how long they are good. Markdown.':
+    'Was für alle Preise gilt: Steuern, Entfernungen, wie lange sie gelten.',
+  'A list of finished projects, newest first, taken from the pages of kind "project". On the page of a project it begins with the next one.':
+    'Fertige Projekte, die neuesten zuerst, aus den Seiten der Art „Projekt“. Auf der Seite eines Projekts beginnt die Liste mit dem nächsten.',
+  'The section type, always "projects".': 'Die Art des Abschnitts, immer "projects".',
+  'Show only the first so many.': 'Nur die ersten so vielen zeigen.',
+  'The list of finished projects.': 'Die Liste der fertigen Projekte.',
+  'One finished project; it needs place, date and summary.':
+    'Ein fertiges Projekt; es braucht Ort, Datum und Zusammenfassung.',
+  'Where a project was: a town or a part of one, as customers know it.':
+    'Wo ein Projekt war: ein Ort oder ein Teil davon, wie Kunden ihn kennen.',
+  'The section type, always "prose".': 'Die Art des Abschnitts, immer "prose".',
+  'The text. Markdown; sub-headings start with "###".': 'Der Text; Zwischenüberschriften beginnen mit "###".',
+  'column (one readable column, the default), aside (the heading beside the text) or lead (larger text, for an introduction).':
+    'Spalte (eine gut lesbare Spalte, die Vorgabe), Daneben (die Überschrift neben dem Text) oder Einstieg (größerer Text, für eine Einleitung).',
+  'A picture beside the text.': 'Ein Bild neben dem Text.',
+  'Service regions with their postal codes: the first twelve, and the rest behind a button that says how many.':
+    'Regionen, in denen Sie arbeiten, mit ihren Postleitzahlen: die ersten zwölf, die übrigen hinter einer Schaltfläche, die sagt, wie viele es sind.',
+  'The section type, always "regions".': 'Die Art des Abschnitts, immer "regions".',
+  'The regions.': 'Die Regionen.',
+  'One region.': 'Eine Region.',
+  "The region's name.": 'Der Name der Region.',
+  'One or two sentences about it.': 'Ein oder zwei Sätze dazu.',
+  'All postal codes of the region (in the United States: ZIP codes), in quotes.':
+    'Alle Postleitzahlen der Region, in Anführungszeichen.',
+  'A postal code as it is written in your country, in quotes: "40217". Where a code has two parts, such as "BS1 4ST", the first one alone stands for all that begin with it.':
+    'Eine Postleitzahl, wie man sie in Ihrem Land schreibt, in Anführungszeichen: "40217". Besteht eine aus zwei Teilen, etwa "BS1 4ST", steht der erste allein für alle, die mit ihm beginnen.',
+  'The section type, always "reviews".': 'Die Art des Abschnitts, immer "reviews".',
+  'grid (all alike, the default) or lead (the first one large, beside its picture if it has one).':
+    'Raster (alle gleich, die Vorgabe) oder Einstieg (die erste groß, neben ihrem Bild, wenn sie eines hat).',
+  'The average of all reviews, also given to search engines.':
+    'Der Durchschnitt aller Rezensionen, auch für Suchmaschinen.',
+  'The average, out of five.': 'Der Durchschnitt, von fünf möglichen Sternen.',
+  'How many reviews the average is of.': 'Aus wie vielen Rezensionen der Durchschnitt gebildet ist.',
+  'The reviews.': 'Die Rezensionen.',
+  'One review.': 'Eine Rezension.',
+  "The customer's name.": 'Der Name des Kunden.',
+  'Where the house stands.': 'Wo das Haus steht.',
+  'The day of the review, as 2024-03-15.': 'Der Tag der Rezension, in der Form 2024-03-15.',
+  "The customer's words.": 'Die Worte des Kunden.',
+  'What was done.': 'Was gemacht wurde.',
+  'A picture of the work that the review is about.': 'Ein Bild der Arbeit, um die es in der Rezension geht.',
+  'All services in an accordion, one open at a time, with a quote form: beside it on wide screens, in a sheet that a button opens on phones.':
+    'Alle Leistungen zum Aufklappen, immer eine offen, mit einem Formular für ein Angebot: auf breiten Bildschirmen daneben, am Telefon in einer Fläche, die eine Schaltfläche öffnet.',
+  'The section type, always "services-hub".': 'Die Art des Abschnitts, immer "services-hub".',
+  'The services, in the order shown.': 'Die Leistungen, in der gezeigten Reihenfolge.',
+  'One service.': 'Eine Leistung.',
+  'A short name for the service, such as "roofing"; sent as serviceType by the quote form.':
+    'Ein kurzer Name für die Leistung, etwa "roofing"; das Formular für ein Angebot sendet ihn als serviceType.',
+  'The name of the service.': 'Der Name der Leistung.',
+  'One or two sentences that say what the service is.': 'Ein oder zwei Sätze, die sagen, was die Leistung ist.',
+  'Related posts; they open in a new tab.': 'Passende Beiträge; sie öffnen sich in einem neuen Reiter.',
+  'One related post.': 'Ein passender Beitrag.',
+  'Where the link leads, such as /blog/ice-dams.': 'Wohin der Link führt, etwa /blog/ice-dams.',
+  'The picture of the service, with a caption.': 'Das Bild der Leistung, mit Bildunterschrift.',
+  'The details. Markdown.': 'Die Einzelheiten.',
+  'The page that the link "Learn More About …" leads to.': 'Die Seite, zu der der Link "Learn More About …" führt.',
+  'Where the form stands on wide screens: right (the default) or left.':
+    'Wo das Formular auf breiten Bildschirmen steht: Rechts (die Vorgabe) oder Links.',
+  'The words on the floating button that opens the form on phones.':
+    'Die Worte auf der schwebenden Schaltfläche, die am Telefon das Formular öffnet.',
+  'The section type, always "split".': 'Die Art des Abschnitts, immer "split".',
+  'The text. Markdown.': 'Der Text.',
+  'The picture.': 'Das Bild.',
+  'Where the picture stands on wide screens: right (the default) or left.':
+    'Wo das Bild auf breiten Bildschirmen steht: Rechts (die Vorgabe) oder Links.',
+  'The section type, always "stats".': 'Die Art des Abschnitts, immer "stats".',
+  'The figures.': 'Die Zahlen.',
+  'One figure.': 'Eine Zahl.',
+  'The figure as it is shown, in quotes: "50+", "24/7", "100%".':
+    'Die Zahl, wie sie gezeigt wird, in Anführungszeichen: "50+", "24/7", "100%".',
+  'What the figure counts.': 'Was die Zahl zählt.',
+  'A few words that say where the figure comes from or what it leaves out.':
+    'Ein paar Worte, die sagen, woher die Zahl kommt oder was sie auslässt.',
+  'The section type, always "steps".': 'Die Art des Abschnitts, immer "steps".',
+  'column (one under the other, with a line, the default) or row (side by side on wide screens).':
+    'Spalte (untereinander, mit einer Linie, die Vorgabe) oder Reihe (auf breiten Bildschirmen nebeneinander).',
+  'The steps, in order.': 'Die Schritte, der Reihe nach.',
+  'One step.': 'Ein Schritt.',
+  'The step in a few words.': 'Der Schritt in wenigen Worten.',
+  'What happens in it. Markdown.': 'Was dabei geschieht.',
+  'When or how long, in a few words.': 'Wann oder wie lange, in wenigen Worten.',
+  'The section type, always "table".': 'Die Art des Abschnitts, immer "table".',
+  'What the table shows, in one sentence.': 'Was die Tabelle zeigt, in einem Satz.',
+  'The column headings, the first one over the row headings.':
+    'Die Köpfe der Spalten, der erste über den Köpfen der Zeilen.',
+  'The rows, each with as many cells as there are columns.':
+    'Die Zeilen, jede mit so vielen Zellen, wie es Spalten gibt.',
+  'One row.': 'Eine Zeile.',
+  'A note under the table. Markdown.': 'Eine Anmerkung unter der Tabelle.',
+  'The section type, always "team".': 'Die Art des Abschnitts, immer "team".',
+  'The people.': 'Die Personen.',
+  'One person.': 'Eine Person.',
+  'The name, as customers use it.': 'Der Name, wie Kunden ihn verwenden.',
+  'What the person does, in a few words.': 'Was die Person macht, in wenigen Worten.',
+  'A portrait. The upper part of it is shown where it is taller than its place.':
+    'Ein Porträt. Ist es höher als sein Platz, wird der obere Teil gezeigt.',
+  'What customers should know of the person. Markdown.': 'Was Kunden über die Person wissen sollten.',
+  'The languages that the person speaks.': 'Die Sprachen, die die Person spricht.',
+  'How to reach the person: phone, mail, a page.': 'Wie man die Person erreicht: Telefon, E-Mail, eine Seite.',
+  'The section type, always "testimonials".': 'Die Art des Abschnitts, immer "testimonials".',
+  'The testimonials.': 'Die Kundenstimmen.',
+  'One testimonial.': 'Eine Kundenstimme.',
+  "The customer's name, as they allow it to be shown.": 'Der Name des Kunden, so wie er gezeigt werden darf.',
+  'Who they are, such as "Homeowner, Germantown".': 'Wer es ist, etwa "Homeowner, Germantown".',
+  'Their words.': 'Was der Kunde sagt.',
+  'One to three letters for the round badge that stands in for a portrait.':
+    'Ein bis drei Buchstaben für das runde Abzeichen, das statt eines Porträts steht.',
+  'The section type, always "timeline".': 'Die Art des Abschnitts, immer "timeline".',
+  'The events, in the order in which they are read.': 'Die Ereignisse, in der Reihenfolge, in der sie gelesen werden.',
+  'One event.': 'Ein Ereignis.',
+  'When it was, in quotes if it is a number: "1998", Spring 2021, 9:30 AM.':
+    'Wann es war, in Anführungszeichen, wenn es eine Zahl ist: "1998", Spring 2021, 9:30 AM.',
+  'What happened, in a few words.': 'Was geschah, in wenigen Worten.',
+  'More about it. Markdown.': 'Mehr darüber.',
+  'A picture of it.': 'Ein Bild davon.',
+  'A field in which visitors ask whether you serve their postal code (in the United States: ZIP code). It looks through the regions of the whole site.':
+    'Ein Feld, in dem Besucher fragen, ob Sie unter ihrer Postleitzahl arbeiten. Es durchsucht die Regionen der ganzen Website.',
+  'The section type, always "zip-lookup".': 'Die Art des Abschnitts, immer "zip-lookup".',
+  'The label of the field; left out, what a postal code is called in your country and language: ZIP code, Postcode, Postleitzahl.':
+    'Die Beschriftung des Felds; fehlt sie, das Wort Ihres Landes und Ihrer Sprache: ZIP code, Postcode, Postleitzahl.',
+  'The words on the button.': 'Die Worte auf der Schaltfläche.',
+  'The answer when the code is served; {zip} and {region} are filled in.':
+    'Die Antwort, wenn Sie dort arbeiten; {zip} und {region} werden eingesetzt.',
+  'The answer when it is not; {zip} is filled in.': 'Die Antwort, wenn Sie dort nicht arbeiten; {zip} wird eingesetzt.',
+  'The message when what was typed is no postal code of your country.':
+    'Die Meldung, wenn das Eingetippte keine Postleitzahl Ihres Landes ist.',
+  'The message when the look-up cannot be read.': 'Die Meldung, wenn sich die Daten für die Suche nicht lesen lassen.',
+  'What is true of the whole site: the business, how to reach it, how it looks. Written once here, used everywhere as {brand}, {phone}, {email} …':
+    'Was für die ganze Website gilt: der Betrieb, wie man ihn erreicht, wie sie aussieht. Hier einmal geschrieben, überall verwendet als {brand}, {phone}, {email} …',
+  "The business's name: {brand}.": 'Der Name des Betriebs: {brand}.',
+  'The registered name, where it differs: {legalName}.': 'Der eingetragene Name, wo er anders lautet: {legalName}.',
+  'What kind of business it is, by the name that schema.org has for it: "RoofingContractor", "Plumber", "AutoRepair"; given to search engines. "LocalBusiness" where this is left out; "Organization" without address and hours.':
+    'Welche Art von Betrieb es ist, mit dem Namen, den schema.org dafür hat: "RoofingContractor", "Plumber", "AutoRepair"; für Suchmaschinen. Ohne Angabe "LocalBusiness", ohne Anschrift und Öffnungszeiten "Organization".',
+  'The line under the name: {tagline}.': 'Die Zeile unter dem Namen: {tagline}.',
+  'What the business is, in one sentence; given to search engines.':
+    'Was der Betrieb ist, in einem Satz; für Suchmaschinen.',
+  'The address of the live site, without a slash at its end: "https://www.example.com".':
+    'Die Adresse der veröffentlichten Website, ohne Schrägstrich am Ende: "https://www.example.com".',
+  'The language of the pages, such as "en-US".': 'Die Sprache der Seiten, etwa "en-US".',
+  'All languages of a site that has several, in the order in which they are offered: [en-US, es-US]. What their pages share stands under "translations:".':
+    'Alle Sprachen einer Website, die mehrere hat, in der Reihenfolge, in der sie angeboten werden: [en-US, es-US]. Was ihre Seiten gemeinsam haben, steht unter "translations:".',
+  'A language, such as "es-US".': 'Eine Sprache, etwa "es-US".',
+  'Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/languages/.':
+    'Wörter, die jede Website mitbringt, wo Ihre etwas anderes sagt, nach ihren Namen: "notFound.heading: There is nothing here". Namen und Wörter jeder Sprache: renderer/languages/.',
+  'The word as this site says it, with the same names in braces as before.':
+    'Das Wort, wie Ihre Website es sagt, mit denselben Namen in geschweiften Klammern wie vorher.',
+  'The phone number as it is shown, with its area code: {phone}.':
+    'Die Telefonnummer, wie sie gezeigt wird, mit Vorwahl: {phone}.',
+  'Put before the number in "tel:" links, such as "+1".': 'Steht in "tel:"-Links vor der Nummer, etwa "+1".',
+  'The e-mail address shown to visitors: {email}.': 'Die E-Mail-Adresse, die Besucher sehen: {email}.',
+  'The place named beside the logo and after page titles: {locality}.':
+    'Der Ort, der neben dem Logo und hinter den Titeln der Seiten steht: {locality}.',
+  'Added to every page title that does not contain the brand, after " | "; the brand where this is left out.':
+    'Wird an jeden Titel einer Seite angehängt, der die Marke nicht enthält, nach " | "; ohne Angabe ist es die Marke.',
+  'The postal address: {address} on one line.': 'Die Anschrift: {address} in einer Zeile.',
+  'Street and number.': 'Straße und Hausnummer.',
+  'City.': 'Ort.',
+  'State, as two letters; outside the United States the county or province, as it is written there, or nothing.':
+    'Bundesstaat, mit zwei Buchstaben; außerhalb der Vereinigten Staaten der Bezirk oder die Provinz, wie man es dort schreibt, oder nichts.',
+  'ZIP code, in quotes; outside the United States the postal code, as it is written there.':
+    'Postleitzahl, in Anführungszeichen; außerhalb der Vereinigten Staaten so, wie man sie dort schreibt.',
+  'Country, as two letters.': 'Land, mit zwei Buchstaben.',
+  'Where the business is, for search engines, and the middle of the area that it serves.':
+    'Wo der Betrieb liegt, für Suchmaschinen, und die Mitte des Gebiets, in dem er arbeitet.',
+  'Degrees north.': 'Grad nördlicher Breite.',
+  'Degrees east; west is negative.': 'Grad östlicher Länge; im Westen negativ.',
+  'How far from "geo" you work, in miles; given to search engines as the area that you serve. {serviceRadius} says it in the unit of your country, with its name.':
+    'Wie weit von "geo" entfernt Sie arbeiten, in Meilen; für Suchmaschinen das Gebiet, in dem Sie arbeiten. {serviceRadius} sagt es in der Einheit Ihres Landes, mit deren Namen.',
+  'The opening hours, as they are shown in the footer and beside contact forms.':
+    'Die Öffnungszeiten, wie sie in der Fußzeile und neben Kontaktformularen stehen.',
+  'One line of the opening hours.': 'Eine Zeile der Öffnungszeiten.',
+  'The days it holds for, in English or in the language of the site.':
+    'Die Tage, für die sie gilt, auf Englisch oder in der Sprache der Website.',
+  'The days as shown, such as "Mon–Fri".': 'Die Tage, wie sie gezeigt werden, etwa "Mon–Fri".',
+  'The hours as shown, such as "7:00 AM – 6:00 PM".': 'Die Zeiten, wie sie gezeigt werden, etwa "7:00 AM – 6:00 PM".',
+  'Opening time on a 24-hour clock, "07:00"; leave out when closed.':
+    'Wann geöffnet wird, mit 24 Stunden gezählt, "07:00"; weglassen, wenn geschlossen ist.',
+  'Closing time on a 24-hour clock, "18:00".': 'Wann geschlossen wird, mit 24 Stunden gezählt, "18:00".',
+  'Search words for every page that names none of its own.': 'Suchwörter für jede Seite, die keine eigenen nennt.',
+  'The picture shown when a page is shared and none is drawn for it: a file in the folder public/, such as "/og-image.png".':
+    'Das Bild, das beim Teilen einer Seite gezeigt wird, wenn für sie keines gezeichnet wird: eine Datei im Ordner public/, etwa "/og-image.png".',
+  'What is shown when a page is shared: "titled", the default, draws a picture for every page from its title and its opening picture; "same" shows "ogImage" for all pages.':
+    'Was beim Teilen einer Seite gezeigt wird: Mit Titel ("titled", die Vorgabe) zeichnet für jede Seite ein Bild aus ihrem Titel und dem Bild ihres Auftakts; Dasselbe ("same") zeigt "ogImage" für alle Seiten.',
+  'Addresses of your pages elsewhere, such as a business profile; given to search engines.':
+    'Adressen Ihrer Seiten anderswo, etwa eines Unternehmensprofils; für Suchmaschinen.',
+  'A web address.': 'Eine Adresse im Internet.',
+  'The public key that a hosted form service asks for; sent with the forms that say so. The setting PUBLIC_FORMS_KEY overrides it. Never put a secret here: every visitor can read it.':
+    'Der öffentliche Schlüssel, den ein externer Formulardienst verlangt; wird mit den Formularen gesendet, die es angeben. Die Einstellung PUBLIC_FORMS_KEY hat Vorrang. Schreiben Sie hier nie etwas Geheimes hin: Jeder Besucher kann es lesen.',
+  'Where all forms are sent by browsers that run no scripts: an address of this site that no page has, such as "/send-form". "/submit-form.php" where this is left out; what still comes there is taken too.':
+    'Wohin Browser, die keine Skripte ausführen, alle Formulare senden: eine Adresse dieser Website, die keine Seite hat, etwa "/send-form". Fehlt sie, ist es "/submit-form.php"; was dort noch ankommt, wird ebenfalls angenommen.',
+  'The page that visitors see after a form was sent by such a browser. "/thank-you" where this is left out.':
+    'Die Seite, die Besucher sehen, nachdem ein solcher Browser ein Formular gesendet hat. Fehlt sie, ist es "/thank-you".',
+  'The drawing beside the name, on every page and on pictures for sharing. Left out, the name stands alone. The numbers stand in the SVG file of your logo: width and height at the end of its "viewBox", each path in a "d".':
+    'Die Zeichnung neben dem Namen, auf jeder Seite und auf Bildern zum Teilen. Fehlt sie, steht der Name allein. Die Zahlen stehen in der SVG-Datei Ihres Logos: Breite und Höhe am Ende ihrer "viewBox", jeder Pfad in einem "d".',
+  'How wide the drawing is, in its own units.': 'Wie breit die Zeichnung ist, in ihren eigenen Einheiten.',
+  'How high it is.': 'Wie hoch sie ist.',
+  'How thick its lines are.': 'Wie dick ihre Linien sind.',
+  'What it is drawn of, the front last.': 'Woraus sie gezeichnet ist, das Vorderste zuletzt.',
+  'A line, or a shape that it encloses.': 'Eine Linie oder eine Form, die sie umschließt.',
+  'Where the line goes, as in the "d" of an SVG file: "M2 29 16 7".':
+    'Wie die Linie verläuft, wie im "d" einer SVG-Datei: "M2 29 16 7".',
+  'Its color: that of the name, or the accent of the theme.':
+    'Ihre Farbe: die des Namens oder die Akzentfarbe der Website.',
+  'true for the shape inside the line instead of the line.': 'Ja für die Form innerhalb der Linie statt der Linie.',
+  'The logo as a picture, in place of mark and name: files of the folder public/, SVG or PNG.':
+    'Das Logo als Bild, statt Zeichen und Name: Dateien des Ordners public/, SVG oder PNG.',
+  'For light grounds, such as "/logo.svg".': 'Für hellen Grund, etwa "/logo.svg".',
+  'For dark grounds: the footer, and pages in the dark scheme. Left out, the mark and the name stand there.':
+    'Für dunklen Grund: die Fußzeile, und Seiten im dunklen Farbschema. Fehlt es, stehen dort Zeichen und Name.',
+  'How wide the picture is, in any unit: browsers leave room by it.':
+    'Wie breit das Bild ist, in beliebiger Einheit: Browser halten danach Platz frei.',
+  'How high it is, in the same unit.': 'Wie hoch es ist, in derselben Einheit.',
+  'true for a picture without words: the name stands beside it.': 'Ja für ein Bild ohne Worte: Der Name steht daneben.',
+  'A line over every page for what matters now: holidays, an offer, a storm.':
+    'Eine Zeile über jeder Seite für das, was gerade wichtig ist: Feiertage, eine Aktion, ein Sturm.',
+  'The words, short enough for a phone.': 'Die Worte, kurz genug für ein Telefon.',
+  'A link after the words.': 'Ein Link hinter den Worten.',
+  'The last day on which it shows, as year-month-day.': 'Der letzte Tag, an dem sie zu sehen ist, als Jahr-Monat-Tag.',
+  'The page that visitors see where there is none.': 'Die Seite, die Besucher sehen, wo es keine gibt.',
+  'What stands over its words: mark (the site\'s own, large) or missing-shingle (a roof that has lost one). Left out with "notFound:", nothing.':
+    'Was über ihren Worten steht: Zeichen (das der Website, groß) oder Fehlende Schindel (ein Dach, dem eine fehlt). Fehlt es zusammen mit "notFound:", nichts.',
+  'How the site looks: its colors, fonts and shapes.': 'Wie die Website aussieht: ihre Farben, Schriften und Formen.',
+  'The color of the brand, such as that of the sign over the door: links and buttons have it, and all other colors go with it, in light and in dark.':
+    'Die Farbe der Marke, etwa die des Schilds über der Tür: Links und Schaltflächen haben sie, und alle anderen Farben richten sich nach ihr, hell wie dunkel.',
+  "A second color of the brand: the grounds of dark bands and of the footer have it, and what is tinted. Without it they go with the brand's.":
+    'Eine zweite Farbe der Marke: Der Grund dunkler Bänder und der Fußzeile hat sie, und was getönt ist. Ohne sie richten sich diese nach der Farbe der Marke.',
+  "Light or dark: auto (as the visitor's device is set, the default), light (always) or dark (always).":
+    'Hell oder dunkel: Wie das Gerät (wie es beim Besucher eingestellt ist, die Vorgabe), Hell (immer) oder Dunkel (immer).',
+  'Text, and the ground of dark bands.': 'Text, und der Grund dunkler Bänder.',
+  "The page's background.": 'Der Hintergrund der Seite.',
+  'Bands between plain ones: a shade off the paper.':
+    'Bänder zwischen schlichten: eine Spur anders als die Hintergrundfarbe.',
+  'Buttons and links.': 'Schaltflächen und Links.',
+  'Buttons under the pointer, and the ground of urgent notices.':
+    'Schaltflächen unter dem Zeiger, und der Grund dringender Hinweise.',
+  'Accents on dark bands.': 'Akzente auf dunklen Bändern.',
+  "Single colors of the light scheme, instead of those that follow from the brand's.":
+    'Einzelne Farben des hellen Farbschemas, statt derer, die sich aus der Farbe der Marke ergeben.',
+  'Cards, forms and open menus.': 'Karten, Formulare und offene Menüs.',
+  'Text.': 'Text.',
+  'Text that matters less, such as captions.': 'Text, der weniger wichtig ist, etwa Bildunterschriften.',
+  'Lines between parts, and around cards.': 'Linien zwischen Teilen und um Karten.',
+  'Lines around fields that visitors fill in.': 'Linien um Felder, die Besucher ausfüllen.',
+  'Links, and buttons where the brand color is dark enough for white words.':
+    'Links, und Schaltflächen, wo die Farbe der Marke dunkel genug für weiße Worte ist.',
+  'The same under the pointer.': 'Dasselbe unter dem Zeiger.',
+  'Words on the accent.': 'Worte auf der Akzentfarbe.',
+  'What is wrong in a form.': 'Was in einem Formular falsch ist.',
+  'The ground of dark bands.': 'Der Grund dunkler Bänder.',
+  'The ground of the footer.': 'Der Grund der Fußzeile.',
+  "Single colors of the dark scheme, instead of those that follow from the brand's.":
+    'Einzelne Farben des dunklen Farbschemas, statt derer, die sich aus der Farbe der Marke ergeben.',
+  'Single colors of what stands on dark bands, pictures and the footer.':
+    'Einzelne Farben dessen, was auf dunklen Bändern, auf Bildern und in der Fußzeile steht.',
+  'Text there.': 'Der Text dort.',
+  'Text that matters less.': 'Text, der weniger wichtig ist.',
+  'Links, buttons and accents.': 'Links, Schaltflächen und Akzente.',
+  'The brightest words: headlines over pictures, and urgent notices.':
+    'Die hellsten Worte: Überschriften über Bildern, und dringende Hinweise.',
+  'What darkens a picture under words.': 'Was ein Bild unter Worten abdunkelt.',
+  'The fonts: a pair that comes along, or single fonts by their names at fontsource.org once they are installed ("npm install @fontsource-variable/lora", or "@fontsource/lora" for one that is not variable).':
+    'Die Schriften: ein Paar, das mitgeliefert wird, oder einzelne Schriften nach ihren Namen bei fontsource.org, sobald sie installiert sind ("npm install @fontsource-variable/lora", oder "@fontsource/lora" für eine, die nicht variabel ist).',
+  'Two fonts that go together: sturdy (Bricolage Grotesque and Source Sans), elegant (Playfair Display and Mulish), friendly (Nunito), grotesque (Hanken Grotesk, the default), technical (Space Grotesk and IBM Plex Sans), humanist (Alegreya Sans) or newspaper (Newsreader and Source Serif).':
+    'Zwei Schriften, die zusammenpassen: Kräftig (Bricolage Grotesque und Source Sans), Elegant (Playfair Display und Mulish), Freundlich (Nunito), Grotesk (Hanken Grotesk, die Vorgabe), Technisch (Space Grotesk und IBM Plex Sans), Humanistisch (Alegreya Sans) oder Zeitung (Newsreader und Source Serif).',
+  'The font of headings, such as "playfair-display".': 'Die Schrift der Überschriften, etwa "playfair-display".',
+  'How bold headings are: 400 is regular, 700 bold.': 'Wie fett Überschriften sind: 400 ist normal, 700 fett.',
+  'The font of everything else, such as "mulish".': 'Die Schrift für alles andere, etwa "mulish".',
+  'The bar at the top of every page.': 'Die Leiste oben auf jeder Seite.',
+  'Where logo and name stand: centered (between place and button, the menu under them), left (the menu beside them on wide screens, where the place gives way to it, or under them if all does not fit in one row; the default) or over (large, in a row of their own over the menu).':
+    'Wo Logo und Name stehen: Mittig (zwischen Ort und Schaltfläche, das Menü darunter), Links (das Menü auf breiten Bildschirmen daneben, wo der Ort ihm weicht, oder darunter, wenn nicht alles in eine Zeile passt; die Vorgabe) oder Über dem Menü (groß, in einer eigenen Reihe).',
+  'false leaves out the phone number on wide screens.': 'Nein lässt die Telefonnummer auf breiten Bildschirmen weg.',
+  'false leaves out the place.': 'Nein lässt den Ort weg.',
+  'false leaves out the button on wide screens; the menu of phones keeps it.':
+    'Nein lässt die Schaltfläche auf breiten Bildschirmen weg; im Menü am Telefon bleibt sie.',
+  'The bars on phones. Which links stand at the foot of the screen says "navigation.bar": left out, there are none.':
+    'Die Leisten am Telefon. Welche Links am unteren Rand des Bildschirms stehen, sagt "navigation.bar": Fehlt es, gibt es keine.',
+  'false leaves out the line under the name that calls.':
+    'Nein lässt die Zeile unter dem Namen weg, mit der man anruft.',
+  'false leaves out the place at the foot of the screen; without links there is no bar then.':
+    'Nein lässt den Ort am unteren Rand des Bildschirms weg; ohne Links gibt es dann dort keine Leiste.',
+  'The shape of things: corners, room, buttons, cards, headings.':
+    'Die Form der Dinge: Ecken, Abstände, Schaltflächen, Karten, Überschriften.',
+  'Corners of cards, buttons, fields and pictures: soft (a little rounded, the default), square or round.':
+    'Ecken von Karten, Schaltflächen, Feldern und Bildern: Weich (ein wenig gerundet, die Vorgabe), Eckig oder Rund.',
+  'The room between sections: normal (the default), compact or airy.':
+    'Der Abstand zwischen Abschnitten: Normal (die Vorgabe), Knapp oder Luftig.',
+  'Buttons: filled (the default), pill (filled, round at the ends) or outlined (filled under the pointer alone).':
+    'Schaltflächen: Gefüllt (die Vorgabe), Kapsel (gefüllt, an den Enden rund) oder Mit Rand (nur unter dem Zeiger gefüllt).',
+  'Cards: outlined (a thin line around them, the default), raised (a shadow under them), flat (a ground without a line) or plain (a line over them alone).':
+    'Karten: Mit Rand (eine dünne Linie darum, die Vorgabe), Erhaben (ein Schatten darunter), Flach (ein Grund ohne Linie) oder Schlicht (nur eine Linie darüber).',
+  'Large headings: as they are written (normal, the default) or in capitals.':
+    'Große Überschriften: wie sie geschrieben sind (Normal, die Vorgabe) oder in Großbuchstaben.',
+  'How large headings are: normal (the default), modest or large.':
+    'Wie groß Überschriften sind: Normal (die Vorgabe), Zurückhaltend oder Groß.',
+  'The entries of the menu and the button beside it: in capitals or as they are written (normal, the default).':
+    'Die Einträge des Menüs und die Schaltfläche daneben: in Großbuchstaben oder wie sie geschrieben sind (Normal, die Vorgabe).',
+  'Figures and statements written once and used as {facts.name}.':
+    'Zahlen und Angaben, die einmal geschrieben und als {facts.name} verwendet werden.',
+  'A figure or statement that several pages use as {facts.name}.':
+    'Eine Zahl oder Angabe, die mehrere Seiten als {facts.name} verwenden.',
+  'The words that stand in for {facts.name}.': 'Die Worte, die für {facts.name} eingesetzt werden.',
+  'Who vouches for it: the owner, a manufacturer, a document.':
+    'Wer dafür einsteht: der Inhaber, ein Hersteller, ein Dokument.',
+  'The day by which someone should check that it still holds; after it the check warns.':
+    'Der Tag, bis zu dem jemand prüfen sollte, ob es noch stimmt; danach warnt die Prüfung.',
+  'Sets of things for pages that are written once and made for each of them: a page "/{service.slug}/{area.slug}" is made for every service in every area.':
+    'Sammlungen von Dingen für Seiten, die einmal geschrieben und für jedes davon angelegt werden: Eine Seite "/{service.slug}/{area.slug}" entsteht für jede Leistung in jedem Gebiet.',
+  'A set of things of one kind, such as the communities served. A page whose address holds {area.slug} is made for each item of the set "area", with {area.name} and so on in its texts.':
+    'Eine Sammlung gleichartiger Dinge, etwa der Orte, in denen Sie arbeiten. Eine Seite, deren Adresse {area.slug} enthält, entsteht für jeden Eintrag der Sammlung "area", mit {area.name} und so weiter in ihren Texten.',
+  'What every item says about itself, by name. Each is demanded of each item unless it is optional.':
+    'Was jeder Eintrag über sich sagt, nach Namen. Jedes wird von jedem Eintrag verlangt, wenn es nicht freiwillig ist.',
+  'One field: what belongs there.': 'Ein Feld: was dort hingehört.',
+  'What belongs there, in a few words; shown when an item lacks it.':
+    'Was dort hingehört, in wenigen Worten; wird gezeigt, wenn es bei einem Eintrag fehlt.',
+  'The value names an item of this set, whose own fields can be used: with a field "near" of "area", {area.near.name}.':
+    'Der Wert nennt einen Eintrag dieser Sammlung, dessen eigene Felder sich verwenden lassen: mit einem Feld "near" von "area", {area.near.name}.',
+  'There is a text for each item of this set: the page takes the one for the item that it is made for.':
+    'Für jeden Eintrag dieser Sammlung gibt es einen Text: Die Seite nimmt den für den Eintrag, für den sie angelegt wird.',
+  'true where an item may leave it out.': 'Ja, wo ein Eintrag es weglassen darf.',
+  'The items, each under its name in addresses.': 'Die Einträge, jeder unter seinem Namen in Adressen.',
+  'One item: its fields.': 'Ein Eintrag: seine Felder.',
+  'What a page of a kind must and may have, where it is not what any site needs, and kinds of your own.':
+    'Was eine Seite einer Art haben muss und darf, wo es anders ist als auf jeder Website, und eigene Arten.',
+  'What pages of one kind must and may have. Of a kind that every site has, what is left out stays as it is.':
+    'Was Seiten einer Art haben müssen und dürfen. Bei einer Art, die jede Website hat, bleibt, was hier fehlt, wie es ist.',
+  'What pages of this kind are for; shown where a kind is chosen.':
+    'Wofür Seiten dieser Art da sind; wird gezeigt, wo eine Art gewählt wird.',
+  'What the page must offer, by whichever section: opening (its first-level heading, at the top), contact (a form, or a call to act).':
+    'Was die Seite bieten muss, gleich durch welchen Abschnitt: Auftakt (ihre Überschrift der ersten Ebene, ganz oben), Kontakt (ein Formular oder ein Aufruf).',
+  'One thing that some section of the page must offer.': 'Etwas, das irgendein Abschnitt der Seite bieten muss.',
+  'The sections that a page must have.': 'Die Abschnitte, die eine Seite haben muss.',
+  'A section type.': 'Eine Art von Abschnitt.',
+  'The sections that it may have besides those; any, where this is left out.':
+    'Die Abschnitte, die sie außerdem haben darf; ohne Angabe alle.',
+  'The fields of the page that it needs besides those that every page needs.':
+    'Die Felder der Seite, die sie außer denen braucht, die jede Seite braucht.',
+  'A field, such as "date".': 'Ein Feld, etwa "date".',
+  'The sections that a new page of this kind begins with; those it must have, where this is left out.':
+    'Die Abschnitte, mit denen eine neue Seite dieser Art beginnt; ohne Angabe die, die sie haben muss.',
+  'Sections whose order is fixed, from top to bottom.': 'Abschnitte, deren Reihenfolge feststeht, von oben nach unten.',
+  'The section that stands at the top.': 'Der Abschnitt, der ganz oben steht.',
+  'The section that stands at the end.': 'Der Abschnitt, der am Ende steht.',
+  'The entries of the header, in order.': 'Die Einträge der Kopfzeile, der Reihe nach.',
+  'One entry of the header.': 'Ein Eintrag der Kopfzeile.',
+  'The entries of its dropdown.': 'Die Einträge seines Aufklappmenüs.',
+  'One entry of the dropdown.': 'Ein Eintrag des Aufklappmenüs.',
+  'The entries of its submenu.': 'Die Einträge seines Untermenüs.',
+  'One entry of the submenu.': 'Ein Eintrag des Untermenüs.',
+  'The button at the right of the header.': 'Die Schaltfläche rechts in der Kopfzeile.',
+  "The entries of the menu on phones, in order, before the button; those of the header where this is left out. Under an entry with the words of a header entry, that entry's dropdown can be unfolded.":
+    'Die Einträge des Menüs am Telefon, der Reihe nach, vor der Schaltfläche; die der Kopfzeile, wenn sie hier fehlen. Unter einem Eintrag mit den Worten eines Eintrags der Kopfzeile lässt sich dessen Aufklappmenü öffnen.',
+  'One entry.': 'Ein Eintrag.',
+  "The links at the foot of a phone's screen, beside the place: the fastest ways to get in touch. The last one stands out.":
+    'Die Links am unteren Rand des Bildschirms am Telefon, neben dem Ort: die schnellsten Wege, Sie zu erreichen. Der letzte ist hervorgehoben.',
+  'The words of the link; one short word, such as "Call".': 'Die Worte des Links; ein kurzes Wort, etwa "Call".',
+  'The name of an icon of the Lucide set, such as "house", "hammer" or "shield-check".':
+    'Der Name eines Symbols der Sammlung Lucide, etwa "house", "hammer" oder "shield-check".',
+  'The columns of the footer.': 'Die Spalten der Fußzeile.',
+  'One column.': 'Eine Spalte.',
+  'The heading of the column.': 'Die Überschrift der Spalte.',
+  'Its links.': 'Ihre Links.',
+  'The small links in the last line of the footer.': 'Die kleinen Links in der letzten Zeile der Fußzeile.',
+  'Menus, forms and other texts of all pages in further languages, by language: "es-US". A page says its own with "language:".':
+    'Menüs, Formulare und andere Texte aller Seiten in weiteren Sprachen, nach Sprache: "es-US". Eine Seite nennt ihre eigene mit "language:".',
+  'What all pages of a further language share: what is left out here they have from the first one.':
+    'Was alle Seiten einer weiteren Sprache gemeinsam haben: Was hier fehlt, haben sie von der ersten.',
+  'all, the default, warns of each page that has no translation; some says that a part of the site is enough.':
+    'Alle, die Vorgabe, warnt bei jeder Seite, die keine Übersetzung hat; Einige sagt, dass ein Teil der Website genügt.',
+  'Texts of "site:" in this language.': 'Texte von "site:" in dieser Sprache.',
+  'The values of facts in this language, by name; source and day of review are those of the fact.':
+    'Die Werte der Angaben in dieser Sprache, nach Namen; Quelle und Tag der Prüfung sind die der Angabe.',
+  'The value, as it is shown.': 'Der Wert, wie er gezeigt wird.',
+  'The words of forms, by name. Where they are sent and what fields they have stands under "forms:".':
+    'Die Worte der Formulare, nach Namen. Wohin sie gesendet werden und welche Felder sie haben, steht unter "forms:".',
+  'The words of one form.': 'Die Worte eines Formulars.',
+  'The words of the fields, by their names.': 'Die Worte der Felder, nach deren Namen.',
+  'The words of one field.': 'Die Worte eines Felds.',
+  'The label over the field.': 'Die Beschriftung über dem Feld.',
+  'A faint example in the empty field; never the only place for something the visitor must know.':
+    'Ein blasses Beispiel im leeren Feld; nie der einzige Ort für etwas, das Besucher wissen müssen.',
+  'Makes the field required; the message shown when it is empty.':
+    'Macht das Feld zur Pflicht; die Meldung, die gezeigt wird, wenn es leer ist.',
+  'The message shown when an e-mail address, a phone number, a postal code, a day or a number is not one or is out of its bounds, or a value is not one of the options.':
+    'Die Meldung, die gezeigt wird, wenn eine E-Mail-Adresse, eine Telefonnummer, eine Postleitzahl, ein Tag oder eine Zahl keine ist oder außerhalb der Grenzen liegt oder ein Wert nicht zur Auswahl gehört.',
+  'The words of the choices, by the value that each sends.':
+    'Die Worte der Auswahl, nach dem Wert, der jeweils gesendet wird.',
+  'The words on the button while it is sent.': 'Die Worte auf der Schaltfläche, während gesendet wird.',
+  'What the visitor is told when it was sent.': 'Was dem Besucher gesagt wird, wenn gesendet wurde.',
+  'The title of the message.': 'Der Titel der Meldung.',
+  'The message.': 'Die Meldung.',
+  'Shown in place of the form after it was sent, and stays there. Without it the form stays, emptied.':
+    'Wird nach dem Senden statt des Formulars gezeigt und bleibt stehen. Ohne sie bleibt das Formular, geleert.',
+  'The first line.': 'Die erste Zeile.',
+  'What happens next, and when.': 'Was als Nächstes geschieht, und wann.',
+  'The line over a list of what the visitor sent. Without it there is no list.':
+    'Die Zeile über einer Liste dessen, was der Besucher gesendet hat. Ohne sie gibt es keine Liste.',
+  'Where to go from here: the number for emergencies, the page that says what happens next.':
+    'Wohin es von hier aus geht: die Nummer für Notfälle, die Seite, die sagt, was als Nächstes geschieht.',
+  'The words on the button that brings the form back, empty. Without it there is no such button.':
+    'Die Worte auf der Schaltfläche, die das Formular zurückbringt, leer. Ohne sie gibt es diese Schaltfläche nicht.',
+  'What the visitor is told when it could not be sent; what they typed is kept.':
+    'Was dem Besucher gesagt wird, wenn nicht gesendet werden konnte; was er getippt hat, bleibt stehen.',
+  'Shared sections in this language, by the names that they have under "shared:".':
+    'Gemeinsame Abschnitte in dieser Sprache, nach den Namen, die sie unter "shared:" haben.',
+  'One section of a page.': 'Ein Abschnitt einer Seite.',
+  'What kind of section it is.': 'Welche Art von Abschnitt es ist.',
+  'One form: where it is sent, its fields with their messages, and what the visitor is told. The same declaration draws the form and checks what the server receives.':
+    'Ein Formular: wohin es gesendet wird, seine Felder mit ihren Meldungen, und was dem Besucher gesagt wird. Nach denselben Angaben wird das Formular gezeichnet und geprüft, was der Server empfängt.',
+  'Where the form is sent as JSON: a path on this site ("/submit-form.php") or the address of a hosted function ("https://…").':
+    'Wohin das Formular als JSON gesendet wird: ein Pfad auf dieser Website ("/submit-form.php") oder die Adresse einer extern betriebenen Funktion ("https://…").',
+  'true to send "site.formsKey" as a bearer token, for a hosted function that asks for it.':
+    'Ja, um "site.formsKey" als Bearer-Token zu senden, für eine extern betriebene Funktion, die ihn verlangt.',
+  'Who says what is missing where a browser runs no scripts: "browser" leaves it to the browser, "messages" to the page with which the server answers. With scripts each field\'s own message stands under it.':
+    'Wer sagt, was fehlt, wo ein Browser keine Skripte ausführt: Mit eigenen Meldungen ("messages") die Seite, mit der der Server antwortet, Durch den Browser ("browser") der Browser. Mit Skripten steht unter jedem Feld dessen eigene Meldung.',
+  'Fixed values sent along, such as formType. Two forms with the same endpoint need different ones.':
+    'Feste Werte, die mitgesendet werden, etwa formType. Zwei Formulare mit derselben Empfängeradresse brauchen verschiedene.',
+  'true to send the serviceType of the section that shows the form.':
+    'Ja, um den serviceType des Abschnitts zu senden, der das Formular zeigt.',
+  'The fields, in the order shown.': 'Die Felder, in der gezeigten Reihenfolge.',
+  'One field.': 'Ein Feld.',
+  'The name under which the value is sent.': 'Der Name, unter dem der Wert gesendet wird.',
+  'The mail that the visitor gets, once, when the form was sent: for forms with a field of type email. What looks odd is not answered before you release it.':
+    'Die Mail, die Besucher einmal bekommen, wenn das Formular gesendet ist: für Formulare mit einem Feld vom Typ email. Was verdächtig aussieht, wird nicht beantwortet, bevor Sie es freigeben.',
+  'The subject of the mail.': 'Der Betreff der Mail.',
+  'What the mail says, as plain text: "text: |" and lines under it. {name} is the visitor\'s name, where the form has a field of that name and a plain name stands in it.':
+    'Was in der Mail steht, als einfacher Text: „text: |“ und Zeilen darunter. {name} ist der Name des Besuchers, wo das Formular ein Feld dieses Namens hat und ein gewöhnlicher Name darin steht.',
+  'Begins a new step of a long form with this field; the title of the step, "Your roof". Visitors see one step at a time, and what they typed is still there after a reload. The first field begins the first step; "validation" is "messages".':
+    'Beginnt mit diesem Feld einen neuen Schritt eines langen Formulars; der Titel des Schritts, „Ihr Dach“. Besucher sehen einen Schritt nach dem anderen, und was sie getippt haben, ist nach einem Neuladen noch da. Das erste Feld beginnt den ersten Schritt; „validation“ ist „messages“.',
+  'What kind of field it is. A postal-code has to be written as codes are in the country of your address. Of a select or radio visitors choose one, of checkboxes several; a checkbox is one box to tick, and of a consent the words beside it and the time are kept. A file takes up to six pictures, such as photos of the damage; the form has to be sent to this site.':
+    'Welche Art von Feld es ist. Eine Postleitzahl (postal-code) muss so geschrieben sein, wie es im Land Ihrer Anschrift üblich ist. Bei select oder radio wählen Besucher eines, bei checkboxes mehreres; checkbox ist ein einzelnes Kästchen, und von consent (Einwilligung) werden die Worte daneben und die Zeit aufbewahrt. Eine Datei (file) nimmt bis zu sechs Bilder an, etwa Fotos vom Schaden; das Formular muss an diese Website gesendet werden.',
+  'The height of a textarea, in lines.': 'Die Höhe eines Felds für mehrzeiligen Text, in Zeilen.',
+  'What the browser may fill in by itself.': 'Was der Browser von selbst ausfüllen darf.',
+  'The keyboard that a phone shows.': 'Die Tastatur, die ein Telefon zeigt.',
+  'The most characters the field takes.': 'Wie viele Zeichen das Feld höchstens aufnimmt.',
+  'half puts two fields side by side where there is room.': 'Halb stellt zwei Felder nebeneinander, wo Platz ist.',
+  'The least that a number may be.': 'Der kleinste Wert, den eine Zahl haben darf.',
+  'The most that a number may be.': 'Der größte Wert, den eine Zahl haben darf.',
+  'What a number is a multiple of: 0.5 takes halves too. Whole numbers where this is left out.':
+    'Wovon eine Zahl ein Vielfaches ist: 0.5 nimmt auch halbe. Ohne die Angabe sind es ganze Zahlen.',
+  'The first day that a date may be: "2027-04-01", "today", "in 3 days".':
+    'Der erste Tag, den ein Datum haben darf: „2027-04-01“, „today“ (heute), „in 3 days“ (in 3 Tagen).',
+  'The last day that a date may be, written as the first.':
+    'Der letzte Tag, den ein Datum haben darf, geschrieben wie der erste.',
+  'The choices of a select, radio or checkboxes field.':
+    'Die Auswahl eines Feldes der Art select, radio oder checkboxes.',
+  'One choice.': 'Eine Möglichkeit der Auswahl.',
+  'The value that is sent.': 'Der Wert, der gesendet wird.',
+  'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
+    'Alte Adressen und die Seiten, zu denen sie jetzt führen: "/about.php", "/index.html" oder "/leak", ohne "?" und was darauf folgt.',
+  'The page it leads to.': 'Die Seite, zu der sie führt.',
+  'The opening hours from "site:", with the holidays to come, and whether it is open now.':
+    'Die Öffnungszeiten aus "site:", mit den kommenden Feiertagen, und ob jetzt geöffnet ist.',
+  'The section type, always "hours".': 'Die Art des Abschnitts, immer "hours".',
+  'What holds besides, under the hours, such as what to do in an emergency. Markdown.':
+    'Was außerdem gilt, unter den Zeiten, etwa was im Notfall zu tun ist. Markdown.',
+  'When it is closed in between, such as a lunch break.': 'Wann dazwischen geschlossen ist, etwa über Mittag.',
+  'When the break begins, "12:00".': 'Wann die Pause beginnt, "12:00".',
+  'When it ends, "13:00".': 'Wann sie endet, "13:00".',
+  'Days on which other hours hold: holidays, vacations, late openings. They are shown until they have passed, and told to search engines.':
+    'Tage, an denen andere Zeiten gelten: Feiertage, Urlaub, lange Abende. Sie werden gezeigt, bis sie vorbei sind, und den Suchmaschinen gesagt.',
+  'A day with other hours, or several in a row.': 'Ein Tag mit anderen Zeiten, oder mehrere nacheinander.',
+  'The day, or the first of several, as year-month-day.': 'Der Tag, oder der erste von mehreren, als Jahr-Monat-Tag.',
+  'The last day, if there are several in a row.': 'Der letzte Tag, wenn es mehrere nacheinander sind.',
+  'What day it is, such as "Thanksgiving" or "Summer vacation".':
+    'Was für ein Tag es ist, etwa "Heiligabend" oder "Sommerurlaub".',
+  'The hours as shown, where "opens" and "closes" do not say enough: "Emergency calls only".':
+    'Die Zeiten, wie sie gezeigt werden, wo "opens" und "closes" nicht genug sagen: "Nur Notfälle".',
+  'Opening time on a 24-hour clock, "10:00"; leave out when closed.':
+    'Wann geöffnet wird, mit 24 Stunden gezählt, "10:00"; weglassen, wenn geschlossen ist.',
+  'The time zone of the office, such as "America/New_York": whether it is open now is told by it, and mails and lists of leads give their times in it. Without it they are in UTC.':
+    'Die Zeitzone des Büros, etwa "America/New_York": nach ihr wird gesagt, ob jetzt geöffnet ist, und E-Mails und Listen von Anfragen geben ihre Zeiten darin an. Ohne sie sind die Zeiten in UTC.',
+  'The places of the business from "site:", each with address, phone, hours and the way there.':
+    'Die Standorte des Betriebs aus "site:", jeder mit Anschrift, Telefon, Öffnungszeiten und dem Weg dorthin.',
+  'The section type, always "locations".': 'Die Art des Abschnitts, immer "locations".',
+  'What the place of "address" is called here; its town where this is left out.':
+    'Wie der Ort von "address" hier heißt; seine Stadt, wenn es fehlt.',
+  'Further places of the business besides the one of "address". The section "locations" shows them all, the section "map" those with "geo".':
+    'Weitere Standorte des Betriebs neben dem von "address". Der Abschnitt "locations" zeigt alle, der Abschnitt "map" die mit "geo".',
+  'One place of the business.': 'Ein Standort des Betriebs.',
+  'What the place is called, such as "Workshop" or the part of town.':
+    'Wie der Ort heißt, etwa "Werkstatt" oder der Stadtteil.',
+  'The postal address of the place.': 'Die Postanschrift des Ortes.',
+  'Its own phone number; that of the business where this is left out.':
+    'Die eigene Telefonnummer; fehlt sie, die des Betriebs.',
+  'Its own e-mail address, if it has one.': 'Die eigene E-Mail-Adresse, wenn es eine gibt.',
+  'Its own opening hours; those of the business where this is left out.':
+    'Die eigenen Öffnungszeiten; fehlen sie, die des Betriebs.',
+  'Its own time zone, if it lies in another one.': 'Die eigene Zeitzone, wenn er in einer anderen liegt.',
+  'Where it is, for the map and for search engines.': 'Wo er liegt, für die Karte und für Suchmaschinen.',
+  'What visitors should know of it, in one sentence: where to park, which bell to ring.':
+    'Was Besucher darüber wissen sollten, in einem Satz: wo man parkt, wo man klingelt.',
+  'Marks of others: certificates, memberships, partners, each with its name and a link if you like.':
+    'Zeichen anderer: Zertifikate, Mitgliedschaften, Partner, jedes mit seinem Namen und auf Wunsch mit einem Link.',
+  'The marks.': 'Die Zeichen.',
+  'One mark.': 'Ein Zeichen.',
+  'Whose mark it is, as visitors know it.': 'Wessen Zeichen es ist, wie Besucher es kennen.',
+  'The mark as a picture. It is shown whole, on a white ground.':
+    'Das Zeichen als Bild. Es wird ganz gezeigt, auf weißem Grund.',
+  'What it means for visitors, in one sentence.': 'Was es für Besucher bedeutet, in einem Satz.',
+  'Where visitors can see that it is true, or whom they meet there.':
+    'Wo Besucher sehen, dass es stimmt, oder wen sie dort treffen.',
+  'Files to take along: forms, checklists, price lists, each with its type and size.':
+    'Dateien zum Mitnehmen: Formulare, Checklisten, Preislisten, jede mit Art und Größe.',
+  'The files.': 'Die Dateien.',
+  'One file.': 'Eine Datei.',
+  'What the file is, in a few words.': 'Was die Datei ist, in wenigen Worten.',
+  'The file in the folder public/, such as "/price-list.pdf". Its type and size are read from it.':
+    'Die Datei im Ordner public/, etwa "/preisliste.pdf". Art und Größe werden aus ihr gelesen.',
+  'What it is good for, in one sentence.': 'Wozu sie gut ist, in einem Satz.',
+  'Links to your pages elsewhere, which stand under "profiles" in "site:".':
+    'Links zu Ihren Seiten anderswo, die unter "profiles" in "site:" stehen.',
+  'The section type, always "logos".': 'Die Art des Abschnitts, immer "logos".',
+  'The section type, always "downloads".': 'Die Art des Abschnitts, immer "downloads".',
+  'The section type, always "social".': 'Die Art des Abschnitts, immer "social".',
+  'A map drawn to scale from the coordinates in "site:", with the area that you serve and the way to you in maps of others.':
+    'Eine maßstäbliche Karte aus den Koordinaten in "site:", mit dem Gebiet, in dem Sie arbeiten, und dem Weg zu Ihnen in Karten anderer.',
+  'The section type, always "map".': 'Die Art des Abschnitts, immer "map".',
+  'Further places to show, such as the towns that you serve; those of the business itself are on the map anyway.':
+    'Weitere Orte, etwa die Städte, in denen Sie arbeiten; die Standorte des Betriebs stehen ohnehin auf der Karte.',
+  'One place.': 'Ein Ort.',
+  'What the place is called.': 'Wie der Ort heißt.',
+  'A page about it.': 'Eine Seite darüber.',
+  'A few texts of which one is read at a time: under tabs on a wide screen, under headings that open on a phone.':
+    'Einige Texte, von denen man immer einen liest: unter Reitern auf breitem Bildschirm, unter Überschriften zum Aufklappen am Telefon.',
+  'The section type, always "tabs".': 'Die Art des Abschnitts, immer "tabs".',
+  'The tabs; the first one is open.': 'Die Reiter; der erste ist offen.',
+  'One tab.': 'Ein Reiter.',
+  'The words on the tab, two or three.': 'Die Wörter auf dem Reiter, zwei oder drei.',
+  'What stands under it. Markdown.': 'Was darunter steht. Markdown.',
+  'An invitation to a newsletter, with the form in which visitors enter their address. The address counts when its owner has confirmed it by a link in a mail.':
+    'Eine Einladung zu einem Newsletter, mit dem Formular für die Adresse. Die Adresse zählt, sobald ihr Inhaber sie über einen Link in einer Mail bestätigt hat.',
+  'The section type, always "newsletter".': 'Die Art des Abschnitts, immer "newsletter".',
+  'What will come, how often, and what will not. Markdown.': 'Was kommen wird, wie oft, und was nicht. Markdown.',
+  'The form to show, by its name under "forms:". It says "newsletter:", and has a required field "email".':
+    'Das Formular, das gezeigt wird, nach seinem Namen unter "forms:". Es hat "newsletter:" und ein Pflichtfeld "email".',
+  'A line under the button: that every mail has a link to unsubscribe, and where your words on privacy are.':
+    'Eine Zeile unter dem Knopf: dass jede Mail einen Link zum Abmelden hat, und wo Ihre Worte zum Datenschutz stehen.',
+  'Makes what this form sends a subscription: the address counts when its owner has confirmed it by a link in a mail, and is kept apart from requests. "newsletter: {}" takes the usual words for that mail.':
+    'Macht aus dem, was dieses Formular sendet, eine Anmeldung: Die Adresse zählt, sobald ihr Inhaber sie über einen Link in einer Mail bestätigt hat, und wird getrennt von Anfragen aufbewahrt. "newsletter: {}" nimmt die üblichen Worte für diese Mail.',
+  'The subject of the mail that asks to confirm the address; the name of the business stands before it.':
+    'Der Betreff der Mail, die um die Bestätigung der Adresse bittet; der Name des Betriebs steht davor.',
+  'What that mail says first: what will come, and how often. The link, its time and what to do about a mail that nobody asked for follow by themselves.':
+    'Was diese Mail zuerst sagt: was kommen wird und wie oft. Der Link, seine Frist und was bei einer unverlangten Mail zu tun ist, folgen von selbst.',
+  'The calendar of a booking service, such as Calendly, Cal.com, Google, Doctolib or Square, which loads when a visitor asks for it.':
+    'Der Kalender eines Buchungsdienstes wie Calendly, Cal.com, Google, Doctolib oder Square, der erst geladen wird, wenn Besucher es wollen.',
+  'The section type, always "booking".': 'Die Art des Abschnitts, immer "booking".',
+  'The address of your calendar, as you would send it to a customer: "https://calendly.com/your-name/visit".':
+    'Die Adresse Ihres Kalenders, wie Sie sie Kunden schicken würden: "https://calendly.com/ihr-name/besuch".',
+  'A line in place of the one that says what is loaded from whom.':
+    'Eine Zeile anstelle der, die sagt, was von wem geladen wird.',
+  'Other ways to book, such as your phone number.': 'Andere Wege zum Termin, etwa Ihre Telefonnummer.',
+  'A button under the drawing that loads a map in which visitors can move about: openstreetmap. Nothing of it is loaded before. Left out, there is none.':
+    'Eine Schaltfläche unter der Zeichnung, die eine Karte lädt, in der man sich bewegen kann: openstreetmap. Vorher wird nichts davon geladen. Ohne Angabe gibt es keine.',
+  'A video: your own file, or one of YouTube or Vimeo that loads when a visitor presses play.':
+    'Ein Video: Ihre eigene Datei, oder eines von YouTube oder Vimeo, das erst beim Abspielen geladen wird.',
+  'The section type, always "video".': 'Die Art des Abschnitts, immer "video".',
+  'What the video is called; heard by people who do not see it, and given to search engines.':
+    'Wie das Video heißt; wer es nicht sieht, hört den Namen, und Suchmaschinen bekommen ihn.',
+  'Your own video: a file of the folder public/, "/tour.mp4" or "/tour.webm". A minute takes some 10 MB; nothing of it is loaded before a visitor presses play.':
+    'Ihr eigenes Video: eine Datei im Ordner public/, "/rundgang.mp4" oder "/rundgang.webm". Eine Minute braucht etwa 10 MB; vor dem Abspielen wird nichts davon geladen.',
+  'The spoken words as captions of your own video: a file of the folder public/ in the form WebVTT, such as "/tour.vtt".':
+    'Das Gesprochene als Untertitel Ihres eigenen Videos: eine Datei im Ordner public/ in der Form WebVTT, etwa "/rundgang.vtt".',
+  'A video of YouTube or Vimeo in place of a file of your own: the address of its page. Its player is loaded when a visitor presses play, and nothing of it before.':
+    'Ein Video von YouTube oder Vimeo statt einer eigenen Datei: die Adresse seiner Seite. Der Player wird erst beim Abspielen geladen, vorher nichts davon.',
+  'The picture that stands there until the video plays. One that stands upright makes the player stand upright.':
+    'Das Bild, das dort steht, bis das Video läuft. Ein hochkantes Bild macht auch den Player hochkant.',
+  'What the video shows, in one or two sentences under it; with "date" search engines are told of the video.':
+    'Was das Video zeigt, in ein, zwei Sätzen darunter; zusammen mit "date" erfahren Suchmaschinen von dem Video.',
+  'The day on which the video was published, as year-month-day.':
+    'Der Tag, an dem das Video veröffentlicht wurde, als Jahr-Monat-Tag.',
+  'What is said in the video, word for word, to be opened under it. Markdown.':
+    'Was im Video gesagt wird, Wort für Wort, darunter aufzuklappen. Markdown.',
+  'Counts visits with a service of your choice. Where it leaves cookies, visitors are asked before anything of it is loaded; without this, nothing is counted.':
+    'Zählt Besuche mit einem Dienst Ihrer Wahl. Setzt er Cookies, werden Besucher gefragt, bevor etwas von ihm geladen wird; ohne diese Angabe wird nichts gezählt.',
+  'The service: plausible, umami, matomo or ga4 (Google Analytics 4).':
+    'Der Dienst: plausible, umami, matomo oder ga4 (Google Analytics 4).',
+  'plausible: the name of the site in your account; that of "url" without "www." where this is left out.':
+    'plausible: der Name der Website in Ihrem Konto; ohne Angabe der von "url" ohne "www.".',
+  'Where the service runs, for who runs it: "https://stats.example.com". matomo needs it; plausible and umami are those of their makers where this is left out.':
+    'Wo der Dienst läuft, wenn Sie ihn selbst betreiben: "https://stats.example.com". matomo braucht es; plausible und umami sind ohne Angabe die ihrer Hersteller.',
+  'umami: the website ID. matomo: the number of the site, in quotes.':
+    'umami: die Website-ID. matomo: die Nummer der Website, in Anführungszeichen.',
+  'ga4: the measurement ID of the web stream, such as "G-ABCDE12345".':
+    'ga4: die Mess-ID des Webstreams, etwa "G-ABCDE12345".',
+  'matomo: true to know by cookies who comes again. Visitors are asked then. Without cookies where this is left out.':
+    'matomo: true, um an Cookies zu erkennen, wer wiederkommt. Besucher werden dann gefragt. Ohne Angabe ohne Cookies.',
+  'Whether visitors are asked: always or never. Where this is left out they are asked if the service leaves cookies: ga4, and matomo with cookies.':
+    'Ob Besucher gefragt werden: always (immer) oder never (nie). Ohne Angabe werden sie gefragt, wenn der Dienst Cookies setzt: ga4, und matomo mit Cookies.',
+  'The page that tells visitors what is counted; the question leads there.':
+    'Die Seite, die Besuchern sagt, was gezählt wird; die Frage verweist darauf.',
+  'A field in which visitors look for pages by their words, and what they find: all pages in the language of the page on which it stands.':
+    'Ein Feld, in dem Besucher Seiten nach ihren Wörtern suchen, und was sie finden: alle Seiten in der Sprache der Seite, auf der es steht.',
+  'The section type, always "search".': 'Die Art des Abschnitts, immer "search".',
+  'The label of the field; left out, words that ask what visitors are looking for.':
+    'Die Beschriftung des Feldes; ohne sie fragt es, wonach Besucher suchen.',
+  'A list of all pages in the language of the page on which it stands, in the order of the menus. A page that is in no menu comes under the one with which its address begins. It follows your pages by itself.':
+    'Eine Liste aller Seiten in der Sprache der Seite, auf der sie steht, in der Ordnung der Menüs. Eine Seite, die in keinem Menü steht, kommt unter die, mit der ihre Adresse beginnt. Die Liste folgt Ihren Seiten von selbst.',
+  'The section type, always "site-map".': 'Die Art des Abschnitts, immer "site-map".',
+  'Whether the menus of every page lead to the page with the section "search". Left out, they do from 31 pages on; with false you link to it yourself.':
+    'Ob die Menüs aller Seiten zu der Seite mit dem Abschnitt "search" führen. Ohne Angabe tun sie es ab 31 Seiten; mit false verlinken Sie sie selbst.',
+  'Events to come, the next one first. What is over is left out by itself.':
+    'Kommende Termine, der nächste zuerst. Was vorbei ist, fällt von selbst weg.',
+  'The section type, always "events".': 'Die Art des Abschnitts, immer "events".',
+  'Show only the next so many.': 'Nur so viele der nächsten zeigen.',
+  'The events, in any order. Those that are over may stay in the file.':
+    'Die Termine, in beliebiger Reihenfolge. Vergangene dürfen in der Datei bleiben.',
+  'What it is, in a few words.': 'Was es ist, in wenigen Worten.',
+  'The day, in quotes: "2027-03-06". Of an event that repeats, the first one.':
+    'Der Tag, in Anführungszeichen: "2027-03-06". Bei einem Termin, der sich wiederholt, der erste.',
+  'The last day, where it takes several.': 'Der letzte Tag, wenn es mehrere sind.',
+  'When it begins, on a clock of 24 hours and in the site\'s time zone: "19:30".':
+    'Wann es beginnt, in der Zeitzone der Website: "19:30".',
+  'When it ends. What ends before it begins goes on past midnight.':
+    'Wann es endet. Was endet, bevor es beginnt, geht über Mitternacht.',
+  'How often it takes place again: weekly, fortnightly (every second week) or monthly (on the same weekday of each month, such as the first Saturday; from the 29th on, the last one).':
+    'Wie oft es wieder stattfindet: wöchentlich, alle zwei Wochen oder monatlich (am selben Wochentag jedes Monats, etwa am ersten Samstag; vom 29. an am letzten).',
+  'The last day on which it can take place again.': 'Der letzte Tag, an dem es wieder stattfinden kann.',
+  'Days on which it is left out, such as holidays.': 'Tage, an denen es ausfällt, etwa Feiertage.',
+  'A day as year-month-day: "2024-03-15".': 'Ein Tag als Jahr-Monat-Tag: "2024-03-15".',
+  'Where it is: the name of one of the places under "locations:" of the site, or any other in words. At the business itself where this is left out.':
+    'Wo es ist: der Name eines der Standorte der Website, oder ein anderer Ort in Worten. Ohne Angabe beim Betrieb selbst.',
+  "The postal address of a place that is not the business's own, in one line.":
+    'Die Anschrift eines Ortes, der nicht zum Betrieb gehört, in einer Zeile.',
+  'What visitors should know of it. Markdown.': 'Was Besucher davon wissen sollten.',
+  'What it costs, as it is shown: "$45", "Free".': 'Was es kostet, wie es dasteht: "45 €", "Eintritt frei".',
+  'A button or link, such as to tickets.': 'Eine Schaltfläche oder ein Link, etwa zu Karten.',
+  'What stands here while no event is to come. Markdown.': 'Was hier steht, solange kein Termin bevorsteht.',
+  'Who writes the posts, each under a short name that posts give as their "author:". The build makes a page of each, with a list of the posts.':
+    'Wer die Beiträge schreibt, jeweils unter einem Kurznamen, den Beiträge als Verfasser nennen. Der Build macht für jeden eine Seite mit der Liste der Beiträge.',
+  'One author.': 'Ein Verfasser.',
+  'The name as it is shown.': 'Der Name, wie er zu sehen ist.',
+  'What the author does, in a few words.': 'Was der Verfasser tut, in wenigen Worten.',
+  "A portrait, for the author's page.": 'Ein Porträt für die Seite des Verfassers.',
+  "Who the author is, for the author's page: two or three sentences. Markdown.":
+    'Wer der Verfasser ist, für seine Seite: zwei oder drei Sätze.',
+  'Where to reach or read the author elsewhere.': 'Wo man den Verfasser sonst erreicht oder liest.',
+  'What the page of a tag says. Tags that are not here have a page too.':
+    'Was auf der Seite eines Schlagworts steht. Schlagworte, die hier fehlen, haben auch eine Seite.',
+  'One tag of the posts.': 'Ein Schlagwort der Beiträge.',
+  'The tag, written as in the posts.': 'Das Schlagwort, geschrieben wie in den Beiträgen.',
+  'The heading of its page; the tag itself where this is left out.':
+    'Die Überschrift seiner Seite; ohne Angabe das Schlagwort selbst.',
+  'What the posts are about, in one or two sentences. Markdown.':
+    'Wovon die Beiträge handeln, in ein oder zwei Sätzen.',
+  'What search results show of the page, 50 to 170 characters; the number and titles of the posts where this is left out.':
+    'Was Suchergebnisse von der Seite zeigen, 50 bis 170 Zeichen; ohne Angabe Zahl und Titel der Beiträge.',
+  'How many posts a page of the blog lists before it goes on to the next one; 20 where this is left out.':
+    'Wie viele Beiträge eine Seite des Blogs zeigt, bevor es auf der nächsten weitergeht; ohne Angabe 20.',
+  'Who wrote the post: a name, or the short name of one of the "authors:" of the site.':
+    'Wer den Beitrag geschrieben hat: ein Name, oder der Kurzname eines der Verfasser der Website.',
+  'What the post is about. Posts with the same tag stand on a page of their own.':
+    'Wovon der Beitrag handelt. Beiträge mit demselben Schlagwort stehen auf einer eigenen Seite.',
+  'A tag of a word or two, written the same in all posts.':
+    'Ein Schlagwort aus ein oder zwei Wörtern, in allen Beiträgen gleich geschrieben.',
+  'Show only the posts with this tag.': 'Nur die Beiträge mit diesem Schlagwort zeigen.',
+  'Show only the posts of this author, by the short name under "authors:" of the site.':
+    'Nur die Beiträge dieses Verfassers zeigen, nach seinem Kurznamen unter „authors:“ der Website.',
+}
