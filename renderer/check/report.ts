@@ -1,6 +1,8 @@
-import { listNames } from '../common/nearest.ts'
 import { withLabels } from '../common/place-names.ts'
-import type { Finding, Place, Problem, Spoilt } from '../common/problem.ts'
+import type { Finding, Place, Problem, Said, Spoilt } from '../common/problem.ts'
+import { inEnglish, sentences } from '../messages/english.ts'
+import { type Message, message } from '../messages/message.ts'
+import { withLabels as labelled } from '../messages/place.ts'
 import { createLocator, type FindSpots, findSpots, type Located } from '../read/position.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { codes } from './checks/list.ts'
@@ -32,30 +34,44 @@ function isCutByComma(
   return commas.some((comma) => comma.start >= end && /^, *$/.test(source.text.slice(end - 1, comma.start - 1)))
 }
 
+/** A hint that ends with words of the author gets its full stop where a remark follows. */
+const withStop = (hint: readonly (string | Message)[], more: Message | undefined) =>
+  hint.map((one, index) =>
+    more && typeof one === 'string' && index === hint.length - 1 ? one.replace(/(?<=[^.!?])$/, '.') : one,
+  )
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(source: SourceText, file: string, find: FindSpots = findSpots) {
   const locate = createLocator(source, find)
   const problems: Placed[] = []
   const toProblem = (finding: Finding, at: (place: Place) => Located): Placed[] => {
-    const { line, column, endColumn, lineStart, text, labels } = at(finding.place)
-    const written = text.slice(column - 1, (endColumn ?? column) - 1)
-    const refined = refine(finding, readLine(text, line - 1, lineStart), column - 1, written)
+    const { line, column, endColumn, lineStart, text: lineText, labels } = at(finding.place)
+    const written = lineText.slice(column - 1, (endColumn ?? column) - 1)
+    const refined = refine(finding, readLine(lineText, line - 1, lineStart), column - 1, written)
     if (!refined) return []
-    const { code, also = [], message, suggestion = '', lacks, spoils, ...rest } = asWritten(refined, written)
+    const { code, also = [], message: text, suggestion, lacks, spoils, ...rest } = asWritten(refined, written)
     const { severity = codes[code]?.severity ?? 'error' } = rest
-    const hint = `${suggestion}${rest.hint}`
+    const hint = sentences(suggestion, rest.hint)
     const named = 'path' in finding.place ? finding.place.path : []
-    const say = (words: string) => withLabels(words, named, labels)
+    const label = (said: Said) =>
+      sentences(said).map((one) =>
+        typeof one === 'string' ? withLabels(one, named, labels) : labelled(one, named, Object.fromEntries(labels)),
+      )
     const lines = [...new Set(also.map((other) => at(other).line))].filter((other) => other !== line)
-    const more = lines.length > 0 ? ` Also on line${lines.length > 1 ? 's' : ''} ${listNames(lines.map(String))}.` : ''
+    const more =
+      lines.length > 0
+        ? message('also-on-lines', { count: lines.length, lines: { list: lines.map(String) } })
+        : undefined
+    const said = { message: label(text), hint: sentences(withStop(hint, more), more) }
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [
       {
         code,
         severity,
         ...place,
-        message: say(message),
-        hint: more ? `${hint.replace(/(?<=[^.!?])$/, '.')}${more}` : hint,
+        message: inEnglish(said.message),
+        hint: inEnglish(said.hint),
+        said,
         start: lineStart + column,
         ...('path' in finding.place && { path: named }),
         ...(lacks && { lacks }),

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { type List, type Message, message } from '../messages/message.ts'
 
 const normal = (name: string) => name.toLowerCase().replaceAll(/[\s_-]+/g, '-')
 
@@ -28,6 +29,24 @@ export function didYouMean(written: string, names: Iterable<string>): string {
   if (name === undefined) return ''
   const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
   return `Did you mean "${name}"? ${unseen ? 'It holds a character that cannot be seen: type it again. ' : ''}`
+}
+
+/** "Did you mean "stats"?" for a name that is most like what was written, or nothing. */
+export function suggestion(written: string, names: Iterable<string>): readonly Message[] {
+  const name = nearest(written, names)
+  if (name === undefined) return []
+  const isUnseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
+  return [message('did-you-mean', { name }), ...(isUnseen ? [message('unseen-character')] : [])]
+}
+
+/** Names that are known, for a hint: those most like what was written first. */
+export function knownList(written: string, names: Iterable<string>): List {
+  const all = [...names]
+  if (all.length <= MOST_KNOWN) return { list: all }
+  const wanted = normal(written)
+  const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
+  const likest = all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
+  return { list: likest.slice(0, MOST_KNOWN), cut: true }
 }
 
 /** More names at once are not read: the editor offers all of them. */

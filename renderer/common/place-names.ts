@@ -1,3 +1,5 @@
+import { capital } from '../messages/capital.ts'
+import { shown } from '../messages/shown.ts'
 import type { Path } from './problem.ts'
 
 const things: Record<string, string> = { forms: 'form', shared: 'shared section', facts: 'fact', redirects: 'redirect' }
@@ -60,13 +62,11 @@ function shortened(words: string[]): string[] {
 
 export const blockPath = (route: string, index: number): Path => ['pages', route, 'blocks', index]
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export { capital } from '../messages/capital.ts'
 
 /** A value as it is quoted in a message, on one line, cut where it would fill the line. */
 export function quote(value: unknown): string {
-  const text =
-    typeof value === 'string' ? value.replace(/\n+$/, '').replaceAll(/\s*\n\s*/g, ' ') : JSON.stringify(value)
-  return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`
+  return `"${shown(value)}"`
 }
 
 const typeNames: Record<string, string> = {

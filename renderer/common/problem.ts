@@ -1,3 +1,10 @@
+import type { Message, Path } from '../messages/message.ts'
+
+export type { Path } from '../messages/message.ts'
+
+/** What is said to an author; English sentences in the code are on their way into the catalogues. */
+export type Said = string | Message | readonly (string | Message)[]
+
 /** A mistake or a doubt in pages.yaml, as plain data. Lines and columns count from 1. */
 export interface Problem {
   /** Stable name of the kind of problem, such as "dead-link"; tests and scripts rely on it. */
@@ -10,14 +17,13 @@ export interface Problem {
   endColumn?: number
   /** Where it stands in the data; absent where there is none, as for a mistake in the YAML itself. */
   path?: Path
+  /** In English; what is said in other languages is made of `said`. */
   message: string
   hint: string
+  said: { message: Said; hint: Said }
   /** The address of a page that would mend it by being there. */
   lacks?: string
 }
-
-/** Keys and list positions from the top of pages.yaml: `['pages', '/about', 'blocks', 0]`. */
-export type Path = readonly (string | number)[]
 
 /** Where a finding is, before it is turned into line and column. */
 export type Place =
@@ -48,13 +54,13 @@ export interface Finding {
   /** The address of a page that would mend it by being there. */
   lacks?: string
   /** What was probably meant, to be said before the hint. */
-  suggestion?: string
+  suggestion?: Said
   /** The keys that are known where an unknown one stands. */
   known?: readonly string[]
   /** What else is not worth saying: from the mistake to the end of the group that it spoils; with `isWhole`, all in it. */
   spoils?: Spoilt
-  message: string
-  hint: string
+  message: Said
+  hint: Said
 }
 
 /** A path as one string, to compare and collect by. */

@@ -7,9 +7,10 @@ import { isLitter } from '../common/file-names.ts'
 import { type FolderContent, filesIn } from '../common/files-in.ts'
 import { fontPackages } from '../common/font-packages.ts'
 import { iconNames } from '../common/icons.ts'
-import type { Problem } from '../common/problem.ts'
+import type { Problem, Said } from '../common/problem.ts'
 import { isStarter, type SiteFolder, siteFolder } from '../common/site-folder.ts'
 import { today } from '../common/today.ts'
+import { inEnglish } from '../messages/english.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
 import { keptSource } from './kept-text.ts'
@@ -57,14 +58,15 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
 }
 
 async function readText(file: string): Promise<string | Problem> {
-  const problem = (code: string, message: string, hint: string): Problem => ({
+  const problem = (code: string, message: Said, hint: Said): Problem => ({
     code,
     severity: 'error',
     file,
     line: 1,
     column: 1,
-    message,
-    hint,
+    message: inEnglish(message),
+    hint: inEnglish(hint),
+    said: { message, hint },
   })
   let bytes = Buffer.alloc(0)
   try {

@@ -1,13 +1,18 @@
 import { didYouMean, knownNames } from '../../renderer/common/nearest.ts'
+import type { Said } from '../../renderer/common/problem.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
 
 /** What a tool would not do, in words for an author. It is no fault of the program: no stack is shown. */
 export class Refusal extends Error {
+  /** In English, as `message`. */
   readonly hint: string
+  readonly said: { message: Said; hint: Said }
 
-  constructor(message: string, hint: string) {
-    super(message)
+  constructor(message: Said, hint: Said) {
+    super(inEnglish(message))
     this.name = 'Refusal'
-    this.hint = hint
+    this.hint = inEnglish(hint)
+    this.said = { message, hint }
   }
 }
 

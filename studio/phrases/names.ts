@@ -1,9 +1,14 @@
+import { catalogues } from '../../renderer/messages/catalogues.ts'
 import { readable } from '../draft/words.ts'
-import { choices } from '../shell/words/choices.ts'
 import { de } from '../shell/words/de.ts'
 import { es } from '../shell/words/es.ts'
-import { fields } from '../shell/words/fields.ts'
 import { countryIn } from './countries.ts'
+
+const pairs = (name: 'fields' | 'choices'): Record<string, readonly string[]> =>
+  Object.fromEntries(
+    Object.entries(catalogues.de?.[name] ?? {}).map(([key, said]) => [key, [said, catalogues.es?.[name]?.[key] ?? '']]),
+  )
+const [fields, choices] = [pairs('fields'), pairs('choices')]
 
 type Name = (value: string) => string | undefined
 type Names = Readonly<Record<string, Name>>

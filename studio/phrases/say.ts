@@ -1,6 +1,8 @@
 import { capital } from '../../renderer/common/place-names.ts'
-import { german } from '../server/descriptions/de.ts'
-import { spanish } from '../server/descriptions/es.ts'
+import type { Said } from '../../renderer/common/problem.ts'
+import { descriptions as german } from '../../renderer/messages/de.ts'
+import { wordsOf } from '../../renderer/messages/english.ts'
+import { descriptions as spanish } from '../../renderer/messages/es.ts'
 import { namesIn } from './names.ts'
 import { type Ask, type Pattern, patternOf, read, slotOf, type Value } from './pattern.ts'
 import { inner, sentences } from './tables/all.ts'
@@ -22,6 +24,12 @@ export function sayIn(language: string): Say {
   const book = made.get(language) ?? make()
   made.set(language, book)
   return book
+}
+
+/** What is said, be it of the catalogues or an English sentence of the code, in the language of a browser. */
+export const sayAllIn = (language: string) => {
+  const say = sayIn(language)
+  return (said: Said) => wordsOf(said, language, say)
 }
 
 /** More sentences than an open draft has at once. */

@@ -4,7 +4,7 @@ import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
-import { sayIn } from '../phrases/say.ts'
+import { sayAllIn } from '../phrases/say.ts'
 import type { DraftData } from './draft-data.ts'
 
 /** A page as the studio lists it. */
@@ -93,7 +93,7 @@ export type OverviewIn = (language: string) => Overview
 
 export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
   return (language) => {
-    const say = sayIn(language)
+    const say = sayAllIn(language)
     const { version, file, problems, shown } = state()
     const data = read(draft.source())
     return {
@@ -104,7 +104,11 @@ export function createOverview(draft: Draft, state: () => PreviewState, read: (t
       pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
       parts: Object.keys(data.frame),
       shared: countShared(data),
-      problems: problems.map((problem) => ({ ...problem, message: say(problem.message), hint: say(problem.hint) })),
+      problems: problems.map((problem) => ({
+        ...problem,
+        message: say(problem.said.message),
+        hint: say(problem.said.hint),
+      })),
       unsaved: draft.changes().length,
       conflicts: draft.conflicts(),
       canUndo: draft.canUndo(),

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Said } from '../../renderer/common/problem.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
 import { Refusal } from '../edit/refusal.ts'
-import { sayIn } from '../phrases/say.ts'
+import { sayAllIn } from '../phrases/say.ts'
 
 const mostBytes = 2_000_000
 
@@ -61,7 +62,7 @@ export function sendError(response: ServerResponse, error: unknown, language: st
     return void response.destroy()
   }
   if (error instanceof Refusal) {
-    sendMessage(response, error, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
+    sendMessage(response, error.said, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {
     console.error(error)
     const failure = { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }
@@ -72,11 +73,11 @@ export function sendError(response: ServerResponse, error: unknown, language: st
 /** Says why something is not done. */
 export function sendMessage(
   response: ServerResponse,
-  { message, hint }: { message: string; hint: string },
+  { message, hint }: { message: Said; hint: Said },
   language: string,
   status: number,
   more: object = {},
 ): void {
-  const say = sayIn(language)
+  const say = sayAllIn(language)
   sendJson(response, { message: say(message), hint: say(hint), ...more }, status)
 }

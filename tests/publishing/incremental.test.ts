@@ -14,7 +14,7 @@ import { fixtureFile, runsAll } from '../support/places.ts'
 import { treeOf } from './support/tree.ts'
 
 const copied =
-  'renderer sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
+  'renderer studio sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
 const linked = 'node_modules .cache/images .cache/social'
 const BUNDLES = '.cache/bundle'
 

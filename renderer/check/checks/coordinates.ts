@@ -3,6 +3,7 @@ import { liesIn } from '../../common/country-boxes.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import type { Check } from './check.ts'
 
 /** Latitude and longitude that are exchanged, or have lost their sign. */
@@ -42,10 +43,15 @@ function checkPoint(point: unknown, country: unknown, path: Path): Finding[] {
   if (typeof latitude !== 'number' || typeof longitude !== 'number' || typeof country !== 'string') return []
   const meant = meantBy(latitude, longitude, country)
   if (!meant) return []
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  const message = `Latitude ${latitude} and longitude ${longitude} do not lie in ${name}`
-  const hint = `Write latitude: ${meant[0]}, longitude: ${meant[1]}. South and west are negative.`
-  return [{ code: 'wrong-coordinates', place: { path: [...path, 'latitude'] }, message, hint }]
+  const [north, east] = meant
+  return [
+    {
+      code: 'wrong-coordinates',
+      place: { path: [...path, 'latitude'] },
+      message: message('wrong-coordinates', { latitude, longitude, country: { country } }),
+      hint: message('wrong-coordinates.hint', { latitude: north, longitude: east }),
+    },
+  ]
 }
 
 function meantBy(latitude: number, longitude: number, country: string): [number, number] | undefined {

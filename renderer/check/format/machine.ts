@@ -18,7 +18,16 @@ export function formatJson(problems: readonly Problem[]): string {
 }
 
 /** A workflow command of GitHub Actions: shown as an annotation on the line. */
-export function formatGithub({ code, severity, file, line, column, endColumn, message, hint }: Problem): string {
+export function formatGithub({
+  code,
+  severity,
+  file,
+  line,
+  column,
+  endColumn,
+  message,
+  hint,
+}: Omit<Problem, 'said'>): string {
   const end = endColumn === undefined ? '' : `,endColumn=${endColumn}`
   return `::${severity} file=${property(file)},line=${line},col=${column}${end},title=${property(code)}::${escaped(`${message}. ${hint} (${pageOf(code)})`)}`
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../common/problem.ts'
+import { inEnglish } from '../../messages/english.ts'
 import { withoutComma } from '../messages/written-lists.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
@@ -22,7 +23,7 @@ export function asWritten(finding: Finding, written: string): Finding {
   const { code, value, message, hint } = finding
   if (code !== 'wrong-type' || typeof value !== 'number' || !/^[\w.+-]+$/.test(written)) return finding
   const [read, meant] = [`"${value}"`, `"${written}"`]
-  return { ...finding, message: message.replace(read, meant), hint: hint.replace(read, meant) }
+  return { ...finding, message: inEnglish(message).replace(read, meant), hint: inEnglish(hint).replace(read, meant) }
 }
 
 const explained = new Set([
@@ -95,7 +96,7 @@ const isEmpty = ({ value }: Finding) => value === null || value === undefined
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
 function groupForText(finding: Finding, line: Line, name: string): Explained | undefined {
-  if (!finding.message.endsWith('where text is meant')) return undefined
+  if (!inEnglish(finding.message).endsWith('where text is meant')) return undefined
   const bracket = line.value.charAt(0)
   const isPairs = bracket === '{' && Object.values(Object(finding.value)).some((value) => value !== null)
   if (isPairs) return undefined

@@ -141,15 +141,6 @@ export const business: Phrases = {
     'Mehrere Zeilen für einen Tag dürfen zeitlich nur aufeinander folgen.',
     'Varias líneas para un mismo día solo pueden seguirse en el tiempo.',
   ],
-  'Latitude $latitude and longitude $longitude do not lie in $country': [
-    'Breite $latitude und Länge $longitude liegen nicht in diesem Land: $country',
-    'La latitud $latitude y la longitud $longitude no están en este país: $country',
-  ],
-  'Write latitude: $latitude, longitude: $longitude.': [
-    'Schreiben Sie latitude: $latitude, longitude: $longitude.',
-    'Escriba latitude: $latitude, longitude: $longitude.',
-  ],
-  'South and west are negative.': ['Süden und Westen sind negativ.', 'El sur y el oeste son negativos.'],
   'The postal code "$code" stands in two regions: in $place already': [
     'Die Postleitzahl „$code“ steht in zwei Gebieten: schon in $place',
     'El código postal «$code» está en dos zonas: ya en $place',

@@ -170,8 +170,6 @@ export const values: Phrases = {
     'Dasselbe gilt für $count weitere Einträge dieser Liste.',
     'Lo mismo vale para otros $count elementos de esta lista.',
   ],
-  'Also on line $line.': ['Auch in Zeile $line.', 'También en la línea $line.'],
-  'Also on lines $many.': ['Auch in den Zeilen $many.', 'También en las líneas $many.'],
   'The page that the old address leads to.': [
     'Die Seite, zu der die alte Adresse führt.',
     'La página a la que lleva la dirección antigua.',

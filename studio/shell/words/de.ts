@@ -1,3 +1,4 @@
+import { parts } from '../../../renderer/messages/de.ts'
 import type { Words } from './en.ts'
 
 export const de: Words = {
@@ -224,17 +225,7 @@ export const de: Words = {
     ['?', 'Diese Liste'],
   ],
   newItem: (name) => `Neu: ${name}`,
-  parts: {
-    site: 'Betrieb, Zeiten, Farben',
-    navigation: 'Menüs und Fußzeile',
-    forms: 'Formulare',
-    redirects: 'Alte Adressen',
-    facts: 'Angaben und Zahlen',
-    translations: 'Weitere Sprachen',
-    data: 'Daten für Vorlagen',
-    kinds: 'Arten von Seiten',
-    shared: 'Gemeinsame Abschnitte',
-  },
+  parts,
   partsNote: 'Was einmal geschrieben ist und auf vielen Seiten steht.',
   addNamed: 'Name',
   leadsTo: 'Führt zu',

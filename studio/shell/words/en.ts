@@ -1,3 +1,4 @@
+import { parts } from '../../../renderer/messages/en.ts'
 /** What the studio says, but for what comes from the schemas and the check. */
 export const en = {
   studio: 'Studio',
@@ -214,17 +215,7 @@ export const en = {
     ['?', 'This list'],
   ] as readonly (readonly [string, string])[],
   newItem: (name: string) => `New ${name.toLowerCase()}`,
-  parts: {
-    site: 'Business, hours, colours',
-    navigation: 'Menus and footer',
-    forms: 'Forms',
-    redirects: 'Old addresses',
-    facts: 'Facts and figures',
-    translations: 'Further languages',
-    data: 'Data for templates',
-    kinds: 'Kinds of pages',
-    shared: 'Shared sections',
-  } as Record<string, string>,
+  parts,
   partsNote: 'What is written once and shows on many pages.',
   addNamed: 'Name',
   leadsTo: 'Leads to',

@@ -1,3 +1,4 @@
+import { parts } from '../../../renderer/messages/es.ts'
 import type { Words } from './en.ts'
 
 export const es: Words = {
@@ -217,17 +218,7 @@ export const es: Words = {
     ['?', 'Esta lista'],
   ],
   newItem: (name) => `Nuevo: ${name}`,
-  parts: {
-    site: 'Negocio, horario, colores',
-    navigation: 'Menús y pie',
-    forms: 'Formularios',
-    redirects: 'Direcciones antiguas',
-    facts: 'Datos y cifras',
-    translations: 'Otros idiomas',
-    data: 'Datos para plantillas',
-    kinds: 'Tipos de página',
-    shared: 'Secciones compartidas',
-  },
+  parts,
   partsNote: 'Lo que se escribe una vez y se ve en muchas páginas.',
   addNamed: 'Nombre',
   leadsTo: 'Lleva a',

@@ -1,5 +1,11 @@
-import { choices } from './choices.ts'
-import { fields } from './fields.ts'
+import { choices as germanChoices, fields as germanFields } from '../../../renderer/messages/de.ts'
+import { choices as spanishChoices, fields as spanishFields } from '../../../renderer/messages/es.ts'
+import type { Texts } from '../../../renderer/messages/texts.ts'
+
+const languages: Readonly<Record<string, { fields: Texts; choices: Texts }>> = {
+  de: { fields: germanFields, choices: germanChoices },
+  es: { fields: spanishFields, choices: spanishChoices },
+}
 
 /** A key of the file in English words: "formHeading" is "Form heading". */
 function inEnglish(key: string): string {
@@ -12,12 +18,12 @@ function inEnglish(key: string): string {
 }
 
 /** What a field is called in a language. A name that an author has chosen reads as it is. */
-export const fieldIn = (language: string, key: string): string => known(fields, language, key) ?? inEnglish(key)
+export const fieldIn = (language: string, key: string): string => known('fields', language, key) ?? inEnglish(key)
 
 /** What a section, a kind of page or a choice is called in a language. */
-export const choiceIn = (language: string, key: string): string => known(choices, language, key) ?? inEnglish(key)
+export const choiceIn = (language: string, key: string): string => known('choices', language, key) ?? inEnglish(key)
 
-function known(names: typeof fields, language: string, key: string): string | undefined {
-  const [german, spanish] = (Object.hasOwn(names, key) && names[key]) || []
-  return { de: german, es: spanish }[language]
+function known(names: 'fields' | 'choices', language: string, key: string): string | undefined {
+  const texts = Object.hasOwn(languages, language) ? languages[language]?.[names] : undefined
+  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined
 }

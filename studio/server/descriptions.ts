@@ -1,11 +1,8 @@
-import { german } from './de.ts'
-import { spanish } from './es.ts'
-
-const languages: Record<string, Readonly<Record<string, string>>> = { de: german, es: spanish }
+import { catalogues } from '../../renderer/messages/catalogues.ts'
 
 /** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
 export function described<Value>(value: Value, language: string): Value {
-  const texts = Object.hasOwn(languages, language) ? languages[language] : undefined
+  const texts = Object.hasOwn(catalogues, language) ? catalogues[language]?.descriptions : undefined
   return texts ? withTexts(value, texts) : value
 }
 

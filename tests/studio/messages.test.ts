@@ -1,0 +1,61 @@
+/** What is said to authors stands in one catalogue per language, and nothing there is said by nobody. */
+import { globSync, readFileSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test } from 'vitest'
+import { catalogues } from '../../renderer/messages/catalogues.ts'
+import { at, type MessageId, message } from '../../renderer/messages/message.ts'
+import { sayIn } from '../../renderer/messages/say.ts'
+
+const english = catalogues.en?.messages ?? {}
+const ids = Object.keys(english) as MessageId[]
+
+type Element = { type: number; value?: unknown; options?: Record<string, { value: Element[] }> }
+const LITERAL = 0
+const POUND = 7
+
+/** The names of the places in a message, those within its plurals too. */
+function placesIn(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ type, value, options = {} }) => [
+    ...(type === LITERAL || type === POUND ? [] : [String(value)]),
+    ...Object.values(options).flatMap((option) => placesIn(option.value)),
+  ])
+}
+const placesOf = (text: string, language: string) => [
+  ...new Set(
+    placesIn(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst() as Element[]).toSorted(),
+  ),
+]
+
+describe.each(Object.entries(catalogues))('the catalogue %s', (language, { messages }) => {
+  test('has every message, and no other', () => expect(Object.keys(messages).toSorted()).toEqual(ids.toSorted()))
+
+  test('fills the same places as the English one in each', () => {
+    const differing = ids.filter(
+      (id) => String(placesOf(messages[id], language)) !== String(placesOf(english[id as keyof typeof english], 'en')),
+    )
+    expect(differing).toEqual([])
+  })
+})
+
+test('every message is said somewhere in the code', () => {
+  const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'scripts/**/*.ts'])
+  const code = files
+    .filter((file) => !/messages\/(?:parts\/|(?:de|en|es)\.ts)/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+  expect(ids.filter((id) => !code.includes(`'${id}'`))).toEqual([])
+})
+
+test('a message begins with a capital letter where a place begins it', () => {
+  const inner = at(['site', 'hours', 0])
+  const said = message('place.in', { inner, outer: at(['pages', '/about', 'blocks', 1]) })
+  expect(sayIn('en')(said)).toBe('Item 1 of "hours" in "site" in block 2 of /about')
+  expect(sayIn('de')(said)).toBe(
+    'Eintrag 1 von „Öffnungszeiten“ in „Betrieb, Zeiten, Farben“ in Abschnitt 2 von /about',
+  )
+})
+
+test('a language without a catalogue is answered in English', () => {
+  const said = message('did-you-mean', { name: 'stats' })
+  expect(['fr', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))
+})
