@@ -224,9 +224,6 @@ test.each([
   expect(sayIn('de')(`"${words}" in "heading" in block 2 of /about is shown to visitors as it stands`)).toBe(
     `„${words}“ in „Überschrift“ in Abschnitt 2 von /about sehen Besucher genau so, wie es dasteht`,
   )
-  expect(sayIn('es')(`Put the text in quotes: heading: "${words}".`)).toBe(
-    `Ponga el texto entre comillas: heading: "${words}" También en la línea 7.`,
-  )
 })
 
 test('fields are called as forms call them, and what an author has named as it is', () => {
