@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { cameFromHeader, honeypotField, languageField, serviceTypeField } from '../../common/form-wire.ts'
-import type { Words } from '../../languages/words.ts'
-import type { Form } from '../../schema/types.generated.ts'
-import { prepareToasts, toast } from '../islands/toasts.tsx'
-import { cameFrom } from './came-from.ts'
-import { chosenIn } from './entries.ts'
-import type { Photos, Reply } from './photos.ts'
-import type { FormValues } from './rules.ts'
+import { cameFrom } from '../../../forms/came-from.ts'
+import { chosenIn } from '../../../forms/entries.ts'
+import type { Photos, Reply } from '../../../forms/photos.ts'
+import type { FormValues } from '../../../forms/rules.ts'
+import { cameFromHeader, honeypotField, languageField, serviceTypeField } from '../../../forms/wire.ts'
+import type { Words } from '../../../languages/words.ts'
+import type { Form } from '../../../schema/types.generated.ts'
+import { prepareToasts, toast } from '../../islands/toasts.tsx'
 
 type ToastWords = Pick<Words['form'], 'messages' | 'close'>
 
@@ -105,9 +105,9 @@ function headersOf(form: Form, key: string, publicKey: string | undefined): Reco
  * The code that sends pictures is fetched when there are some. Its import() stands alone: with a then() of its own it
  * would keep Vite's helper, which every form would fetch (islands/preload-plugin.ts).
  */
-const fetchUpload = () => import('./photos.ts')
+const fetchUpload = () => import('../../../forms/photos.ts')
 
-const upload: typeof import('./photos.ts')['sendPhotos'] = (...entry) =>
+const upload: typeof import('../../../forms/photos.ts')['sendPhotos'] = (...entry) =>
   fetchUpload().then(
     ({ sendPhotos }) => sendPhotos(...entry),
     () => ({ ok: false, errors: {} }),

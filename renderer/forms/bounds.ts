@@ -1,8 +1,8 @@
 /** How early, late, small or great what is entered may be. */
-import { today } from '../../common/today.ts'
-import type { FormField } from '../../expand/forms.ts'
-import { fill, type Words } from '../../languages/words.ts'
+import { today } from '../common/today.ts'
+import { fill, type Words } from '../languages/words.ts'
 import { longDay } from './entries.ts'
+import type { FormField } from './form.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

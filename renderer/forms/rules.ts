@@ -1,12 +1,12 @@
 /** The rules of a form, made from its declaration. The browser and the server both use this, so they cannot disagree. */
 import * as z from 'zod/mini'
-import { isDay } from '../../common/iso-day.ts'
-import { readPostalCode } from '../../common/postal-code.ts'
-import type { FormField } from '../../expand/forms.ts'
-import { fill, type Words } from '../../languages/words.ts'
-import type { Form } from '../../schema/types.generated.ts'
+import { isDay } from '../common/iso-day.ts'
+import { readPostalCode } from '../common/postal-code.ts'
+import { fill, type Words } from '../languages/words.ts'
+import type { Form } from '../schema/types.generated.ts'
 import { boundMessage, numberIn } from './bounds.ts'
 import { chosenIn, TICKED } from './entries.ts'
+import type { FormField } from './form.ts'
 
 export type { FormField }
 export type FormValues = Record<string, string>

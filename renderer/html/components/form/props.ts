@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto'
-import type { SiteFormProps } from '../../../sections/form/Form.island.tsx'
-import { takesPhotos } from '../../common/photo-limits.ts'
-import { englishForm } from '../../languages/english-form.ts'
-import type { Words } from '../../languages/index.ts'
-import type { Site, SiteFrame } from '../../pipeline/index.ts'
-import type { Form } from '../../schema/types.generated.ts'
-import { isTick } from './entries.ts'
-import { publicFormsKey } from './public-key.ts'
-import { hasSteps } from './steps.ts'
+import { isTick } from '../../../forms/entries.ts'
+import { takesPhotos } from '../../../forms/photo-limits.ts'
+import { publicFormsKey } from '../../../forms/public-key.ts'
+import { hasSteps } from '../../../forms/steps.ts'
+import { englishForm } from '../../../languages/english-form.ts'
+import type { Words } from '../../../languages/index.ts'
+import type { Site, SiteFrame } from '../../../pipeline/index.ts'
+import type { Form } from '../../../schema/types.generated.ts'
+import type { SiteFormProps } from './Form.island.tsx'
 
 /** What a page says where it shows a form. */
 export type FormUse = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'language' | 'labelledBy'>

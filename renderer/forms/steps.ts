@@ -1,4 +1,4 @@
-import type { FormField } from '../../expand/forms.ts'
+import type { FormField } from './form.ts'
 
 /** A part of a long form: the fields from one that begins a step to the next such. */
 export interface FormStep {

@@ -1,6 +1,6 @@
-import { dayOf } from '../../renderer/html/forms/bounds.ts'
-import { isGroup, isTick } from '../../renderer/html/forms/entries.ts'
-import type { FormField } from '../../renderer/html/forms/rules.ts'
+import { dayOf } from '../../../forms/bounds.ts'
+import { isGroup, isTick } from '../../../forms/entries.ts'
+import type { FormField } from '../../../forms/rules.ts'
 import type { FieldProps } from './field-props.ts'
 import { parts } from './parts.ts'
 

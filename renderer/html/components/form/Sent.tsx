@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { shownEntry } from '../../renderer/html/forms/entries.ts'
-import type { FormField, FormValues } from '../../renderer/html/forms/rules.ts'
-import type { Form } from '../../renderer/schema/types.generated.ts'
+import { shownEntry } from '../../../forms/entries.ts'
+import type { FormField, FormValues } from '../../../forms/rules.ts'
+import type { Form } from '../../../schema/types.generated.ts'
 
 interface SentProps {
   panel: NonNullable<Form['success']['panel']>

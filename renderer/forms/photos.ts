@@ -1,4 +1,4 @@
-import type { Form } from '../../schema/types.generated.ts'
+import type { Form } from '../schema/types.generated.ts'
 
 /** The pictures of a form, each with the name of its field. */
 export type Photos = [field: string, file: File][]

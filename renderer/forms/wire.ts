@@ -1,8 +1,5 @@
 /** Names that a form and the server agree on, beside the fields that the declaration names. */
 
-/** Where a form posts without JavaScript, whatever its declared endpoint, unless the site says another address of its own. */
-export const plainFormAction = '/submit-form.php'
-
 /** The hidden field that names the form in a post without JavaScript. */
 export const formNameField = 'form'
 

@@ -1,6 +1,6 @@
 /** What visitors enter, as one text for each field: in that shape it is checked, sent along and kept, here and on the server. */
-import { isDay } from '../../common/iso-day.ts'
-import type { FormField } from '../../expand/forms.ts'
+import { isDay } from '../common/iso-day.ts'
+import type { FormField } from './form.ts'
 
 /** What a ticked box sends. */
 export const TICKED = 'yes'

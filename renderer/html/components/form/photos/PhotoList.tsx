@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { inMegabytes, photoLimits } from '../../../renderer/common/photo-limits.ts'
-import { fill, type Words } from '../../../renderer/languages/words.ts'
+import { inMegabytes, photoLimits } from '../../../../forms/photo-limits.ts'
+import { fill, type Words } from '../../../../languages/words.ts'
 
 interface PhotoListProps {
   input: RefObject<HTMLInputElement | null>

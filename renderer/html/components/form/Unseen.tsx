@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { honeypotField } from '../../renderer/common/form-wire.ts'
-import { fillCount, type Plural } from '../../renderer/languages/words.ts'
+import { honeypotField } from '../../../forms/wire.ts'
+import { fillCount, type Plural } from '../../../languages/words.ts'
 
 /** What the form sends when JavaScript does not. */
 export function HiddenValues({ values }: { values: Record<string, string | undefined> }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { photoTypes } from '../../../renderer/common/photo-limits.ts'
-import { photoLimitsText } from '../../../renderer/html/forms/photo-words.ts'
-import type { Photos } from '../../../renderer/html/forms/photos.ts'
-import type { Words } from '../../../renderer/languages/words.ts'
+import { photoTypes } from '../../../../forms/photo-limits.ts'
+import { photoLimitsText } from '../../../../forms/photo-words.ts'
+import type { Photos } from '../../../../forms/photos.ts'
+import type { Words } from '../../../../languages/words.ts'
 import { PhotoList } from './PhotoList.tsx'
 
 interface PhotoFieldProps {

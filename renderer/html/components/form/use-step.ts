@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { showWhole } from '../document/show-whole.ts'
+import { showWhole } from '../../document/show-whole.ts'
 
 /** Which of several steps is shown. Once the visitor goes on or back, the focus follows to the `place` that the step gives. */
 export function useStep<Place extends HTMLElement>() {

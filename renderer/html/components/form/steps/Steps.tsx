@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
-import { draftKey } from '../../../renderer/common/form-wire.ts'
-import { isTick, TICKED } from '../../../renderer/html/forms/entries.ts'
-import type { FormField, FormValues } from '../../../renderer/html/forms/rules.ts'
-import { stepsOf } from '../../../renderer/html/forms/steps.ts'
-import { useStep } from '../../../renderer/html/forms/use-step.ts'
-import { fill, type Words } from '../../../renderer/languages/words.ts'
+import { isTick, TICKED } from '../../../../forms/entries.ts'
+import type { FormField, FormValues } from '../../../../forms/rules.ts'
+import { stepsOf } from '../../../../forms/steps.ts'
+import { draftKey } from '../../../../forms/wire.ts'
+import { fill, type Words } from '../../../../languages/words.ts'
+import { useStep } from '../use-step.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 
 interface StepsProps {

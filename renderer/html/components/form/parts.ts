@@ -1,5 +1,5 @@
-import { isGroup, isTick } from '../../renderer/html/forms/entries.ts'
-import type { FormField } from '../../renderer/html/forms/rules.ts'
+import { isGroup, isTick } from '../../../forms/entries.ts'
+import type { FormField } from '../../../forms/rules.ts'
 
 type Parts = typeof import('./Choices.tsx') &
   typeof import('./photos/PhotoField.tsx') &
@@ -12,7 +12,7 @@ type Parts = typeof import('./Choices.tsx') &
  */
 export const parts: Partial<Parts> = {}
 
-/** Each import() stands alone for the reason that renderer/html/forms/submission.ts gives. */
+/** Each import() stands alone for the reason that renderer/html/components/form/submission.ts gives. */
 const fetchChoices = () => import('./Choices.tsx')
 const fetchPhotoField = () => import('./photos/PhotoField.tsx')
 const fetchSteps = () => import('./steps/Steps.tsx')

@@ -1,5 +1,5 @@
-import { linkStyles } from '../../renderer/html/islands/link-styles.ts'
-import thanksStyles from '../../styles/thanks.css?url'
+import thanksStyles from '../../../../styles/thanks.css?url'
+import { linkStyles } from '../../islands/link-styles.ts'
 import { parts } from './parts.ts'
 
 const fetchSent = () => import('./Sent.tsx')

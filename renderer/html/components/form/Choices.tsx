@@ -1,5 +1,5 @@
 import type { RefCallBack } from 'react-hook-form'
-import { isTick, TICKED } from '../../renderer/html/forms/entries.ts'
+import { isTick, TICKED } from '../../../forms/entries.ts'
 import type { FieldProps } from './field-props.ts'
 
 /** Choices that all show under the words of their field, or one box to tick with its words beside it. */

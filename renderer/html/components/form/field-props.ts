@@ -1,6 +1,6 @@
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
-import type { FormField } from '../../renderer/html/forms/rules.ts'
-import type { Words } from '../../renderer/languages/words.ts'
+import type { FormField } from '../../../forms/rules.ts'
+import type { Words } from '../../../languages/words.ts'
 
 export interface FieldProps {
   field: FormField

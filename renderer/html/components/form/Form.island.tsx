@@ -1,23 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
-import {
-  formNameField,
-  honeypotField,
-  languageField,
-  plainFormAction,
-  serviceTypeField,
-} from '../../renderer/common/form-wire.ts'
-import { entryOf, isTick } from '../../renderer/html/forms/entries.ts'
-import { type FormField, type FormValues, type FormWords, formRules } from '../../renderer/html/forms/rules.ts'
-import { useSubmission } from '../../renderer/html/forms/submission.ts'
-import { englishForm } from '../../renderer/languages/english-form.ts'
-import { fill, type Words } from '../../renderer/languages/words.ts'
-import type { Form } from '../../renderer/schema/types.generated.ts'
+import { plainFormAction } from '../../../common/reserved.ts'
+import { entryOf, isTick } from '../../../forms/entries.ts'
+import { type FormField, type FormValues, type FormWords, formRules } from '../../../forms/rules.ts'
+import { formNameField, honeypotField, languageField, serviceTypeField } from '../../../forms/wire.ts'
+import { englishForm } from '../../../languages/english-form.ts'
+import { fill, type Words } from '../../../languages/words.ts'
+import type { Form } from '../../../schema/types.generated.ts'
 import { Field } from './Field.tsx'
 import { useKeptFocus } from './kept-focus.ts'
 import { fetchParts, parts } from './parts.ts'
 import type { StepWords } from './steps/Steps.tsx'
+import { useSubmission } from './submission.ts'
 import { fetchThanks } from './thanks.ts'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
 
