@@ -12,7 +12,7 @@ import { applyEdits } from '../renderer/authoring/edits.ts'
 import { starterOf } from '../renderer/authoring/examples/read.ts'
 import { mistakesBeside, withSite } from '../renderer/authoring/first-page.ts'
 import { newPage } from '../renderer/authoring/new-page.ts'
-import { starterNames } from '../renderer/authoring/new-site.ts'
+import { describeStarters } from '../renderer/authoring/new-site.ts'
 import { Refusal } from '../renderer/authoring/refusal.ts'
 import { openSource } from '../renderer/authoring/source-file.ts'
 import { siteFolder } from '../renderer/library/site-folder.ts'
@@ -27,7 +27,7 @@ import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--language TAG] [--pages FILE] [--dry-run]
        npm run new -- site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
        npm run new -- words [--pages FILE] [--dry-run]
-Starters: ${starterNames().join(', ') || 'none but the plain one, which needs no name'}`
+Starters: ${describeStarters()}`
 const ownerOptions = {
   starter: { type: 'string' },
   language: { type: 'string' },
