@@ -1,3 +1,5 @@
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
+import type { Path } from '../../renderer/common/problem.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import type { Text } from '../../renderer/schema/walk.ts'
@@ -12,12 +14,25 @@ const pattern = new RegExp(String(schemaOf('common').definitions?.anchorId?.patt
 /** The ids that are written in sections and in their parts. */
 const isId = ({ path }: Text) => path.at(-1) === 'id' && (path.includes('blocks') || path.includes('shared'))
 
-export const sectionIds = ({ outline }: SourceFile): string[] => [
+const sectionIds = ({ outline }: SourceFile): string[] => [
   ...new Set(outline.texts.filter(isId).map(({ text }) => text)),
 ]
 
-/** Where an id is written. */
-export function placesOfId(file: SourceFile, id: string): Span[] {
+/** The names by which links find sections: their ids, and what sections of some types answer to by themselves. */
+export const sectionAnchors = (file: SourceFile): string[] => [
+  ...new Set([...sectionIds(file), ...sectionsIn(file).flatMap(({ section }) => ownAnchors(section))]),
+]
+
+/** Where an id is written, and the types of the sections that answer to it by themselves. */
+export function placesOfAnchor(file: SourceFile, id: string): Span[] {
+  const types = sectionsIn(file).flatMap(({ section, path }) => {
+    const span = ownAnchors(section).includes(id) ? file.spanOf([...path, 'type']) : undefined
+    return span ? [span] : []
+  })
+  return [...placesOfId(file, id), ...types].toSorted(([one], [other]) => one - other)
+}
+
+function placesOfId(file: SourceFile, id: string): Span[] {
   return file.outline.texts
     .filter((text) => isId(text) && text.text === id)
     .flatMap((text) => {
@@ -66,8 +81,14 @@ function assertRenamable(file: SourceFile, from: string, to: string): void {
 }
 
 /** Links to such an id may mean a section that has no id of its own. */
-function isByItself({ outline: { data, shared } }: SourceFile, id: string): boolean {
-  const pages = Object.values(Object(data.pages)).flatMap((page) => Object(page).blocks ?? [])
-  const sections: unknown[] = [...pages, ...Object.values(shared)]
-  return sections.some((section) => anchorsOfSection({ ...Object(section), id: undefined }).includes(id))
+const isByItself = (file: SourceFile, id: string) =>
+  sectionsIn(file).some(({ section }) => ownAnchors(section).includes(id))
+
+const ownAnchors = (section: unknown) => anchorsOfSection({ ...Object(section), id: undefined })
+
+function sectionsIn({ outline: { data, shared } }: SourceFile): { section: unknown; path: Path }[] {
+  const ofPages = Object.entries(Object(data.pages)).flatMap(([route, page]) =>
+    blocksOf(page).map((section, index) => ({ section, path: ['pages', route, 'blocks', index] })),
+  )
+  return [...ofPages, ...Object.entries(shared).map(([name, section]) => ({ section, path: ['shared', name] }))]
 }

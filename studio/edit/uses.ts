@@ -3,7 +3,7 @@ import { fillTokens } from '../../renderer/expand/tokens.ts'
 import { mapTexts, type Text } from '../../renderer/schema/walk.ts'
 import { ownPath, siteUrlOf } from './own-path.ts'
 import { unknownName } from './refusal.ts'
-import { linksToId, placesOfId, sectionIds } from './section-ids.ts'
+import { linksToId, placesOfAnchor, sectionAnchors } from './section-ids.ts'
 import type { SourceFile, Span } from './source-file.ts'
 import { spansOfRoute, spansOfWords, type WrittenText, writtenText } from './written-text.ts'
 
@@ -66,7 +66,7 @@ function tidy(kind: UseKind, name: string, known: readonly string[], { outline }
 
 function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]): string[] {
   const { outline, made } = file
-  if (kind === 'id') return sectionIds(file)
+  if (kind === 'id') return sectionAnchors(file)
   if (kind === 'token') return [...outline.tokens.keys()].filter((name) => !name.startsWith('facts.'))
   if (kind === 'route') return [...outline.pages.keys(), ...made.keys(), ...Object.keys(outline.redirects)]
   if (kind === 'fact') return Object.keys(Object(outline.data.facts))
@@ -77,7 +77,7 @@ function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]):
 
 /** Where a name is written, that of the site's first language at the head. */
 function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
-  if (kind === 'id') return placesOfId(file, name)
+  if (kind === 'id') return placesOfAnchor(file, name)
   const groups: Record<Exclude<UseKind, 'id'>, string[]> = {
     ...{ fact: ['facts'], shared: ['shared'], form: ['forms'], image: [], token: ['site'] },
     route: ['pages', 'redirects'],
