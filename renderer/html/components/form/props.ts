@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { oncePer } from '../../../common/once-per.ts'
 import { isTick } from '../../../forms/entries.ts'
 import { takesPhotos } from '../../../forms/photo-limits.ts'
 import { publicFormsKey } from '../../../forms/public-key.ts'
@@ -14,17 +15,18 @@ export type FormUse = Pick<SiteFormProps, 'name' | 'serviceType' | 'note' | 'lan
 
 type FormProps = Omit<SiteFormProps, keyof FormUse>
 
-const files = new WeakMap<SiteFrame, Map<string, { address: string; text: string }>>()
+const filesOf = oncePer((_: SiteFrame) => new Map<string, { address: string; text: string }>())
 
 /** The file from which browsers learn what a form is like: the same for all pages of a language that have it. */
 export function formFile(site: SiteFrame, name: string): { address: string; text: string } {
-  const known = files.get(site) ?? new Map()
-  files.set(site, known)
-  if (!known.has(name)) {
-    const text = JSON.stringify(formProps(site, name))
-    known.set(name, { address: `/assets/form-${name}.${hash('sha1', text, 'hex').slice(0, 8)}.json`, text })
+  const files = filesOf(site)
+  const text = files.get(name)?.text ?? JSON.stringify(formProps(site, name))
+  const file = files.get(name) ?? {
+    address: `/assets/form-${name}.${hash('sha1', text, 'hex').slice(0, 8)}.json`,
+    text,
   }
-  return known.get(name)
+  files.set(name, file)
+  return file
 }
 
 /** Those files for all forms and languages of a site, by their address. */
