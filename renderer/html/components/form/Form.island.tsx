@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useId, useRef, useState } from 'react'
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { plainFormAction } from '../../../common/reserved.ts'
-import { entryOf, isTick } from '../../../forms/entries.ts'
-import { type FormField, type FormValues, type FormWords, formRules } from '../../../forms/rules.ts'
+import type { FormField, FormValues } from '../../../forms/rules.ts'
 import { formNameField, honeypotField, languageField, serviceTypeField } from '../../../forms/wire.ts'
 import { englishForm } from '../../../languages/english-form.ts'
 import { fill, type Words } from '../../../languages/words.ts'
@@ -15,6 +13,7 @@ import type { StepWords } from './steps/Steps.tsx'
 import { useSubmission } from './submission.ts'
 import { fetchThanks } from './thanks.ts'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
+import { useValues } from './use-values.ts'
 
 export { fetchParts as prepare }
 
@@ -49,12 +48,6 @@ export interface SiteFormProps {
   values?: FormValues
 }
 
-const resolverOf = (form: Form, words: FormWords) => zodResolver(formRules(form, words)) as Resolver<FormValues>
-
-/** What a field says; of pictures, their names. */
-const textOf = ([first = '', ...more]: FormDataEntryValue[]): string =>
-  typeof first === 'string' ? first : [first, ...more].map((file) => (file as File).name).join(', ')
-
 /**
  * A form declared under "forms:". It is plain HTML that posts by itself; hydrated, it sends JSON and reports in place.
  * Every form checks itself on submit then and tells each mistake at its field (spec section 5). Until then, and where
@@ -77,16 +70,8 @@ export function Island({
 }: SiteFormProps) {
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const checkedByBrowser = form.validation === 'browser'
-  const api = useForm<FormValues>({
-    resolver: (values, ...context) => {
-      const said = { ...words, kinds: kindWords, language: document.documentElement.lang }
-      return resolverOf(form, said)(entriesOf(values), ...context)
-    },
-    ...(values && { values, resetOptions: { keepDirtyValues: true } }),
-    reValidateMode: 'onSubmit',
-  })
-  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus, setValue } = api
+  const { api, takeFilledIn } = useValues({ element, form, words: { ...words, kinds: kindWords }, values })
+  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus } = api
   const [problemCount, setProblemCount] = useState(0)
   const submission = useSubmission({ form, words, language, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
@@ -99,11 +84,11 @@ export function Island({
   }, [])
 
   // Messages make the column beside the services taller: it grows upwards there, and its first field below the header.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
-  useEffect(() => {
+  const keepInView = useEffectEvent((..._attempt: number[]) => {
     const { activeElement } = document
     activeElement?.closest('[aria-invalid="true"]')?.closest('.field')?.scrollIntoView({ block: 'nearest' })
-  }, [submitCount, problemCount])
+  })
+  useEffect(() => keepInView(submitCount, problemCount), [submitCount, problemCount])
 
   const submit = handleSubmit(
     async (values) => {
@@ -123,29 +108,6 @@ export function Island({
     (found) => setProblemCount(Object.keys(found).length),
   )
 
-  const controlOf = (name: string) => element.current?.elements.namedItem(name)
-
-  /** Some phones and password managers fill a field in without telling the page. */
-  const takeFilledIn = () => {
-    const filledIn = new FormData(element.current ?? undefined)
-    for (const field of form.fields) {
-      const { name } = field
-      if (isUnreadable(controlOf(name))) continue
-      if (field.type === 'checkboxes') setValue(name, filledIn.getAll(name) as unknown as string)
-      else if (isTick(field)) setValue(name, filledIn.has(name) as unknown as string)
-      else setValue(name, textOf(filledIn.getAll(name)))
-    }
-  }
-
-  /** A day that no calendar has is no value to a browser: it must not pass for an empty field. */
-  const entriesOf = (values: Record<string, unknown>): FormValues =>
-    Object.fromEntries(
-      form.fields.map((field) => [
-        field.name,
-        isUnreadable(controlOf(field.name)) ? '?' : entryOf(field, values[field.name]),
-      ]),
-    )
-
   const startAgain = () => {
     submission.startAgain()
     setTimeout(() => setFocus(form.fields[0]?.name ?? ''))
@@ -161,7 +123,7 @@ export function Island({
       field={field}
       photoWords={photoWords}
       id={`${id}-${field.name}`}
-      checkedByBrowser={checkedByBrowser}
+      checkedByBrowser={form.validation === 'browser'}
       error={errors[field.name]}
       registration={register(field.name, { onChange: () => clearErrors(field.name) })}
     />
@@ -184,7 +146,7 @@ export function Island({
         encType={photoWords && 'multipart/form-data'}
         onSubmitCapture={takeFilledIn}
         onSubmit={submit}
-        noValidate={!checkedByBrowser}
+        noValidate={form.validation !== 'browser'}
         aria-labelledby={labelledBy}
         aria-label={labelledBy ? undefined : form.submit}
         aria-busy={submission.isSending || undefined}
@@ -223,6 +185,3 @@ export function Island({
     </>
   )
 }
-
-const isUnreadable = (control: Element | RadioNodeList | null | undefined) =>
-  control instanceof HTMLInputElement && control.validity.badInput

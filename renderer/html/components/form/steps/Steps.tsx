@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { isTick, TICKED } from '../../../../forms/entries.ts'
 import type { FormField, FormValues } from '../../../../forms/rules.ts'
@@ -60,45 +60,49 @@ export function Steps({
   /** Until the form is live the styles hide what comes later, where scripts run. */
   const later = isLive ? '' : ' is-later'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     setIsLive(true)
     const form = place.current?.form
     const draft = readDraft(key)
     if (form && draft) show(restore(draft, form))
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each step; the rest is looked up when it is used
+  const keep = useEffectEvent((form: HTMLFormElement) => keepDraft(key, form, fields, step))
+  const onSubmit = useEffectEvent((event: SubmitEvent, form: HTMLFormElement) => {
+    if (step === last) return
+    event.preventDefault()
+    event.stopPropagation() // React, which would send, listens above the form
+    goOn(form)
+  })
   useEffect(() => {
     const form = place.current?.form
     if (!form) return
-    const keep = () => keepDraft(key, form, fields, step)
-    const onSubmit = (event: SubmitEvent) => {
-      if (step === last) return
-      event.preventDefault()
-      event.stopPropagation() // React, which would send, listens above the form
-      goOn(form)
-    }
-    // Once it is sent, the first step shows again for the next time, and nothing is kept.
-    if (isLive && !sent) keep()
-    form.addEventListener('submit', onSubmit, true)
-    form.addEventListener('input', keep)
-    form.addEventListener('change', keep)
-    return () => {
-      form.removeEventListener('submit', onSubmit, true)
-      form.removeEventListener('input', keep)
-      form.removeEventListener('change', keep)
-    }
-  }, [step, isLive])
+    const listening = new AbortController()
+    const { signal } = listening
+    form.addEventListener('submit', (event) => onSubmit(event, form), { capture: true, signal })
+    for (const type of ['input', 'change']) form.addEventListener(type, () => keep(form), { signal })
+    return () => listening.abort()
+  }, [place])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try to send
-  useEffect(() => summary.current?.focus(), [attempts])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it was sent
+  // Once it is sent, the first step shows again for the next time, and nothing is kept.
+  const keepStep = useEffectEvent((_: number) => {
+    const form = place.current?.form
+    if (form && !sent) keepDraft(key, form, fields, step)
+  })
   useEffect(() => {
-    if (!sent) return
+    if (isLive) keepStep(step)
+  }, [isLive, step])
+
+  const toSummary = useEffectEvent((_: number) => summary.current?.focus())
+  useEffect(() => toSummary(attempts), [attempts])
+
+  const startAgain = useEffectEvent(() => {
     dropDraft(key)
     show(0)
+  })
+  useEffect(() => {
+    if (sent) startAgain()
   }, [sent])
 
   async function goOn(form: HTMLFormElement) {
