@@ -35,7 +35,7 @@ export function describeStarters(): string {
 /** Where a starter lies; without a name, the one of no trade. Throws a Refusal, with the nearest name, for none. */
 export function starterFolder(name?: string): SiteFolder {
   if (name === undefined) return plain
-  if (!starterNames().includes(name)) throw unknownName('starter', name, starterNames())
+  if (!starterNames().includes(name)) throw unknownName('no-such.starter', name, starterNames())
   return siteFolder(join(STARTERS, name, 'pages.yaml'))
 }
 

@@ -1,6 +1,7 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import type { Text } from '../../renderer/schema/walk.ts'
 import type { Edit } from './edits.ts'
@@ -72,12 +73,11 @@ export function renameId(source: string, from: string, to: string): { edits: Edi
 function assertRenamable(file: SourceFile, from: string, to: string): void {
   const known = sectionIds(file)
   if (isByItself(file, from))
-    throw new Refusal(`Sections of some types answer to "#${from}" by themselves`, 'Leave it, or change it by hand.')
-  if (!known.includes(from)) throw unknownName('section id', from, known)
-  if (!pattern.test(to))
-    throw new Refusal(`"${to}" cannot be the id of a section`, 'An id has small letters, digits and hyphens.')
+    throw new Refusal(message('section-id.by-itself', { id: from }), message('section-id.by-itself-hint'))
+  if (!known.includes(from)) throw unknownName('no-such.section-id', from, known)
+  if (!pattern.test(to)) throw new Refusal(message('section-id.wrong', { id: to }), message('section-id.rules'))
   if (known.includes(to) || isByItself(file, to))
-    throw new Refusal(`There is a section "#${to}" already`, 'Choose another id.')
+    throw new Refusal(message('section-id.taken', { id: to }), message('section-id.choose-another'))
 }
 
 /** Links to such an id may mean a section that has no id of its own. */

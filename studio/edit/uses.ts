@@ -23,7 +23,7 @@ export interface Uses {
 export function findUses(file: SourceFile, kind: UseKind, written: string, images: readonly string[]): Uses {
   const known = knownNames(file, kind, images)
   const name = tidy(kind, written, known, file)
-  if (!known.includes(name)) throw unknownName(things[kind], name, known)
+  if (!known.includes(name)) throw unknownName(unknown[kind], name, known)
   const [declared, ...also] = declarations(file, kind, name)
   const texts = [...file.outline.texts, ...textsOfData(file)]
   const spots =
@@ -42,15 +42,15 @@ const mayName =
   ({ text }: Text) =>
     text.includes(name) || text.includes('{')
 
-const things = {
-  fact: 'fact',
-  shared: 'shared section',
-  image: 'picture',
-  route: 'page',
-  form: 'form',
-  token: 'value',
-  id: 'section id',
-}
+const unknown = {
+  fact: 'no-such.fact',
+  shared: 'no-such.shared',
+  image: 'no-such.picture',
+  route: 'no-such.page',
+  form: 'no-such.form',
+  token: 'no-such.value',
+  id: 'no-such.section-id',
+} as const
 
 /** "{facts.response}" and "facts.response" are "response", "/images/hail.jpg" and "hail" are "hail.jpg". */
 function tidy(kind: UseKind, name: string, known: readonly string[], { outline }: SourceFile): string {

@@ -5,6 +5,7 @@ import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
 import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
 import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -17,14 +18,11 @@ import { openSource } from '../source-file.ts'
  */
 export function inLanguage(source: string, language: string): string {
   if (!isLanguage(language))
-    throw new Refusal(`"${language}" is no language`, 'Write it with its country: en-GB, de-DE, pl-PL.')
+    throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
   const { site } = openSource(source).outline.data
   if (!isRecord(site) || site.language === language) return source
-  if (site.languages !== undefined) {
-    const hint =
-      'Begin with another starter, or without one, or change the languages afterwards as docs/languages.md says.'
-    throw new Refusal('This starter has several languages', hint)
-  }
+  if (site.languages !== undefined)
+    throw new Refusal(message('new-site.several-languages'), message('new-site.several-languages-hint'))
   const country = countryOf({ language })
   const code = callingCodeOf(country)
   const { source: text } = applyOperations(source, [

@@ -1,6 +1,5 @@
 import { analytics } from './analytics.ts'
 import { business } from './business.ts'
-import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
 import { lacking } from './lacking.ts'
@@ -9,8 +8,7 @@ import { links } from './links.ts'
 import { namesUsed } from './names-used.ts'
 import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
-import { columns, places, plainPlaces, spaces, things, types } from './places.ts'
-import { refusals } from './refusals.ts'
+import { columns, places, plainPlaces, spaces, types } from './places.ts'
 import { requests } from './requests.ts'
 import { sections } from './sections.ts'
 import { site, uses } from './site.ts'
@@ -26,7 +24,6 @@ import { yamlQuotes } from './yaml-quotes.ts'
 export const sentences: readonly Phrases[] = [
   analytics,
   business,
-  changes,
   descriptions,
   fields,
   lacking,
@@ -34,7 +31,6 @@ export const sentences: readonly Phrases[] = [
   links,
   namesUsed,
   pages,
-  refusals,
   requests,
   sections,
   site,
@@ -51,7 +47,6 @@ export const sentences: readonly Phrases[] = [
 export const inner: Readonly<Record<string, Phrases>> = {
   place: places,
   plain: plainPlaces,
-  thing: things,
   column: columns,
   space: spaces,
   kind: types,
