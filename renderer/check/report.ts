@@ -40,6 +40,8 @@ const withStop = (hint: readonly (string | Message)[], more: Message | undefined
     more && typeof one === 'string' && index === hint.length - 1 ? one.replace(/(?<=[^.!?])$/, '.') : one,
   )
 
+export type Report = ReturnType<typeof createReport>
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(source: SourceText, file: string, find: FindSpots = findSpots) {
   const locate = createLocator(source, find)

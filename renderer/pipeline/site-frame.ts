@@ -7,7 +7,7 @@ import { schemaOf } from '../schema/schemas.ts'
 import type { Form, Navigation, SiteSettings } from '../schema/types.generated.ts'
 import { mapTexts, type Replace } from '../schema/walk.ts'
 import { filler } from './filler.ts'
-import type { IndexedSite } from './indexed-site.ts'
+import type { IndexedSite } from './index-site.ts'
 
 /** What every page shows or follows: plain JSON with tokens filled and links resolved. */
 export interface SiteFrame {

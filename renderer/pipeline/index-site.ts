@@ -1,17 +1,31 @@
-import type { Cache } from '../cache/cache.ts'
-import { type IndexContext, indexPage } from '../check/index-page.ts'
+import { indexPage } from '../check/index-page.ts'
 import { strayPages } from '../check/mistakes/stray-pages.ts'
 import { type PageIndex, unreadableIndex } from '../check/page-index.ts'
 import { isRecord } from '../common/is-record.ts'
 import { type Blog, makeBlog } from '../expand/blog/pages.ts'
-import { frameOf } from '../expand/frame.ts'
+import { type Frame, frameOf } from '../expand/frame.ts'
 import type { Pages } from '../expand/outline.ts'
 import { type Expansion, expand } from '../expand/templates/expand.ts'
-import { type OldName, upgrade, warnings } from '../read/migrations/upgrade.ts'
-import { isDoubtful, type ParsedFile, parsePages, type ReadPage, readPage } from '../read/parse.ts'
-import { type Chunk, firstByRoute } from '../read/split.ts'
-import { withEnglishDays } from '../read/weekdays.ts'
-import { type Around, createKeys } from './keys.ts'
+import { type OldName, warnings } from '../read/migrations/upgrade.ts'
+import type { ParsedFile } from '../read/parse.ts'
+import { firstByRoute } from '../read/split.ts'
+import { isTemplate, type PagesRead } from './read-pages.ts'
+
+/** A file whose templates have made their pages. */
+export interface ExpandedSite extends PagesRead {
+  expansion: Expansion
+  whole: Frame
+  /** Of templates and of the pages that they made. */
+  made: Record<string, unknown>
+}
+
+/** The third step: templates make their pages. */
+export function expandSite(pages: PagesRead): ExpandedSite {
+  const expansion = expand(pages.parsed)
+  const whole = frameOf(expansion.file.data)
+  const made = isRecord(whole.data.pages) ? whole.data.pages : {}
+  return { ...pages, expansion, whole, made }
+}
 
 /** A file with an index of each page. */
 export interface IndexedSite {
@@ -30,24 +44,12 @@ export interface IndexedSite {
   writtenAt(route: string): { hash: string; made: string } | undefined
 }
 
-/** Reads and indexes the pages of a file whose frame was read, those alone that the cache does not know. */
-export function indexSite(around: ParsedFile, { cache, ...options }: Around & { cache: Cache }): IndexedSite {
-  const { chunks } = around.source
-  const { data: frame, old } = upgrade(withEnglishDays(around.data))
-  const context = { ...options, frame: frameOf(ofPages(frame)) }
-  const { hashOf, keyOf } = createKeys(ofPages(frame), options)
-  const read = createReader()
-
-  const plain = chunks.filter(isPlain)
-  const indexed = new Map(
-    plain.map((chunk) => [chunk, cache.get(keyOf(chunk), () => indexRead(chunk, read(chunk), context))]),
-  )
-  const parsed = parsePages({ ...around, data: frame }, (chunk) => indexed.get(chunk) ?? read(chunk))
-
-  const expansion = expand(parsed)
+/** The fourth step: an index of every page, also of those that templates and posts make. */
+export function indexSite(expanded: ExpandedSite): IndexedSite {
+  const { parsed, indexed, read, context, cache, old, expansion, whole, made } = expanded
+  const { hashOf, keyOf } = expanded.keys
   const { file, origins } = expansion
-  const whole = frameOf(file.data)
-  const made = isRecord(whole.data.pages) ? whole.data.pages : {}
+  const { chunks } = parsed.source
   const byRoute = firstByRoute(chunks)
   const chunkOf = (route: string) => byRoute.get(origins.get(route) ?? route)
   const indexOf = (route: string): PageIndex => {
@@ -93,54 +95,13 @@ export function indexSite(around: ParsedFile, { cache, ...options }: Around & { 
   }
 }
 
-/** What a page is judged by. Menus and old addresses are judged by the pages, not the other way about. */
-function ofPages(data: unknown): Record<string, unknown> {
-  const { pages, navigation, redirects, ...rest } = Object(data)
-  return rest
-}
-
 /** What lists of posts go by of a page. */
 const listedBy = ({ head, searchResult, draft, language, lists }: PageIndex) => ({
-  ...{ head, title: String(searchResult.title ?? ''), draft, listsPosts: lists.includes('post') },
+  head,
+  title: String(searchResult.title ?? ''),
+  draft,
+  listsPosts: lists.includes('post'),
   ...(language !== undefined && { language }),
 })
 
-const isTemplate = (route: string) => route.includes('{')
-
 const isOutsidePages = ({ path: [part, route] }: OldName) => part !== 'pages' || isTemplate(String(route))
-
-/** A template is read each time, since it makes pages, and so is a page that slipped, of which nothing is known. */
-const isPlain = ({ route, slipped }: Chunk) => route !== undefined && !slipped && !isTemplate(route)
-
-/** A page with new names in place of old ones. */
-interface UpgradedPage extends ReadPage {
-  old: OldName[]
-}
-
-/** Reads each page once. */
-function createReader(): (chunk: Chunk) => UpgradedPage {
-  const known = new Map<Chunk, UpgradedPage>()
-  return (chunk) => {
-    const page = known.get(chunk) ?? readUpgraded(chunk)
-    known.set(chunk, page)
-    return page
-  }
-}
-
-function readUpgraded(chunk: Chunk): UpgradedPage {
-  const page = readPage(chunk)
-  const { data, old } = upgrade({ pages: { [String(chunk.route)]: page.data } })
-  return { ...page, data: Object.values((data as { pages: object }).pages)[0], old }
-}
-
-/** All that is kept of a page: what reading it brought to light, without its data, and its index. */
-interface IndexedPage extends Omit<ReadPage, 'data'> {
-  index: PageIndex
-}
-
-function indexRead(chunk: Chunk, page: UpgradedPage, context: IndexContext): IndexedPage {
-  const { data, isBroken, mistakes, old } = page
-  if (isBroken) return { isBroken, mistakes, index: unreadableIndex }
-  const read = { route: String(chunk.route), data, isSound: !isDoubtful(page), warnings: warnings(old) }
-  return { isBroken, mistakes, index: indexPage({ ...read, written: chunk.text }, context) }
-}
