@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { type Cache, noCache } from '../cache/cache.ts'
 import type { Check } from '../checking/checks/check.ts'
 import { runsOf, similarity } from '../checking/checks/similar.ts'
+import { cutOff, type End } from '../checking/mistakes/cut-off.ts'
+import { emptyPart } from '../checking/mistakes/empty-parts.ts'
 import { findMacEnds, findStray } from '../checking/mistakes/invisible-characters.ts'
 import { lostPart } from '../checking/mistakes/lost-parts.ts'
 import { missingName } from '../checking/mistakes/missing-name.ts'
@@ -19,7 +21,7 @@ import { type ParsedFile, parsePages } from '../reading/parse.ts'
 import { type FindSpots, findSpots } from '../reading/position.ts'
 import type { SourceText } from '../reading/source-text.ts'
 import { textsOfPage } from '../schema/walk.ts'
-import { indexSite } from './indexed-site.ts'
+import { type IndexedSite, indexSite } from './indexed-site.ts'
 import { keptFrame, keptSource } from './kept-text.ts'
 import type { Around } from './keys.ts'
 import { type Mark, resolve, type Site, type SizeOf } from './resolve.ts'
@@ -74,7 +76,6 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   }
   const indexed = indexSite(around, { ...options, cache })
   const { parsed, expansion, site, old } = indexed
-  addMistakes(parsed)
   const { images, icons, fonts, files, links, today } = options
   const textsOf = (route: string) => textsOfPage(indexed.dataOf(route), route)
   const runs = new Map<string, Uint32Array>()
@@ -97,14 +98,20 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
       return keys.includes(undefined) ? make() : cache.get(keys.join(' '), make)
     },
   }
-  const make = (when: Check['when']) =>
-    report.add(
-      atTemplates(
-        findInSite(when, seen, () => aroundPages(source)),
-        expansion,
-      ),
+  const find = (when: Check['when']) =>
+    atTemplates(
+      findInSite(when, seen, () => aroundPages(source)),
+      expansion,
     )
-  make('always')
+  const make = (when: Check['when']) => report.add(find(when))
+  const found = find('always')
+  const cut = found.length > 0 ? cutOff(found, endOf(indexed, source.text)) : undefined
+  if (cut) {
+    report.add([cut])
+    return { problems: report.problems() }
+  }
+  addMistakes(parsed)
+  report.add(found)
   if (options.doubts !== false) make('in full')
   if (options.doubts !== false && !report.hasErrors()) make('if sound')
   const problems = report.problems()
@@ -119,6 +126,15 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   }
 }
 
+/** The last page, or without pages the last part of the file. */
+function endOf({ parsed: { source, mistakes, data }, dataOf }: IndexedSite, text: string): End {
+  const brokenAt = mistakes.at(-1)?.start
+  const route = source.chunks.at(-1)?.route
+  if (route !== undefined) return { text, path: ['pages', route], value: dataOf(route), brokenAt }
+  const [part = '', value] = Object.entries(Object(data)).at(-1) ?? []
+  return { text, path: [part], value, brokenAt }
+}
+
 /** Places are looked up again only where the text around them or what was found in it has changed. */
 const keepSpots =
   (cache: Cache): FindSpots =>
@@ -129,7 +145,7 @@ const keepSpots =
 function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefined {
   if (unreadable) return undefined
   if (!isRecord(data)) return noFile(source.text)
-  return slippedPart(data) ?? lostPart(data) ?? missingName(data)
+  return slippedPart(data) ?? lostPart(data) ?? missingName(data) ?? emptyPart(data)
 }
 
 const aroundPages = ({ chunks }: SourceText) =>

@@ -20,7 +20,7 @@ describe('the whole printed message', () => {
       "pages.yaml:106:9  Cannot use the key "headng" in block 2 of /roof-leaks
         106 |         headng: Common causes
                       ^^^^^^
-        Did you mean "heading"? Known keys here: heading, id, tone, type, intro …
+        Did you mean "heading"? Known keys here: heading, intro, actions, tone, layout …
         [unknown-key] docs/problems.md#unknown-key"
     `)
   })

@@ -8,6 +8,7 @@ import { fillTokens, unknownTokens } from '../../making/tokens.ts'
 import { tidyName } from '../../schema/route.ts'
 import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
+import { keysMeant } from '../messages/other-name.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
@@ -76,11 +77,16 @@ function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[
   if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
   const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
   const { reference } = text.schema
-  if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  const told = unknown.filter((name) => !isMisnamed(name, frame))
+  if (unknown.length > 0) return told.map((name) => unknownToken(text, name, frame))
   if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
   if (!reference || reference === 'link' || reference === 'author' || reference === 'tag' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
 }
+
+/** Whether the setting stands under "site:" by another name, which is told there. */
+const isMisnamed = (token: string, { data }: Frame) =>
+  [...keysMeant(data.site, schemaOf('site'), []).values()].flat().includes(token.replace(/^site\./, ''))
 
 /** What every site may say of itself, and this one does not. */
 function lackingToken(path: Path, setting: string, name: string): Finding {

@@ -1,11 +1,12 @@
-import { didYouMean, knownNames } from '../../library/nearest.ts'
-import { placeName, quote } from '../../library/place-names.ts'
+import { didYouMean, firstNames } from '../../library/nearest.ts'
+import { placeName, quote, typeOf } from '../../library/place-names.ts'
 import type { Finding, Path } from '../../library/problem.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/route.ts'
 import type { Schema } from '../../schema/schemas.ts'
-import { type Explain, nameOf } from './broken.ts'
-import { isOnePair, otherNames } from './other-name.ts'
-import { noPages } from './types.ts'
+import { shownOfSite } from '../shown-of-site.ts'
+import { type Broken, type Explain, nameOf } from './broken.ts'
+import { freeKeys, isOnePair } from './other-name.ts'
+import { noPages, wrongType } from './types.ts'
 
 export const required: Explain = ({ error, path, schema }) => {
   const key = String(error.params.missingProperty)
@@ -20,10 +21,13 @@ export const required: Explain = ({ error, path, schema }) => {
   }
 }
 
-export const unknownKey: Explain = ({ error, path, schema, value }) => {
+export const unknownKey: Explain = (broken) => {
+  const { error, path, schema, value, meant } = broken
   const key = String(error.params.additionalProperty)
   const known = Object.keys(schema.properties ?? {})
   if (key === '<<') return takenOver(path)
+  const free = freeKeys(key, value, schema)
+  const likeliest = [...new Set([...meant, ...free])]
   return {
     code: 'unknown-key',
     about: key,
@@ -31,7 +35,7 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${knownNames(key, known)}`,
+    hint: `${meantHere(key, broken)}Known keys here: ${firstNames(likeliest.length > 0 ? likeliest : known)}`,
   }
 }
 
@@ -45,11 +49,34 @@ function takenOver(path: Path): Finding {
   }
 }
 
-function meantHere(written: string, group: unknown, schema: Schema): string {
-  const missing = otherNames(group, schema).get(written)
-  if (missing !== undefined) return `Call it "${missing}", which is missing here. `
-  const pairs = (schema.required ?? []).map((key) => `${key}: …`)
-  return isOnePair(group, schema) ? `Write { ${pairs.join(', ')} } in its place. ` : ''
+function meantHere(written: string, broken: Broken): string {
+  const { value: group, schema, meant } = broken
+  const [key, ...more] = meant
+  const pairs = (keys: readonly string[]) => keys.map((name) => `${name}: …`).join(', ')
+  if (isOnePair(group, schema)) return `Write { ${pairs(schema.required ?? [])} } in its place. `
+  if (more.length > 0) return `Write "${pairs(meant)}" in its place. `
+  return key === undefined ? elsewhere(Object(group)[written], schema) : calledOtherwise(written, key, broken)
+}
+
+/** A list in a section that takes what it shows from another part of the file. */
+function elsewhere(value: unknown, { properties, lists }: Schema): string {
+  if (typeof value !== 'object' || value === null) return ''
+  if (lists !== undefined) return `The section lists the pages of kind "${lists}" by itself: remove the key. `
+  const shown = shownOfSite[String(properties?.type?.const)]
+  return shown ? `${shown.more ?? shown.write}. ` : ''
+}
+
+/** The key that was meant and, where the value has another type than its own, how that is written. */
+function calledOtherwise(written: string, key: string, { value: group, schema, ...broken }: Broken): string {
+  const { properties = {}, required = [] } = schema
+  const spelt = didYouMean(written, [key])
+  const missing = required.includes(key) ? `Call it "${key}", which is missing here. ` : ''
+  const name = spelt || missing || `Did you mean "${key}"? `
+  const value = Object(group)[written]
+  const { description, ...rules } = properties[key] ?? {}
+  if (rules.type === undefined || [rules.type, 'null'].includes(typeOf(value))) return name
+  const error = { ...broken.error, keyword: 'type', params: { type: rules.type } }
+  return `${name}${wrongType({ ...broken, error, path: [...broken.path, key], value, schema: rules }).hint} `
 }
 
 export const oneOf: Explain = (broken) => {

@@ -3,8 +3,8 @@ import type { Finding } from '../../library/problem.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import { type Broken, orRemove } from './broken.ts'
 import { formMeant } from './meant.ts'
-import { isTarget } from './other-name.ts'
 import { formOf } from './patterns.ts'
+import { isTarget } from './suit.ts'
 import { listMeant, withoutComma } from './written-lists.ts'
 
 /** There is nothing to build. */
@@ -39,7 +39,9 @@ export function wrongType(broken: Broken): Finding {
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+    hint: broken.otherKey
+      ? `Call it "${broken.otherKey}", which takes such a value.`
+      : `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
   }
 }
 

@@ -42,6 +42,23 @@ export const yamlFile: Phrases = {
     'Suchen Sie nach einem Text, der vielfach hineingeraten ist, und nehmen Sie ihn heraus.',
     'Busque un texto que se haya repetido muchas veces en él y quítelo.',
   ],
+  'The file ends in the middle of $place': [
+    'Die Datei endet mitten in $place',
+    'El archivo termina en medio de $place',
+  ],
+  'The file ends in the middle of the line "$line"': [
+    'Die Datei endet mitten in der Zeile „$line“',
+    'El archivo termina en medio de la línea «$line»',
+  ],
+  'If its end was lost when it was copied or saved, take it from a copy.': [
+    'Ist ihr Ende beim Kopieren oder Speichern verloren gegangen, nehmen Sie es aus einer Kopie.',
+    'Si su final se perdió al copiarlo o guardarlo, tómelo de una copia.',
+  ],
+  'If not, write what is missing.': ['Wenn nicht, schreiben Sie, was fehlt.', 'Si no, escriba lo que falta.'],
+  'If not, write what is missing: $quoted.': [
+    'Wenn nicht, schreiben Sie, was fehlt: $quoted.',
+    'Si no, escriba lo que falta: $quoted.',
+  ],
   'The file is empty': ['Die Datei ist leer', 'El archivo no tiene nada'],
   'Begin with "site:", "navigation:" and "pages:".': [
     'Beginnen Sie mit „site:“, „navigation:“ und „pages:“.',

@@ -11,6 +11,27 @@ export const yamlQuotes: Phrases = {
     'Zwischen zwei Einträgen der Liste fehlt ein Komma',
     'Falta una coma entre dos elementos de la lista',
   ],
+  'There is no comma before the key "$name"': [
+    'Vor dem Schlüssel „$name“ fehlt ein Komma',
+    'Falta una coma antes de la clave «$name»',
+  ],
+  'Put a comma before "$name".': ['Setzen Sie ein Komma vor „$name“.', 'Ponga una coma antes de «$name».'],
+  'If these are two entries, put a comma between them: $yaml. If not: $more': [
+    'Sind das zwei Einträge, setzen Sie ein Komma dazwischen: $yaml. Wenn nicht: $more',
+    'Si son dos elementos, ponga una coma entre ellos: $yaml. Si no: $more',
+  ],
+  'The "$name" closes nothing: it is one too many': [
+    'Die Klammer „$name“ schließt nichts: Sie ist eine zu viel',
+    'El signo «$name» no cierra nada: sobra',
+  ],
+  'A "$name" stands where "$name2" would close the "$open" before it': [
+    'Eine „$name“ steht, wo „$name2“ die „$open“ davor schließen würde',
+    'Hay un «$name» donde «$name2» cerraría el «$open» anterior',
+  ],
+  'Write "$name" in its place, or remove it if it is one too many.': [
+    'Schreiben Sie stattdessen „$name“, oder entfernen Sie sie, wenn sie eine zu viel ist.',
+    'Escriba «$name» en su lugar, o quítelo si sobra.',
+  ],
   'There is text after the closing quote': [
     'Hinter dem schließenden Anführungszeichen steht noch Text',
     'Hay texto tras las comillas de cierre',
