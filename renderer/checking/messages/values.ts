@@ -65,6 +65,7 @@ export const pattern: Explain = (broken) =>
 
 const badFormat: Explain = (broken) => ({
   code: 'bad-format',
+  value: broken.value,
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
   hint: `${imageNamed(broken) ?? iconNamed(broken) ?? formMeant(String(broken.error.params.pattern), String(broken.value)) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
