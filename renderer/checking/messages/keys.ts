@@ -5,6 +5,7 @@ import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/rout
 import type { Schema } from '../../schema/schemas.ts'
 import { shownOfSite } from '../shown-of-site.ts'
 import { type Broken, type Explain, nameOf } from './broken.ts'
+import { languageMeant } from './meant.ts'
 import { freeKeys, isOnePair } from './other-name.ts'
 import { noPages, wrongType } from './types.ts'
 
@@ -107,6 +108,8 @@ export const keyName: Explain = ({ error, path }) => {
   if (path[0] === 'redirects') return oldRoute(key)
   const isRoute = path[0] === 'pages'
   const tidy = tidyRoute(key)
+  const language = path[0] === 'translations' && path.length === 1 ? languageMeant(key) : undefined
+  if (language !== undefined) return asLanguage(key, language, path)
   const meant = templateMeant(key) ?? (tidy === '/' ? 'Write it in Latin letters' : `Write it as "${tidy}"`)
   return {
     code: isRoute ? 'bad-route' : 'bad-name',
@@ -118,6 +121,12 @@ export const keyName: Explain = ({ error, path }) => {
       ? `${meant}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
       : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
   }
+}
+
+function asLanguage(key: string, language: string, path: Path): Finding {
+  const message = `Cannot use ${quote(key)} as a name in ${placeName(path)}`
+  const hint = `Write "${language}": what is translated stands under the tag of its language.`
+  return { code: 'bad-name', value: key, place: { path: [...path, key], key: true }, message, hint }
 }
 
 /** "/:service/:area" and "/[service]/[area]", as other tools write the address of a template. */

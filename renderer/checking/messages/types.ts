@@ -1,7 +1,7 @@
 import { capital, placeName, quote, typeName, typeOf } from '../../library/place-names.ts'
 import type { Finding } from '../../library/problem.ts'
 import type { Schema } from '../../schema/schemas.ts'
-import { type Broken, orRemove } from './broken.ts'
+import { type Broken, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { formOf } from './patterns.ts'
 import { isTarget } from './suit.ts'
@@ -33,6 +33,7 @@ export function wrongType(broken: Broken): Finding {
       hint: `${wanted === 'object' ? 'Write its keys on the lines below, indented by two more spaces' : 'Write its value after the colon'}${orRemove(broken)}.${purpose}`,
     }
   }
+  if (wanted === 'string' && Array.isArray(value) && isChosen(schema)) return oneAlone(broken, value)
   const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
   return {
     code: 'wrong-type',
@@ -42,6 +43,22 @@ export function wrongType(broken: Broken): Finding {
     hint: broken.otherKey
       ? `Call it "${broken.otherKey}", which takes such a value.`
       : `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+  }
+}
+
+/** Whether no text in brackets can be right. */
+const isChosen = ({ reference, pattern, enum: values }: Schema) => Boolean(reference ?? pattern ?? values)
+
+/** A list where one of several is to be chosen, such as two authors of a post. */
+function oneAlone(broken: Broken, [first]: readonly unknown[]): Finding {
+  const { path } = broken
+  const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
+  const isWord = typeof first === 'string' && /^[\w/#][\w /.+-]*$/.test(first)
+  return {
+    code: 'wrong-type',
+    place: { path },
+    message: `${nameOf(broken)} is a list where a single value is meant`,
+    hint: `Write one alone, without dashes or brackets: ${start}${isWord ? first : '…'}${orRemove(broken)}.${purposeOf(broken)}`,
   }
 }
 

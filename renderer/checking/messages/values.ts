@@ -55,6 +55,7 @@ export const pattern: Explain = (broken) =>
 
 const badFormat: Explain = (broken) => ({
   code: 'bad-format',
+  value: broken.value,
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
   hint: broken.otherKey

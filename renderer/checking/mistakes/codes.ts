@@ -16,6 +16,11 @@ export const mistakeCodes = {
     about:
       'There is an invisible character at the beginning of the file, or in it where text was copied. Save the file as UTF-8 without BOM, or type the beginning of the line again.',
   },
+  'code-fence': {
+    severity: 'error',
+    about:
+      'Three backticks came with text copied from elsewhere, where they show where a piece of code begins and ends. Remove both lines.',
+  },
   'cut-off': {
     severity: 'error',
     about:

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { closers, commaAfterBracket, endOfBrackets, noCommaBefore, strayCloser } from './brackets.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
-import { type Line, rewritten, withoutComment } from './lines.ts'
+import { headingWords, type Line, rewritten, withoutComment } from './lines.ts'
 import { closingQuote, unclosedQuote } from './quotes.ts'
 
 /** Lists and groups written on one line, { like: this } or [like, this]: text in them has more pitfalls than elsewhere. */
@@ -82,6 +82,11 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
         hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
       }
     }
+    const text = next === '' ? undefined : textBeforeKeys(value.slice(0, end))
+    if (text !== undefined) {
+      const hint = `Close it at the end of the text: ${head.trim()} ${quotedText(text)}`
+      return unclosedQuote(value.charAt(0), column, hint)
+    }
     const otherQuotes = `Put the text in quotes of the other kind: ${`${head.trim()} ${quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))}`.trim()}`
     // The brackets are closed on the line, so the text in them was to end there, too.
     if (end === undefined)
@@ -98,13 +103,14 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
   }
   if (/^[{[]/.test(value)) return undefined
   const hash = value.search(/(?:^|\s)#/)
-  if (hash >= 0)
-    return found(
-      'unquoted-hash',
-      value.indexOf('#'),
-      value.length - value.indexOf('#'),
-      `"#" begins a comment in YAML, so the rest of the line is not read`,
-    )
+  const words = headingWords(value)
+  if (hash >= 0) {
+    const message = `"#" begins a comment in YAML, so the rest of the line is not read`
+    const mistake = found('unquoted-hash', value.indexOf('#'), value.length - value.indexOf('#'), message)
+    const start = head.trim() ? `${head.trim()} ` : ''
+    if (words === undefined) return mistake
+    return { ...mistake, hint: `Write it without the number signs: ${start}${quotedText(words)}` }
+  }
   const brace = value.search(/[{}]/)
   const colon = value.search(/:(?:\s|$)/)
   if (brace >= 0 && (colon < 0 || brace < colon))
@@ -124,6 +130,9 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
     ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
     : undefined
 }
+
+/** The text of which a quote is not closed, so that the keys behind it stand in it up to the next quote: "soon, source: ". */
+const textBeforeKeys = (quoted: string) => /^.(.*?), *[\w-]+: .*(?<=: *)["']$/.exec(quoted)?.[1]
 
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
 function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {

@@ -151,6 +151,22 @@ export const yamlQuotes: Phrases = {
     '„$name“ ist leer: „#“ beginnt in YAML einen Kommentar, darum wird das Folgende nicht gelesen',
     '«$name» no tiene nada: «#» inicia un comentario en YAML, así que lo que sigue no se lee',
   ],
+  'Write it without the number signs: $yaml': [
+    'Schreiben Sie es ohne die Rautenzeichen: $yaml',
+    'Escríbalo sin los signos de número: $yaml',
+  ],
+  '"$yaml" shows where a piece of code begins or ends in Markdown, and means nothing in YAML': [
+    '„$yaml“ zeigt in Markdown, wo ein Stück Code anfängt oder aufhört, und bedeutet in YAML nichts',
+    '«$yaml» marca en Markdown dónde empieza o termina un trozo de código, y en YAML no significa nada',
+  ],
+  'Remove this line, and the other one with "$yaml".': [
+    'Entfernen Sie diese Zeile und die andere mit „$yaml“.',
+    'Quite esta línea y la otra con «$yaml».',
+  ],
+  'Write $yaml in its place, and remove the other line with "$yaml2".': [
+    'Schreiben Sie stattdessen $yaml, und entfernen Sie die andere Zeile mit „$yaml2“.',
+    'Escriba $yaml en su lugar y quite la otra línea con «$yaml2».',
+  ],
   'Put it in quotes: $yaml': ['Setzen Sie es in Anführungszeichen: $yaml', 'Póngalo entre comillas: $yaml'],
   '"$alias" repeats a group that no "$anchor" names above it': [
     '„$alias“ wiederholt eine Gruppe, die weiter oben kein „$anchor“ benennt',
