@@ -8,6 +8,7 @@ import { fillTokens, unknownTokens } from '../../expand/tokens.ts'
 import { tidyName } from '../../schema/route.ts'
 import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
+import { keysMeant } from '../messages/other-name.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
@@ -74,13 +75,20 @@ function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surround
 
 function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
   if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
-  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
+  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders).filter(
+    (name) => !isMiswritten(name, frame),
+  )
   const { reference } = text.schema
-  if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  const told = unknown.filter((name) => !isMisnamed(name, frame))
+  if (unknown.length > 0) return told.map((name) => unknownToken(text, name, frame))
   if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
   if (!reference || reference === 'link' || reference === 'author' || reference === 'tag' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
 }
+
+/** Whether the setting stands under "site:" by another name, which is told there. */
+const isMisnamed = (token: string, { data }: Frame) =>
+  [...keysMeant(data.site, schemaOf('site'), []).values()].flat().includes(token.replace(/^site\./, ''))
 
 /** What every site may say of itself, and this one does not. */
 function lackingToken(path: Path, setting: string, name: string): Finding {
@@ -163,6 +171,11 @@ function tokenOfSet(path: Path, name: string, set: string): Finding {
   }
 }
 
+/** A fact whose name no text can use, such as one with a hyphen, is reported where it is declared. */
+const isMiswritten = (name: string, { data }: Frame) =>
+  name.startsWith('facts.') &&
+  Object.keys(Object(data.facts)).some((key) => /[^a-zA-Z0-9]/.test(key) && tidyName(`facts.${key}`) === tidyName(name))
+
 const orUse = (facts: string) => `Add it under "facts:"${facts === '' ? '.' : `, or use one of ${facts}`}`
 
 const kinds = {
@@ -203,12 +216,17 @@ function fileNear(name: string, known: readonly string[], { elsewhere, isImage, 
   return `The folder ${here} holds ${quote(file.replace(/^\//, ''))}: call it ${quote(tidy.replace(/^\//, ''))}${write}. `
 }
 
+/** Whether its line may be left out. */
+const isOptional = ({ path, within }: Text) =>
+  within?.properties !== undefined && !within.required?.includes(String(path.at(-1)))
+
 function checkName(
-  { path, text, schema }: Text,
+  named: Text,
   kind: keyof typeof kinds,
   frame: Frame,
   { images, icons, fonts, files }: Surroundings,
 ): Finding[] {
+  const { path, text, schema } = named
   const name = fillTokens(text, frame.tokens)
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
   const known = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[kind]
@@ -218,7 +236,11 @@ function checkName(
     const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
     if (isList || known.some((key) => tidyName(key) === name)) return []
   }
-  const { code, thing, remedy } = kinds[kind]
+  const { code, thing, ...usual } = kinds[kind]
+  const remedy =
+    kind === 'file' && isOptional(named)
+      ? 'Put the file into the folder public/, correct the name, or remove the line.'
+      : usual.remedy
   const list = known.length > 0 && known.length <= 30 ? ` Known: ${knownNames(name, known)}` : ''
   const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))

@@ -1,11 +1,11 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, listNames } from '../../common/nearest.ts'
+import { listNames } from '../../common/nearest.ts'
 import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
-import { languageBelow, languagesOf } from '../../expand/translations.ts'
+import { hasCertainLanguages, languageBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -20,6 +20,7 @@ export const translations = {
   codes: {
     'unknown-language': {
       severity: 'error',
+      joins: true,
       about:
         'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
     },
@@ -50,26 +51,33 @@ export const translations = {
       about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
     },
   },
-  ofSite: (seen) => [
-    ...languages(seen.site),
-    ...pairs(seen.site),
-    ...missing(seen.site),
-    ...untranslated(seen.site),
-    ...withoutLanguage(seen.site),
-    ...foreignLinks(seen),
-  ],
+  ofSite: (seen) => {
+    const unknown = languages(seen.site)
+    // What is in which language is uncertain as long as one of them is.
+    if (unknown.length > 0 || !hasCertainLanguages(seen.site)) return unknown
+    return [
+      ...pairs(seen.site),
+      ...missing(seen.site),
+      ...untranslated(seen.site),
+      ...withoutLanguage(seen.site),
+      ...foreignLinks(seen),
+    ]
+  },
 } satisfies Check
 
 const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
 
 /** Languages that the site does not list. */
 function languages(site: Site): Finding[] {
+  if (!hasCertainLanguages(site)) return []
   const known = languagesOf(site)
   const unknown = (language: string, path: string[], key = false): Finding[] => {
     if (known.includes(language)) return []
+    const own = ownLanguage(language, known)
+    const meant = own === undefined ? '' : `Did you mean "${own}"? `
     const message = `${quote(language)} in ${placeName(path)} is no language of the site`
-    const hint = `${didYouMean(language, known)}Known: ${listNames(known)}. Another one is added to "languages:" under "site:".`
-    return [{ code: 'unknown-language', place: { path, key }, message, hint }]
+    const hint = `${meant}Known: ${listNames(known)}. Another one is added under "site:": languages: [${[...known, language].join(', ')}]`
+    return [{ code: 'unknown-language', about: language, place: { path, key }, message, hint }]
   }
   return [
     ...Object.keys(Object(site.data.translations)).flatMap((name) => unknown(name, ['translations', name], true)),

@@ -18,9 +18,13 @@ export const languages: Phrases = {
     '„$language“ in $place ist keine Sprache der Website',
     '«$language» en $place no es un idioma del sitio',
   ],
-  'Known: $many. Another one is added to "languages:" under "site:".': [
-    'Bekannt: $many. Eine weitere kommt zu „languages:“ unter „site:“.',
-    'Conocidos: $many. Otro se añade a «languages:» en «site:».',
+  'Known: $many. Another one is added under "site:": languages: [$yaml]': [
+    'Bekannt: $many. Eine weitere kommt unter „site:“ dazu: languages: [$yaml]',
+    'Conocidos: $many. Otro se añade en «site:»: languages: [$yaml]',
+  ],
+  'Write "$language": what is translated stands under the tag of its language.': [
+    'Schreiben Sie „$language“: Was übersetzt ist, steht unter dem Kürzel seiner Sprache.',
+    'Escriba «$language»: lo traducido va bajo el código de su idioma.',
   ],
   '$route cannot be the translation of $route2: $said': [
     '$route kann nicht die Übersetzung von $route2 sein: $said',

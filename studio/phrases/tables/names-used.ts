@@ -72,6 +72,23 @@ export const namesUsed: Phrases = {
     'Die Datei „$name“ in $place gibt es nicht',
     'No existe el archivo «$name» que usa $place',
   ],
+  'Put the file into the folder public/, correct the name, or remove the line.': [
+    'Legen Sie die Datei in den Ordner public/, berichtigen Sie den Namen, oder entfernen Sie die Zeile.',
+    'Ponga el archivo en la carpeta public/, corrija el nombre o quite la línea.',
+  ],
+  'Nothing uses the fact "$name", and $count places use one of the name "$name2", which is not there': [
+    'Nichts verwendet die Angabe „$name“, und $count Stellen verwenden eine namens „$name2“, die es nicht gibt',
+    'Nada usa el dato «$name», y $count lugares usan uno llamado «$name2», que no existe',
+  ],
+  'Nothing uses the form "$name", and $count places use one of the name "$name2", which is not there': [
+    'Nichts verwendet das Formular „$name“, und $count Stellen verwenden eines namens „$name2“, das es nicht gibt',
+    'Nada usa el formulario «$name», y $count lugares usan uno llamado «$name2», que no existe',
+  ],
+  'Nothing uses the shared section "$name", and $count places use one of the name "$name2", which is not there': [
+    'Nichts verwendet den gemeinsamen Abschnitt „$name“, und $count Stellen verwenden einen namens „$name2“, den es nicht gibt',
+    'Nada usa la sección compartida «$name», y $count lugares usan una llamada «$name2», que no existe',
+  ],
+  'Call it "$name".': ['Nennen Sie es „$name“.', 'Llámelo «$name».'],
   'Put the file into the folder public/, or correct the name.': [
     'Legen Sie die Datei in den Ordner public/, oder berichtigen Sie den Namen.',
     'Ponga el archivo en la carpeta public/ o corrija el nombre.',
