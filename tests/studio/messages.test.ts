@@ -55,6 +55,24 @@ test('a message begins with a capital letter where a place begins it', () => {
   )
 })
 
+test.each([
+  ['en', '(Germany)', '3.10', 'text in the dark scheme'],
+  ['de', '(Deutschland)', '3,10', 'Text (dunkle Darstellung)'],
+  ['es', '(Alemania)', '3,10', 'el texto (modo oscuro)'],
+])(
+  'countries, numbers and sentences within a sentence are said as in the language: %s',
+  (language, country, ratio, use) => {
+    const say = sayIn(language)
+    const place = at(['pages', '/about', 'blocks', 0])
+    const values = { code: '4229', place, country: 'DE', name: { country: 'DE' } }
+    expect(say(message('bad-format.postal-code', values))).toContain(country)
+    const inScheme = message('colors.in-scheme', { scheme: 'dark', use: message('colors.text') })
+    const color = { color: 'ink', hex: '#777777', other: 'paper', otherHex: '#cccccc', ratio: 3.1, use: inScheme }
+    const faint = say(message('low-contrast', color))
+    expect([faint.includes(` ${ratio} `), faint.endsWith(use)]).toEqual([true, true])
+  },
+)
+
 test('a language without a catalogue is answered in English', () => {
   const said = message('did-you-mean', { name: 'stats' })
   expect(['fr', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))

@@ -1,6 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, listNames } from '../../common/nearest.ts'
+import { suggestion } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { kindsOf } from '../kind.ts'
 import { validateFrame, validatePage } from '../validate.ts'
 import type { Check } from './check.ts'
@@ -117,14 +118,9 @@ export const schema = {
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
   const written = isRecord(page) ? String(page.kind) : ''
+  const known = { list: kinds.map((choice) => ({ choice })) }
+  const hint = () => [...suggestion(written, kinds), message('unknown-kind.hint', { known })]
   return findings
     .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(written))
-    .map((finding) =>
-      finding.code === 'unknown-kind'
-        ? {
-            ...finding,
-            hint: `${didYouMean(written, kinds)}It can be ${listNames(kinds)}. Kinds of your own stand under "kinds:".`,
-          }
-        : finding,
-    )
+    .map((finding) => (finding.code === 'unknown-kind' ? { ...finding, hint: hint() } : finding))
 }

@@ -1,4 +1,3 @@
-import { analytics } from './analytics.ts'
 import { business } from './business.ts'
 import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
@@ -13,7 +12,7 @@ import { columns, places, plainPlaces, spaces, things, types } from './places.ts
 import { refusals } from './refusals.ts'
 import { requests } from './requests.ts'
 import { sections } from './sections.ts'
-import { site, uses } from './site.ts'
+import { site } from './site.ts'
 import { texts } from './texts.ts'
 import { valueForms } from './value-forms.ts'
 import { values } from './values.ts'
@@ -24,7 +23,6 @@ import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
-  analytics,
   business,
   changes,
   descriptions,
@@ -56,6 +54,5 @@ export const inner: Readonly<Record<string, Phrases>> = {
   space: spaces,
   kind: types,
   reason: reasons,
-  use: uses,
   meaning: meanings,
 }

@@ -113,12 +113,4 @@ export const requests: Phrases = {
     'Prüfen Sie, ob Sie die Datei öffnen dürfen.',
     'Compruebe que puede abrir el archivo.',
   ],
-  'Form "$form" is to send the public key of the site, and "site:" has no "formsKey"': [
-    'Das Formular „$form“ soll den öffentlichen Schlüssel der Website senden, und unter „site:“ fehlt „formsKey“',
-    'El formulario «$form» debe enviar la clave pública del sitio, y en «site:» falta «formsKey»',
-  ],
-  'Write "formsKey:" under "site:" as the function that receives the form gives it, or remove "sendsKey:".': [
-    'Schreiben Sie „formsKey:“ unter „site:“, wie ihn die Funktion nennt, die das Formular empfängt, oder entfernen Sie „sendsKey:“.',
-    'Escriba «formsKey:» en «site:» como la da la función que recibe el formulario, o quite «sendsKey:».',
-  ],
 }
