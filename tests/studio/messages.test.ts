@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../renderer/messages/catalogues.ts'
 import { at, type MessageId, message } from '../../renderer/messages/message.ts'
+import { withLabels } from '../../renderer/messages/place.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
 
 const english = catalogues.en?.messages ?? {}
@@ -72,6 +73,22 @@ test.each([
     expect([faint.includes(` ${ratio} `), faint.endsWith(use)]).toEqual([true, true])
   },
 )
+
+test('entries of lists bear their names where a place has them in common with that of the problem', () => {
+  const items = ['pages', '/about', 'blocks', 0, 'items']
+  const labels = { 5: 'Louisville' }
+  const said = (place: string | number, entry: number) =>
+    sayIn('en')(
+      withLabels(
+        message('wrong-type.use', { place: at([...items, place, 'zips', entry]) }),
+        [...items, 0, 'zips', 1],
+        labels,
+      ),
+    )
+  expect(said(0, 1)).toContain('item 2 of "zips" in the entry "Louisville" of "items"')
+  expect(said(0, 0)).toContain('item 1 of "zips" in the entry "Louisville" of "items"')
+  expect(said(1, 1)).toContain('item 2 of "zips" in item 2 of "items"')
+})
 
 test('a language without a catalogue is answered in English', () => {
   const said = message('did-you-mean', { name: 'stats' })

@@ -1,6 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding } from '../../common/problem.ts'
-import { asksConsent, leavesTraces, type Setting, services, settings } from '../../expand/analytics.ts'
+import { asksConsent, leavesTraces, type Needed, services, settings } from '../../expand/analytics.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Analytics } from '../../schema/types.generated.ts'
@@ -40,12 +40,10 @@ export const analytics = {
 
 const place = (name?: string) => ({ path: ['site', 'analytics', ...(name === undefined ? [] : [name])] })
 
-const advice: Record<Setting, MessageId> = {
-  domain: 'missing-field.analytics-domain',
+const advice: Record<Needed, MessageId> = {
   host: 'missing-field.analytics-host',
   siteId: 'missing-field.analytics-site-id',
   measurementId: 'missing-field.analytics-measurement-id',
-  cookies: 'missing-field.analytics-cookies',
 }
 
 function lacking(given: Analytics): Finding[] {

@@ -5,14 +5,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'wrong-coordinates.hint':
     'Schreiben Sie latitude: {latitude}, longitude: {longitude}. Süden und Westen sind negativ.',
   'missing-field.analytics': '{service} zählt Besuche nur, wenn unter „analytics“ „{setting}“ steht',
-  'missing-field.analytics-domain': 'Schreiben Sie „domain:“ mit dem Namen der Website in Ihrem Konto.',
   'missing-field.analytics-host':
     'Schreiben Sie „host:“ mit der Adresse, unter der er für Sie läuft: https://stats.example.com.',
   'missing-field.analytics-site-id':
     'Schreiben Sie „siteId:“ mit der Kennung der Website; sie steht in den Einstellungen Ihres Kontos.',
   'missing-field.analytics-measurement-id':
     'Schreiben Sie „measurementId:“ mit der Kennung Ihres Webstreams: G-ABCDE12345.',
-  'missing-field.analytics-cookies': 'Schreiben Sie „cookies: true“ oder „cookies: false“.',
   'bad-format.site-id': '„{id}“ ist keine Kennung von {service}',
   'bad-format.site-id-hint': 'Kopieren Sie sie aus Ihrem Konto: {example}.',
   'idle-setting': '{service} kennt „{setting}“ nicht',
@@ -165,8 +163,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Sollen sie den Text einschließen, nehmen Sie gerade ("). Gehören sie dazu, setzen Sie gerade darum.',
   'starter-text': '„{text}“ in {place} ist ein Starttext: Er stand da, bevor die Seite geschrieben wurde',
   'starter-text.hint': 'Schreiben Sie stattdessen, was für Ihren Betrieb gilt, oder entfernen Sie ihn.',
-  'uneven-row':
-    'Zeile {row} der Tabelle in {place} hat {cells, plural, one {# Zelle} other {# Zellen}} für {columns} Spalten',
+  'uneven-row': 'Zeile {row} der Tabelle in {place} hat {cells} Zellen für {columns} Spalten',
   'uneven-row.hint': 'Geben Sie jeder Zeile eine Zelle für jede Spalte, mit „–“, wo es nichts zu sagen gibt.',
   'uneven-row.comma': 'In Klammern beendet ein Komma die Zelle: Setzen Sie eine Zelle mit Komma in Anführungszeichen.',
   'unknown-kind.hint': 'Möglich sind: {known}. Eigene Arten stehen unter „kinds:“.',

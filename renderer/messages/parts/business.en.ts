@@ -2,12 +2,10 @@ export const en = {
   'wrong-coordinates': 'Latitude {latitude} and longitude {longitude} do not lie in {country}',
   'wrong-coordinates.hint': 'Write latitude: {latitude}, longitude: {longitude}. South and west are negative.',
   'missing-field.analytics': '{service} counts visits only where "analytics" has "{setting}"',
-  'missing-field.analytics-domain': 'Write "domain:" with the name of the site in your account.',
   'missing-field.analytics-host': 'Write "host:" with the address at which it runs for you: https://stats.example.com.',
   'missing-field.analytics-site-id':
     'Write "siteId:" with the ID of the site, which stands in the settings of your account.',
   'missing-field.analytics-measurement-id': 'Write "measurementId:" with the ID of your web stream: G-ABCDE12345.',
-  'missing-field.analytics-cookies': 'Write "cookies: true" or "cookies: false".',
   'bad-format.site-id': '"{id}" is no ID of {service}',
   'bad-format.site-id-hint': 'Copy it from your account: {example}.',
   'idle-setting': '{service} knows no "{setting}"',
@@ -143,8 +141,7 @@ export const en = {
     'If they are to enclose the text, use straight ones ("). If they belong to it, put straight ones around them.',
   'starter-text': '"{text}" in {place} is starter text, which was there before the page was written',
   'starter-text.hint': 'Write in its place what is true of your business, or remove it.',
-  'uneven-row':
-    'Row {row} of the table in {place} has {cells, plural, one {# cell} other {# cells}} for {columns} columns',
+  'uneven-row': 'Row {row} of the table in {place} has {cells} cells for {columns} columns',
   'uneven-row.hint': 'Give every row one cell for each column, with "–" where there is nothing to say.',
   'uneven-row.comma': 'In brackets a comma ends a cell: put a cell that holds one in quotes.',
   'unknown-kind.hint': 'It can be {known}. Kinds of your own stand under "kinds:".',

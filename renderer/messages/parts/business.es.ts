@@ -4,12 +4,10 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'wrong-coordinates': 'La latitud {latitude} y la longitud {longitude} no están en este país: {country}',
   'wrong-coordinates.hint': 'Escriba latitude: {latitude}, longitude: {longitude}. El sur y el oeste son negativos.',
   'missing-field.analytics': '{service} solo cuenta visitas si «analytics» tiene «{setting}»',
-  'missing-field.analytics-domain': 'Escriba «domain:» con el nombre del sitio en su cuenta.',
   'missing-field.analytics-host':
     'Escriba «host:» con la dirección en la que funciona para usted: https://stats.example.com.',
   'missing-field.analytics-site-id': 'Escriba «siteId:» con el ID del sitio, que está en los ajustes de su cuenta.',
   'missing-field.analytics-measurement-id': 'Escriba «measurementId:» con el ID de su flujo web: G-ABCDE12345.',
-  'missing-field.analytics-cookies': 'Escriba «cookies: true» o «cookies: false».',
   'bad-format.site-id': '«{id}» no es un ID de {service}',
   'bad-format.site-id-hint': 'Cópielo de su cuenta: {example}.',
   'idle-setting': '{service} no conoce «{setting}»',
@@ -156,8 +154,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     'Si solo deben encerrar el texto, use las rectas ("). Si forman parte de él, ponga unas rectas alrededor.',
   'starter-text': '«{text}» en {place} es un texto de partida, que ya estaba antes de escribir la página',
   'starter-text.hint': 'Escriba en su lugar lo que sea cierto de su negocio, o quítelo.',
-  'uneven-row':
-    'La fila {row} de la tabla en {place} tiene {cells, plural, one {# celda} other {# celdas}} para {columns} columnas',
+  'uneven-row': 'La fila {row} de la tabla en {place} tiene {cells} celdas para {columns} columnas',
   'uneven-row.hint': 'Dé a cada fila una celda por columna, con «–» donde no haya nada que decir.',
   'uneven-row.comma': 'Entre corchetes, una coma termina la celda: ponga entre comillas la celda que lleve una.',
   'unknown-kind.hint': 'Puede ser: {known}. Los tipos propios van en «kinds:».',
