@@ -14,6 +14,7 @@ import { isRecord } from '../common/is-record.ts'
 import type { Finding, Problem } from '../common/problem.ts'
 import type { Expansion } from '../expand/templates/expand.ts'
 import { atTemplates } from '../expand/templates/origins.ts'
+import { message } from '../messages/message.ts'
 import { warnings } from '../read/migrations/upgrade.ts'
 import { type ParsedFile, parsePages } from '../read/parse.ts'
 import { type FindSpots, findSpots } from '../read/position.ts'
@@ -143,9 +144,7 @@ function noFile(source: string): Finding {
       .replaceAll(/^\s*#.*$/gm, '')
       .trim() === ''
   ) {
-    const hint = 'Begin with "site:", "navigation:" and "pages:".'
-    return { code: 'empty-file', place, message: 'The file is empty', hint }
+    return { code: 'empty-file', place, message: message('empty-file'), hint: message('empty-file.hint') }
   }
-  const hint = 'Its lines begin with "site:", "navigation:", "pages:" and so on.'
-  return { code: 'wrong-type', place, message: 'The file is not a group of keys', hint }
+  return { code: 'wrong-type', place, message: message('wrong-type.file'), hint: message('wrong-type.file-hint') }
 }

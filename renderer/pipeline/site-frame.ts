@@ -1,7 +1,7 @@
 import { countryOf } from '../common/country.ts'
 import { inOrder } from '../common/direction.ts'
-import { formIn } from '../expand/forms.ts'
 import type { LinkContext } from '../expand/links.ts'
+import { formIn } from '../forms/form.ts'
 import { type Words, wordsOf } from '../languages/index.ts'
 import { schemaOf } from '../schema/schemas.ts'
 import type { Form, Navigation, SiteSettings } from '../schema/types.generated.ts'

@@ -1,14 +1,8 @@
-import {
-  formNameField,
-  languageField,
-  pageField,
-  serviceTypeField,
-  submissionKeyField,
-} from '../../common/form-wire.ts'
 import { isDay } from '../../common/iso-day.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { formNameField, languageField, pageField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'

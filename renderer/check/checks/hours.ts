@@ -31,15 +31,12 @@ export const hours = {
     },
   },
   ofSite: ({ site: { data, pages } }) => {
-    const settings = Object(data.site)
     const [route] = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type))) ?? []
-    const places: unknown[] = Array.isArray(settings.locations) ? settings.locations : []
-    const lines = [
-      ...checkLines(settings.hours, ['site', 'hours']),
-      ...checkLines(settings.specialHours, ['site', 'specialHours']),
-      ...places.flatMap((place, index) => checkLines(Object(place).hours, ['site', 'locations', index, 'hours'])),
-    ]
-    const isTold = route === undefined || !isRecord(data.site) || settings.timeZone !== undefined
+    const translated = Object.entries(Object(data.translations)).flatMap(([language, words]) =>
+      checkHours(Object(words).site, ['translations', language, 'site']),
+    )
+    const lines = [...checkHours(data.site, ['site']), ...translated]
+    const isTold = route === undefined || !isRecord(data.site) || data.site.timeZone !== undefined
     return isTold ? lines : [...lines, withoutZone(route)]
   },
 } satisfies Check
@@ -53,6 +50,17 @@ const withoutZone = (route: string): Finding => ({
   message: message('no-time-zone', { route }),
   hint: message('no-time-zone.hint'),
 })
+
+/** Those of the business and of its places, as the pages of one language say them. */
+function checkHours(site: unknown, path: Path): Finding[] {
+  const { hours, specialHours, locations } = Object(site)
+  const places: unknown[] = Array.isArray(locations) ? locations : []
+  return [
+    ...checkLines(hours, [...path, 'hours']),
+    ...checkLines(specialHours, [...path, 'specialHours']),
+    ...places.flatMap((place, index) => checkLines(Object(place).hours, [...path, 'locations', index, 'hours'])),
+  ]
+}
 
 function checkLines(lines: unknown, path: Path): Finding[] {
   const all: unknown[] = Array.isArray(lines) ? lines : []

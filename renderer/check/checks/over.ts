@@ -16,7 +16,7 @@ export const over = {
       severity: 'warning',
       joins: true,
       about:
-        'An event is over and is shown no more, though it stands behind one that is to come: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
+        'An event is over and is shown no more, though it stands behind one that is to come, or a year later it would be the next one: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
     },
   },
   ofPage: ({ route, data }, { today }) =>
@@ -46,9 +46,15 @@ function checkBlock(block: unknown, path: Path, today: string): Finding[] {
   if (items.every(isOver)) return [noneToCome(block.heading, path)]
   if (isNewestFirst(items)) return []
   return items.flatMap((event, index) => {
+    if (!isOver(event) || event.repeats) return []
+    const at = [...path, 'items', index, 'date']
+    const meant = nextYear(event.date)
     const before = items.slice(0, index).filter((other) => !isOver(other))
-    const isMeantLater = before.length > 0 && before.every(({ date }) => date <= nextYear(event.date))
-    return isOver(event) && !event.repeats && isMeantLater ? [lastYears(event, [...path, 'items', index, 'date'])] : []
+    if (before.length > 0 && before.every(({ date }) => date <= meant)) return [lastYears(event, at)]
+    // What repeats may stand anywhere.
+    const once = items.filter((other) => !isOver(other) && !other.repeats)
+    const wouldBeNext = meant >= today && once.length > 0 && once.every(({ date }) => date >= meant)
+    return wouldBeNext && !once.some((other) => before.includes(other)) ? [nextIfLater(event, at)] : []
   })
 }
 
@@ -64,6 +70,13 @@ const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}
 function lastYears({ title, date }: Event, path: Path): Finding {
   const message = `The event ${quote(title)} of ${date} is over and is not shown, though it stands behind one to come`
   const hint = `If ${nextYear(date)} is meant, correct the year. If it is over, move it up or remove it.`
+  return { code: 'past-event', about: `${title} ${date}`, place: { path }, message, hint }
+}
+
+/** One that has simply passed is seldom so old and yet in its place among those to come. */
+function nextIfLater({ title, date }: Event, path: Path): Finding {
+  const message = `The event ${quote(title)} of ${date} is over and is not shown; a year later it would be the next one`
+  const hint = `If ${nextYear(date)} is meant, correct the year. If it is over, remove it.`
   return { code: 'past-event', about: `${title} ${date}`, place: { path }, message, hint }
 }
 

@@ -1,5 +1,4 @@
 import { business } from './business.ts'
-import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
 import { lacking } from './lacking.ts'
@@ -8,9 +7,7 @@ import { links } from './links.ts'
 import { namesUsed } from './names-used.ts'
 import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
-import { columns, places, plainPlaces, spaces, things, types } from './places.ts'
-import { refusals } from './refusals.ts'
-import { requests } from './requests.ts'
+import { columns, places, plainPlaces, spaces, types } from './places.ts'
 import { sections } from './sections.ts'
 import { site } from './site.ts'
 import { texts } from './texts.ts'
@@ -24,7 +21,6 @@ import { yamlQuotes } from './yaml-quotes.ts'
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
   business,
-  changes,
   descriptions,
   fields,
   lacking,
@@ -32,8 +28,6 @@ export const sentences: readonly Phrases[] = [
   links,
   namesUsed,
   pages,
-  refusals,
-  requests,
   sections,
   site,
   texts,
@@ -49,7 +43,6 @@ export const sentences: readonly Phrases[] = [
 export const inner: Readonly<Record<string, Phrases>> = {
   place: places,
   plain: plainPlaces,
-  thing: things,
   column: columns,
   space: spaces,
   kind: types,

@@ -22,6 +22,11 @@ export const business: Phrases = {
     'Der Termin „$title“ vom $day ist vorbei und wird nicht gezeigt, obwohl er hinter einem künftigen steht',
     'El evento «$title» del $day ya pasó y no se muestra, aunque está detrás de uno por venir',
   ],
+  'The event "$title" of $day is over and is not shown; a year later it would be the next one': [
+    'Der Termin „$title“ vom $day ist vorbei und wird nicht gezeigt; ein Jahr später wäre er der nächste',
+    'El evento «$title» del $day ya pasó y no se muestra; un año después sería el próximo',
+  ],
+  'If it is over, remove it.': ['Ist er vorbei, dann entfernen Sie ihn.', 'Si ya pasó, quítelo.'],
   'If $day is meant, correct the year.': [
     'Ist der $day gemeint, dann berichtigen Sie das Jahr.',
     'Si quería decir $day, corrija el año.',
