@@ -1,11 +1,23 @@
+import type { MessageId } from '../messages/message.ts'
+
+interface Shown {
+  key: string
+  /** How it gets there. */
+  write: MessageId
+  /** Where several more of the kind stand. */
+  more?: MessageId
+  orRemove: MessageId
+}
+
 /** Sections that show something of "site:", without which there is nothing to see: what it is, and how it gets there. */
-export const shownOfSite: Readonly<Record<string, { key: string; write: string; more?: string }>> = {
-  social: { key: 'profiles', write: 'Write the addresses of your pages elsewhere under "profiles:" in "site:"' },
-  hours: { key: 'hours', write: 'Write the opening hours under "hours:" in "site:"' },
+export const shownOfSite: Readonly<Record<string, Shown>> = {
+  social: { key: 'profiles', write: 'shown-of-site.profiles', orRemove: 'missing-field.shown-profiles' },
+  hours: { key: 'hours', write: 'shown-of-site.hours', orRemove: 'missing-field.shown-hours' },
   locations: {
     key: 'address',
-    write: 'Write the address of the business under "address:" in "site:"',
-    more: 'Write your other places under "locations:" in "site:"',
+    write: 'shown-of-site.address',
+    more: 'shown-of-site.locations',
+    orRemove: 'missing-field.shown-address',
   },
-  map: { key: 'geo', write: 'Write latitude and longitude of your house under "geo:" in "site:"' },
+  map: { key: 'geo', write: 'shown-of-site.geo', orRemove: 'missing-field.shown-geo' },
 }

@@ -1,8 +1,9 @@
 import { isRecord } from '../common/is-record.ts'
-import { didYouMean, firstNames, knownNames, listNames } from '../common/nearest.ts'
-import { capital, placeName } from '../common/place-names.ts'
+import { firstList, knownList, suggestion } from '../common/nearest.ts'
 import { valueAt } from '../common/pointers.ts'
 import type { Finding, Path } from '../common/problem.ts'
+import { at, message } from '../messages/message.ts'
+import { shown } from '../messages/shown.ts'
 import { schemaOf, sectionSchema, sectionTypes } from '../schema/schemas.ts'
 import { straySections } from '../schema/stray-sections.ts'
 import { schemaErrors } from '../schema/validators.ts'
@@ -57,8 +58,8 @@ function otherSection(block: unknown, other: string, path: Path): Finding {
   return {
     code: 'other-section',
     place: { path: [...path, 'type'] },
-    message: `${capital(placeName(path))} says "${type}", but has the keys of "${other}"`,
-    hint: `Write "type: ${other}", or give it the keys of "${type}": ${listNames(keys)}`,
+    message: message('other-section', { place: at(path), type, other }),
+    hint: message('other-section.hint', { other, type, keys: { list: keys } }),
   }
 }
 
@@ -71,8 +72,8 @@ function validateUse(block: Record<string, unknown>, path: Path): Finding[] {
     {
       code: 'unknown-key',
       place: { path: [...path, extra], key: true },
-      message: `Cannot use "${extra}" beside "use" in ${placeName(path)}`,
-      hint: 'A shared section is taken as it is. Change it under "shared:", or write the section out here with its "type".',
+      message: message('unknown-key.beside-use', { key: { field: extra }, place: at(path) }),
+      hint: message('unknown-key.beside-use-hint'),
     },
   ]
 }
@@ -81,19 +82,21 @@ function namesNothing(path: Path): Finding {
   return {
     code: 'wrong-type',
     place: { path: [...path, 'use'], key: true },
-    message: `"use" in ${placeName(path)} names no shared section`,
-    hint: 'Write the name of a section under "shared:" after the colon, without brackets or braces: "- use: name".',
+    message: message('wrong-type.use', { place: at(path) }),
+    hint: message('wrong-type.use-hint'),
   }
 }
 
 function unknownType(type: unknown, types: string[], path: Path): Finding {
-  const other = synonymOf(String(type), types)
-  const meant = other === undefined ? didYouMean(String(type), types) : `Did you mean "${other}"? `
+  const written = String(type)
+  const name = synonymOf(written, types)
+  const meant = name === undefined ? suggestion(written, types) : [message('did-you-mean', { name })]
+  const known = name === undefined ? knownList(written, types) : firstList([...new Set([name, ...types])])
   return {
     code: 'unknown-section',
     place: { path: [...path, 'type'] },
-    message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
-    hint: `${meant}Known types: ${other === undefined ? knownNames(String(type), types) : firstNames([...new Set([other, ...types])])}`,
+    message: message('unknown-section', { type: shown(written), place: at(path) }),
+    hint: [...meant, message('unknown-section.hint', { types: known })],
   }
 }
 
@@ -102,8 +105,8 @@ function missingType(block: unknown, types: string[], path: Path): Finding {
   return {
     code: empty ? 'wrong-type' : 'missing-field',
     place: { path },
-    message: empty ? `${capital(placeName(path))} is no section` : `"type" is missing from ${placeName(path)}`,
-    hint: `Begin it with "type:" and one of ${listNames(types)}${path[0] === 'pages' ? ', or with "use:" and the name of a shared section' : ''}`,
+    message: message(empty ? 'wrong-type.section' : 'missing-field.type', { place: at(path) }),
+    hint: message(path[0] === 'pages' ? 'section.begin-or-use' : 'section.begin', { types: { list: types } }),
   }
 }
 

@@ -39,14 +39,17 @@ export function suggestion(written: string, names: Iterable<string>): readonly M
   return [message('did-you-mean', { name }), ...(isUnseen ? [message('unseen-character')] : [])]
 }
 
+/** The first of some names, for a hint. */
+export const firstList = (names: readonly string[]): List =>
+  names.length > MOST_KNOWN ? { list: names.slice(0, MOST_KNOWN), cut: true } : { list: names }
+
 /** Names that are known, for a hint: those most like what was written first. */
 export function knownList(written: string, names: Iterable<string>): List {
   const all = [...names]
   if (all.length <= MOST_KNOWN) return { list: all }
   const wanted = normal(written)
   const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
-  const likest = all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
-  return { list: likest.slice(0, MOST_KNOWN), cut: true }
+  return firstList(all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0)))
 }
 
 /** More names at once are not read: the editor offers all of them. */

@@ -4,6 +4,8 @@ type Provider = Analytics['provider']
 /** What a service can be told besides its name. */
 export type Setting = (typeof settings)[number]
 export const settings = ['domain', 'host', 'siteId', 'measurementId', 'cookies'] as const
+/** What a service cannot do without. */
+export type Needed = Exclude<Setting, 'domain' | 'cookies'>
 
 interface Service {
   /** As visitors and privacy pages call it. */
@@ -12,7 +14,7 @@ interface Service {
   host?: string
   /** Where visits are sent, if that is not where the script comes from. */
   collector?: string
-  needs: readonly Setting[]
+  needs: readonly Needed[]
   takes: readonly Setting[]
   /** What the ID of a site looks like, and an example. */
   idForm?: RegExp

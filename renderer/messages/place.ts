@@ -70,14 +70,16 @@ function shortened(steps: string[], say: (said: Message) => string): string[] {
   return rest.length > 1 ? [first, say(message('place.cut', { place: second })), rest.at(-1) ?? ''] : steps
 }
 
-/** A message with the entries of lists under the names that they bear, where it names the place of the problem. */
+/** A message with the entries of lists along a path under the names that they bear, also where a place lies beside it. */
 export function withLabels<Said extends Message | readonly Message[]>(said: Said, path: Path, labels: Labels): Said {
   if (Object.keys(labels).length === 0) return said
   const value = (given: Value): Value => {
     if (typeof given !== 'object') return given
     if ('id' in given || Array.isArray(given)) return withLabels(given as Message, path, labels)
     if (!('place' in given)) return given
-    return given.place.every((step, index) => step === path[index]) ? { ...given, labels } : given
+    const apart = given.place.findIndex((step, index) => step !== path[index])
+    const shared = Object.entries(labels).filter(([index]) => apart < 0 || Number(index) < apart)
+    return { ...given, labels: Object.fromEntries(shared) }
   }
   const one = ({ id, values }: Message): Message =>
     values

@@ -1,7 +1,6 @@
 import { catalogues } from '../../renderer/messages/catalogues.ts'
 import { de } from '../shell/words/de.ts'
 import { es } from '../shell/words/es.ts'
-import { countryIn } from './countries.ts'
 
 const pairs = (name: 'fields' | 'choices'): Record<string, readonly string[]> =>
   Object.fromEntries(
@@ -47,8 +46,6 @@ export function namesIn(language: 'de' | 'es'): Names {
         .replaceAll(/"([^"]*)"/g, (_, name) => inQuotes(choice(name)))
         .replaceAll(/(?<=^|, )[\w-]+(?=,|$| …)/g, (name) => choice(name))
         .replaceAll(/\(block (\d+)\)/g, block[language]),
-    /** By its English name. */
-    country: (value) => countryIn(language, value),
     /** A list that may be cut. */
     many,
     /** A list of names in quotes. */

@@ -4,6 +4,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../renderer/messages/catalogues.ts'
 import { at, type MessageId, message } from '../../renderer/messages/message.ts'
+import { withLabels } from '../../renderer/messages/place.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
 
 const english = catalogues.en?.messages ?? {}
@@ -53,6 +54,40 @@ test('a message begins with a capital letter where a place begins it', () => {
   expect(sayIn('de')(said)).toBe(
     'Eintrag 1 von „Öffnungszeiten“ in „Betrieb, Zeiten, Farben“ in Abschnitt 2 von /about',
   )
+})
+
+test.each([
+  ['en', '(Germany)', '3.10', 'text in the dark scheme'],
+  ['de', '(Deutschland)', '3,10', 'Text (dunkle Darstellung)'],
+  ['es', '(Alemania)', '3,10', 'el texto (modo oscuro)'],
+])(
+  'countries, numbers and sentences within a sentence are said as in the language: %s',
+  (language, country, ratio, use) => {
+    const say = sayIn(language)
+    const place = at(['pages', '/about', 'blocks', 0])
+    const values = { code: '4229', place, country: 'DE', name: { country: 'DE' } }
+    expect(say(message('bad-format.postal-code', values))).toContain(country)
+    const inScheme = message('colors.in-scheme', { scheme: 'dark', use: message('colors.text') })
+    const color = { color: 'ink', hex: '#777777', other: 'paper', otherHex: '#cccccc', ratio: 3.1, use: inScheme }
+    const faint = say(message('low-contrast', color))
+    expect([faint.includes(` ${ratio} `), faint.endsWith(use)]).toEqual([true, true])
+  },
+)
+
+test('entries of lists bear their names where a place has them in common with that of the problem', () => {
+  const items = ['pages', '/about', 'blocks', 0, 'items']
+  const labels = { 5: 'Louisville' }
+  const said = (place: string | number, entry: number) =>
+    sayIn('en')(
+      withLabels(
+        message('wrong-type.use', { place: at([...items, place, 'zips', entry]) }),
+        [...items, 0, 'zips', 1],
+        labels,
+      ),
+    )
+  expect(said(0, 1)).toContain('item 2 of "zips" in the entry "Louisville" of "items"')
+  expect(said(0, 0)).toContain('item 1 of "zips" in the entry "Louisville" of "items"')
+  expect(said(1, 1)).toContain('item 2 of "zips" in item 2 of "items"')
 })
 
 test('a language without a catalogue is answered in English', () => {

@@ -1,3 +1,6 @@
+import { inEnglish } from '../../messages/english.ts'
+import { type MessageId, message } from '../../messages/message.ts'
+
 /** Files that are no pictures, or not whole ones. Its message is for the author. */
 export class PictureError extends Error {}
 
@@ -27,17 +30,22 @@ export function ofPictures({ errors }: AggregateError): unknown {
 
 function sentence(name: string, cause: unknown): string {
   const said = cause instanceof Error ? cause.message : String(cause)
-  const [reason, hint] = reasons.find(([, , pattern]) => pattern.test(said)) ?? [said, otherKind]
-  return `Cannot read images/${name} as a picture (${reason})\n  ${hint}\n  [unreadable-image]`
+  const known = reasons.find(({ pattern }) => pattern.test(said))
+  const problem = message('unreadable-image', { name, reason: known ? message(known.reason) : said })
+  return `${inEnglish(problem)}\n  ${inEnglish(message(known?.hint ?? 'unreadable-image.save-again'))}\n  [unreadable-image]`
 }
 
-const notWhole = 'Put it into the folder again, from where you have it: it was not copied as a whole.'
-const otherKind =
-  'Open it in a program for pictures and save it as JPEG or PNG: another name alone does not make a HEIC or PDF one.'
-
 /** What is found of a file, by the words of the library that reads it. */
-const reasons: [reason: string, hint: string, pattern: RegExp][] = [
-  ['the file is empty', notWhole, /buffer is empty/i],
-  ['its end is missing', notWhole, /premature end|unexpected end|truncated/i],
-  ['it is of another kind than pictures', otherKind, /unsupported image format/i],
+const reasons: { reason: MessageId; hint: MessageId; pattern: RegExp }[] = [
+  { reason: 'unreadable-image.empty', hint: 'unreadable-image.copy-again', pattern: /buffer is empty/i },
+  {
+    reason: 'unreadable-image.cut',
+    hint: 'unreadable-image.copy-again',
+    pattern: /premature end|unexpected end|truncated/i,
+  },
+  {
+    reason: 'unreadable-image.other-kind',
+    hint: 'unreadable-image.save-again',
+    pattern: /unsupported image format/i,
+  },
 ]

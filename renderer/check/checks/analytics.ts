@@ -1,8 +1,8 @@
 import { isRecord } from '../../common/is-record.ts'
-import { listNames } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
-import { asksConsent, leavesTraces, type Setting, services, settings } from '../../expand/analytics.ts'
+import { asksConsent, leavesTraces, type Needed, services, settings } from '../../expand/analytics.ts'
+import { type MessageId, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Analytics } from '../../schema/types.generated.ts'
 import type { Check, SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
@@ -40,66 +40,81 @@ export const analytics = {
 
 const place = (name?: string) => ({ path: ['site', 'analytics', ...(name === undefined ? [] : [name])] })
 
-const advice: Record<Setting, string> = {
-  domain: 'Write "domain:" with the name of the site in your account.',
-  host: 'Write "host:" with the address at which it runs for you: https://stats.example.com.',
-  siteId: 'Write "siteId:" with the ID of the site, which stands in the settings of your account.',
-  measurementId: 'Write "measurementId:" with the ID of your web stream: G-ABCDE12345.',
-  cookies: 'Write "cookies: true" or "cookies: false".',
+const advice: Record<Needed, MessageId> = {
+  host: 'missing-field.analytics-host',
+  siteId: 'missing-field.analytics-site-id',
+  measurementId: 'missing-field.analytics-measurement-id',
 }
 
 function lacking(given: Analytics): Finding[] {
-  const { name, needs } = services[given.provider]
+  const { name: service, needs } = services[given.provider]
   return needs
     .filter((setting) => given[setting] === undefined)
     .map((setting) => ({
       code: 'missing-field',
       place: { ...place(), key: true },
-      message: `${name} counts visits only where "analytics" has ${quote(setting)}`,
-      hint: advice[setting],
+      message: message('missing-field.analytics', { service, setting: { field: setting } }),
+      hint: message(advice[setting]),
     }))
 }
 
 /** What each service calls a site. */
 function malformed({ provider, siteId }: Analytics): Finding[] {
-  const { name, idForm, idExample } = services[provider]
+  const { name: service, idForm, idExample: example = '' } = services[provider]
   if (typeof siteId !== 'string' || !idForm || idForm.test(siteId)) return []
-  const message = `${quote(siteId)} is no ID of ${name}`
-  return [{ code: 'bad-format', place: place('siteId'), message, hint: `Copy it from your account: ${idExample}.` }]
+  return [
+    {
+      code: 'bad-format',
+      place: place('siteId'),
+      message: message('bad-format.site-id', { id: shown(siteId), service }),
+      hint: message('bad-format.site-id-hint', { example }),
+    },
+  ]
 }
 
 function idle(given: Analytics): Finding[] {
-  const { name, takes } = services[given.provider]
+  const { name: service, takes } = services[given.provider]
   return settings
     .filter((setting) => given[setting] !== undefined && !takes.includes(setting))
     .map((setting) => ({
       code: 'idle-setting',
       place: { ...place(setting), key: true },
-      message: `${name} knows no ${quote(setting)}`,
-      hint: `Remove it. ${name} takes ${listNames(takes)}.`,
+      message: message('idle-setting', { service, setting: { field: setting } }),
+      hint: message('idle-setting.hint', { service, known: { list: takes } }),
     }))
 }
 
 function skipped(given: Analytics): Finding[] {
   if (given.consent !== 'never' || !leavesTraces(given)) return []
-  const message = `${services[given.provider].name} leaves cookies with visitors, and nobody asks them`
-  const hint =
-    'Remove the line, and visitors are asked before anything is loaded. It may stay only where the law does not ask for consent.'
-  return [{ code: 'consent-skipped', place: place('consent'), message, hint }]
+  return [
+    {
+      code: 'consent-skipped',
+      place: place('consent'),
+      message: message('consent-skipped', { service: services[given.provider].name }),
+      hint: message('consent-skipped.hint'),
+    },
+  ]
 }
 
 function untold(given: Analytics, { site, textsOf }: SiteToCheck): Finding[] {
-  const { name } = services[given.provider]
-  const { privacyPage } = given
-  if (privacyPage === undefined) {
-    const message = asksConsent(given)
-      ? 'The question about counting visits leads to no page that explains it'
-      : `No page explains what ${name} counts`
-    const hint = `Say on your privacy page that ${name} counts visits, and write "privacyPage: /privacy" with its address.`
-    return [{ code: 'untold-analytics', place: { ...place(), key: true }, message, hint }]
-  }
-  if (!site.pages.has(privacyPage) || textsOf(privacyPage).some(({ text }) => text.includes(name))) return []
-  const message = `The page ${privacyPage} does not tell visitors that ${name} counts visits`
-  const hint = `Say there that ${name} counts visits, what for, and how long that is kept.`
-  return [{ code: 'untold-analytics', place: place('privacyPage'), message, hint }]
+  const { name: service } = services[given.provider]
+  const { privacyPage: route } = given
+  if (route === undefined)
+    return [
+      {
+        code: 'untold-analytics',
+        place: { ...place(), key: true },
+        message: asksConsent(given) ? message('untold-analytics.asked') : message('untold-analytics', { service }),
+        hint: message('untold-analytics.hint', { service }),
+      },
+    ]
+  if (!site.pages.has(route) || textsOf(route).some(({ text }) => text.includes(service))) return []
+  return [
+    {
+      code: 'untold-analytics',
+      place: place('privacyPage'),
+      message: message('untold-analytics.page', { route, service }),
+      hint: message('untold-analytics.page-hint', { service }),
+    },
+  ]
 }

@@ -1,7 +1,8 @@
 import { businessTypes } from '../../common/business-types.ts'
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
+import { suggestion } from '../../common/nearest.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 
 /** The kind of business, which no reader sees and search engines take by its exact name. */
@@ -17,9 +18,13 @@ export const businessType = {
   ofSite: ({ site: { data } }) => {
     const type = isRecord(data.site) ? data.site.businessType : undefined
     if (typeof type !== 'string' || !/^[A-Z][A-Za-z]+$/.test(type) || businessTypes.includes(type)) return []
-    const place = { path: ['site', 'businessType'] }
-    const message = `Search engines know no kind of business ${quote(type)}`
-    const hint = `${didYouMean(type, businessTypes)}Write one that schema.org/LocalBusiness lists, or leave "businessType:" out.`
-    return [{ code: 'unknown-business-type', place, message, hint }]
+    return [
+      {
+        code: 'unknown-business-type',
+        place: { path: ['site', 'businessType'] },
+        message: message('unknown-business-type', { type: shown(type) }),
+        hint: [...suggestion(type, businessTypes), message('unknown-business-type.hint')],
+      },
+    ]
   },
 } satisfies Check

@@ -5,6 +5,7 @@ import { type Hex, readable } from '../../expand/theme/color.ts'
 import { faintPairs, pairs, type ShownPair, toneAt } from '../../expand/theme/pairs.ts'
 import { settingOf } from '../../expand/theme/settings.ts'
 import { tonesOf } from '../../expand/theme/tones.ts'
+import { message } from '../../messages/message.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
 import type { Check } from './check.ts'
 
@@ -68,10 +69,18 @@ function blame(theme: SiteTheme, { text, ground }: ShownPair): { path: string[];
 
 function lowContrast({ path, pair, isText, others }: Faint): Finding {
   const { text, ground } = pair.colors
-  const [own, other] = isText ? [text, ground] : [ground, text]
-  const message = `"${path.join('.')}" (${own}) and "${isText ? pair.ground : pair.text}" (${other}) have a contrast of ${pair.ratio.toFixed(2)} to 1, too little for ${pair.what}`
-  const better = readable(own, others, pair.least) ?? readable(own, [other], pair.least)
-  const hint = `It takes at least ${pair.least} to 1 (WCAG AA).`
-  const wayOut = better ? ` ${better} would do.` : ''
-  return { code: 'low-contrast', place: { path: ['site', 'theme', ...path] }, message, hint: `${hint}${wayOut}` }
+  const { ratio, least, use } = pair
+  const [hex, otherHex] = isText ? [text, ground] : [ground, text]
+  const color = { field: path.join('.') }
+  const other = { field: isText ? pair.ground : pair.text }
+  const better = readable(hex, others, least) ?? readable(hex, [otherHex], least)
+  return {
+    code: 'low-contrast',
+    place: { path: ['site', 'theme', ...path] },
+    message: message('low-contrast', { color, hex, other, otherHex, ratio, use }),
+    hint: [
+      message('low-contrast.hint', { least }),
+      ...(better ? [message('low-contrast.better', { hex: better })] : []),
+    ],
+  }
 }

@@ -1,11 +1,13 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { isDay } from '../../common/iso-day.ts'
-import { nearest } from '../../common/nearest.ts'
-import { blockPath, placeName, quote } from '../../common/place-names.ts'
+import { suggestion } from '../../common/nearest.ts'
+import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { type Dates, endsNextDay, timesFrom } from '../../expand/events.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 import { hours } from './hours.ts'
 
@@ -40,29 +42,40 @@ export const events = {
 function checkBlock(block: unknown, path: Path, frame: Frame): Finding[] {
   if (!isRecord(block) || block.type !== 'events' || !Array.isArray(block.items)) return []
   return block.items.flatMap((event: unknown, index) => {
-    const at = [...path, 'items', index]
-    return isRecord(event) ? [...order(event, at), ...exceptions(event, at), ...place(event, at, frame)] : []
+    const own = [...path, 'items', index]
+    return isRecord(event) ? [...order(event, own), ...exceptions(event, own), ...place(event, own, frame)] : []
   })
 }
 
 /** What ends before it begins. Of days that there are not the schema tells. */
 function order({ date, until, repeatsUntil, begins, ends }: Record<string, unknown>, path: Path): Finding[] {
-  const early = (day: unknown): day is string => isDayText(day) && isDayText(date) && day < date
-  const hint = 'Write the last day there.'
-  if (early(until)) {
-    const message = `"until" (${until}) comes before "date" (${date})`
-    return [{ code: 'event-order', place: { path: [...path, 'until'] }, message, hint }]
-  }
-  if (early(repeatsUntil)) {
-    const message = `"repeatsUntil" (${repeatsUntil}) comes before "date" (${date})`
-    return [{ code: 'event-order', place: { path: [...path, 'repeatsUntil'] }, message, hint }]
+  const isEarly = (day: unknown) => isDayText(day) && isDayText(date) && day < date
+  const early = Object.entries({ until, repeatsUntil }).find(([, day]) => isEarly(day))
+  if (early) {
+    const [field, day] = early
+    const days = { later: { field }, until: String(day), earlier: { field: 'date' }, from: String(date) }
+    const place = { path: [...path, field] }
+    return [
+      {
+        code: 'event-order',
+        place,
+        message: message('wrong-order.days', days),
+        hint: message('wrong-order.days-hint'),
+      },
+    ]
   }
   const isOneDay = until === undefined || until === date
   if (typeof begins !== 'string' || typeof ends !== 'string' || !isOneDay) return []
   if (begins < ends || endsNextDay(begins, ends)) return []
-  const message = `"ends" (${ends}) is not after "begins" (${begins}) in ${placeName(path)}`
-  const way = 'The clock has 24 hours: 6 PM is "18:00". What goes on past midnight begins in the afternoon.'
-  return [{ code: 'event-order', place: { path: [...path, 'ends'] }, message, hint: way }]
+  const times = { later: { field: 'ends' }, until: ends, earlier: { field: 'begins' }, from: begins }
+  return [
+    {
+      code: 'event-order',
+      place: { path: [...path, 'ends'] },
+      message: message('wrong-order.times', { ...times, place: at(path) }),
+      hint: message('event-order.hint'),
+    },
+  ]
 }
 
 /** Days to be left out that are none of the event. */
@@ -73,9 +86,14 @@ function exceptions(event: Record<string, unknown>, path: Path): Finding[] {
     if (!isDayText(day)) return []
     const [next] = timesFrom({ date, repeats } satisfies Dates, day, 1)
     if (next?.first === day) return []
-    const message = `The event "${event.title}" does not take place on ${day} anyway`
-    const hint = next ? `The next one from then on is ${next.first}. Correct the day, or remove it.` : 'Remove it.'
-    return [{ code: 'event-day', place: { path: [...path, 'except', index] }, message, hint }]
+    return [
+      {
+        code: 'event-day',
+        place: { path: [...path, 'except', index] },
+        message: message('event-day', { title: shown(String(event.title)), day }),
+        hint: next ? message('event-day.next', { day: next.first }) : message('event-day.remove'),
+      },
+    ]
   })
 }
 
@@ -84,23 +102,28 @@ function place({ place: written }: Record<string, unknown>, path: Path, { data }
   const { locations } = Object(data.site)
   if (typeof written !== 'string' || !Array.isArray(locations)) return []
   const names = locations.map((location: unknown) => String(Object(location).name))
-  const meant = names.includes(written) ? undefined : nearest(written, names)
-  if (meant === undefined) return []
-  const message = `The place ${quote(written)} is none of the places of the business`
-  const hint = `Did you mean "${meant}"? Only a name that stands under "locations:" brings its address along.`
-  return [{ code: 'event-place', place: { path: [...path, 'place'] }, message, hint }]
+  const meant = names.includes(written) ? [] : suggestion(written, names)
+  if (meant.length === 0) return []
+  return [
+    {
+      code: 'event-place',
+      place: { path: [...path, 'place'] },
+      message: message('event-place', { name: shown(written) }),
+      hint: [...meant, message('event-place.hint')],
+    },
+  ]
 }
 
 /** Search engines are told when an event is by the clock of its place. */
 function withoutZone({ data, pages }: Parameters<typeof hours.ofSite>[0]['site']): Finding[] {
-  const shown = [...pages].find(([, { types }]) => types.includes('events'))
-  if (!shown || !isRecord(data.site) || data.site.timeZone !== undefined) return []
+  const [route] = [...pages].find(([, { types }]) => types.includes('events')) ?? []
+  if (route === undefined || !isRecord(data.site) || data.site.timeZone !== undefined) return []
   return [
     {
       code: 'no-time-zone',
       place: { path: ['site'], key: true },
-      message: `${shown[0]} shows events, and by which clock they are is not known: the site has no "timeZone"`,
-      hint: 'Add the one of your city to "site:", such as timeZone: America/New_York.',
+      message: message('no-time-zone.events', { route }),
+      hint: message('no-time-zone.hint'),
     },
   ]
 }

@@ -1,7 +1,8 @@
 import { playerOf } from '../../common/foreign.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { siteName } from '../../common/site-name.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -27,23 +28,30 @@ export const foreign = {
 
 function unknownPlayer({ text, path, schema }: Text): Finding[] {
   if (schema.content !== 'player' || !isAddress(text) || playerOf(text)) return []
-  const name = siteName(text)
-  const isKnown = name === 'YouTube' || name === 'Vimeo'
-  const message = isKnown
-    ? `${quote(text)} in ${placeName(path)} is no video of ${name}`
-    : `Cannot play a video of ${quote(name)} in ${placeName(path)}: only YouTube and Vimeo are known`
-  const hint = isKnown
-    ? 'Open the video itself and copy its address: https://www.youtube.com/watch?v=… or https://vimeo.com/…'
-    : 'Put the video into the folder public/ and write "file: /tour.mp4" in place of "url:", or publish it there.'
-  return [{ code: 'unknown-player', place: { path }, message, hint }]
+  const site = siteName(text)
+  const isKnown = site === 'YouTube' || site === 'Vimeo'
+  return [
+    {
+      code: 'unknown-player',
+      place: { path },
+      message: isKnown
+        ? message('unknown-player.other-page', { url: shown(text), place: at(path), site })
+        : message('unknown-player', { site: shown(site), place: at(path) }),
+      hint: isKnown ? message('unknown-player.other-page-hint') : message('unknown-player.hint'),
+    },
+  ]
 }
 
 function shortLink({ text, path, schema }: Text): Finding[] {
   if (schema.content !== 'frame' || !/^https:\/\/calendar\.app\.google\//.test(text)) return []
-  const message = `${quote(text)} in ${placeName(path)} is a short link, which cannot be shown in a page`
-  const hint =
-    'Open it and copy the address that the browser shows then: https://calendar.google.com/calendar/appointments/…'
-  return [{ code: 'short-link', place: { path }, message, hint }]
+  return [
+    {
+      code: 'short-link',
+      place: { path },
+      message: message('short-link', { url: shown(text), place: at(path) }),
+      hint: message('short-link.hint'),
+    },
+  ]
 }
 
 const isAddress = (text: string) => text.startsWith('https://') && URL.canParse(text)

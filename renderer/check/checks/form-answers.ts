@@ -1,6 +1,7 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
+import { type MessageId, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 
 /** Mails that forms promise to their visitors. */
@@ -20,22 +21,12 @@ function checkAnswer(form: string, value: unknown): Finding[] {
   const { answer, fields, endpoint, newsletter } = Object(value)
   if (answer === undefined) return []
   const place = { path: ['forms', form, 'answer'], key: true }
-  const lost = (message: string, hint: string): Finding[] => [{ code: 'lost-answer', place, message, hint }]
+  const lost = (said: MessageId, hint: MessageId): Finding[] => [
+    { code: 'lost-answer', place, message: message(said, { form: shown(form) }), hint: message(hint) },
+  ]
   const asksForAddress = Array.isArray(fields) && fields.some((field) => Object(field).type === 'email')
-  if (!asksForAddress)
-    return lost(
-      `Form ${quote(form)} has an answer by mail, but no field for an email address`,
-      'Add a field of type "email", or remove "answer:".',
-    )
-  if (newsletter !== undefined)
-    return lost(
-      `Form ${quote(form)} is for a newsletter: its visitors get the mail that asks them to confirm, and no answer besides`,
-      'Remove "answer:", or remove "newsletter:" if visitors enter no list with this form.',
-    )
-  if (isElsewhere(endpoint))
-    return lost(
-      `Form ${quote(form)} has an answer by mail, which only the server of this site can send`,
-      'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove "answer:".',
-    )
+  if (!asksForAddress) return lost('lost-answer.no-address', 'lost-answer.no-address-hint')
+  if (newsletter !== undefined) return lost('lost-answer.newsletter', 'lost-answer.newsletter-hint')
+  if (isElsewhere(endpoint)) return lost('lost-answer.elsewhere', 'lost-answer.elsewhere-hint')
   return []
 }

@@ -1,5 +1,6 @@
-import { quote } from '../../common/place-names.ts'
-import type { Finding } from '../../common/problem.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { type MessageId, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 
 /** Long forms that are cut into steps. */
@@ -21,25 +22,17 @@ function checkSteps(form: string, value: unknown): Finding[] {
   const begins = titles.flatMap((title, index) => (typeof title === 'string' ? [index] : []))
   const [first] = begins
   if (first === undefined) return []
-  const place = { path: ['forms', form, 'fields', first, 'newStep'] }
-  const broken = (message: string, hint: string, at: Finding['place'] = place): Finding[] => [
-    { code: 'broken-steps', place: at, message, hint },
+  const broken = (said: MessageId, hint: MessageId, ...place: Path): Finding[] => [
+    {
+      code: 'broken-steps',
+      place: { path: ['forms', form, ...place] },
+      message: message(said, { form: shown(form), title: shown(titles[first]) }),
+      hint: message(hint),
+    },
   ]
-  if (first > 0)
-    return broken(
-      `The fields of form ${quote(form)} before ${quote(titles[first])} are in no step`,
-      'Write "newStep:" with a title at the first field of the form too.',
-    )
+  if (first > 0) return broken('broken-steps.no-first', 'broken-steps.no-first-hint', 'fields', first, 'newStep')
   if (begins.length === 1)
-    return broken(
-      `Form ${quote(form)} is cut into one step, ${quote(titles[first])}, which is all of it`,
-      'Write "newStep:" at the field with which the second step begins, or remove it here.',
-    )
-  if (validation === 'browser')
-    return broken(
-      `Form ${quote(form)} is cut into steps, of which browsers check none by itself`,
-      'Write "validation: messages", so that each step says what is missing before the next one shows.',
-      { path: ['forms', form, 'validation'] },
-    )
+    return broken('broken-steps.only-one', 'broken-steps.only-one-hint', 'fields', first, 'newStep')
+  if (validation === 'browser') return broken('broken-steps.unchecked', 'broken-steps.unchecked-hint', 'validation')
   return []
 }

@@ -1,9 +1,10 @@
 import { isDay } from '../../common/iso-day.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { formNameField, languageField, pageField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
 
@@ -71,8 +72,8 @@ function withoutKey(forms: Frame['forms'], { site }: Frame['data']): Finding[] {
     code: 'missing-forms-key',
     about: 'formsKey',
     place: { path: ['forms', name, 'sendsKey'] },
-    message: `Form ${quote(name)} is to send the public key of the site, and "site:" has no "formsKey"`,
-    hint: 'Write "formsKey:" under "site:" as the function that receives the form gives it, or remove "sendsKey:".',
+    message: message('missing-forms-key', { form: shown(name) }),
+    hint: message('missing-forms-key.hint'),
   }))
 }
 
@@ -89,9 +90,14 @@ function takenNames(form: string, value: unknown): Finding[] {
   if (sendsServiceType === true) own.push(serviceTypeField)
   return fieldsOf(value).flatMap(({ name }, index): Finding[] => {
     if (typeof name !== 'string' || !own.includes(name)) return []
-    const message = `Form ${quote(form)} sends something of its own as ${quote(name)}: the value of this field would be lost`
-    const hint = 'Give the field another name. Visitors see the label, not the name.'
-    return [{ code: 'duplicate-field', place: { path: ['forms', form, 'fields', index, 'name'] }, message, hint }]
+    return [
+      {
+        code: 'duplicate-field',
+        place: { path: ['forms', form, 'fields', index, 'name'] },
+        message: message('duplicate-field.taken', { form: shown(form), name: shown(name) }),
+        hint: message('duplicate-field.taken-hint'),
+      },
+    ]
   })
 }
 
@@ -101,10 +107,14 @@ function sameOptions(form: string, value: unknown): Finding[] {
     const values = (Array.isArray(options) ? options : []).map((option) => Object(option).value)
     return values.flatMap((sent, at): Finding[] => {
       if (typeof sent !== 'string' || values.indexOf(sent) === at) return []
-      const message = `Two choices of ${quote(label)} in form ${quote(form)} send the value ${quote(sent)}`
-      const hint = 'Give each choice a value of its own. Visitors see the label, not the value.'
-      const path = ['forms', form, 'fields', index, 'options', at, 'value']
-      return [{ code: 'duplicate-option', place: { path }, message, hint }]
+      return [
+        {
+          code: 'duplicate-option',
+          place: { path: ['forms', form, 'fields', index, 'options', at, 'value'] },
+          message: message('duplicate-option', { label: shown(label), form: shown(form), value: shown(sent) }),
+          hint: message('duplicate-option.hint'),
+        },
+      ]
     })
   })
 }
@@ -113,10 +123,14 @@ function sameOptions(form: string, value: unknown): Finding[] {
 function answers(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ required, label }, index): Finding[] => {
     if (typeof required !== 'string' || !/^(?:yes|no|true|false|on|off|y|n)$/i.test(required)) return []
-    const message = `Visitors who leave ${quote(label)} of form ${quote(form)} empty would be told ${quote(required)}`
-    const hint =
-      'Write the words of the message, such as "Please enter your name"; without the line the field may stay empty.'
-    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'required'] }, message, hint }]
+    return [
+      {
+        code: 'bad-value',
+        place: { path: ['forms', form, 'fields', index, 'required'] },
+        message: message('bad-value.required', { label: shown(label), form: shown(form), words: required }),
+        hint: message('bad-value.required-hint'),
+      },
+    ]
   })
 }
 
@@ -133,12 +147,16 @@ function idleBounds(form: string, value: unknown): Finding[] {
       const idle =
         field.type === type || field.type === undefined ? [] : names.filter((name) => typeof field[name] === sort)
       return idle.map((name): Finding => {
-        const message = `${quote(name)} does nothing in the field ${quote(field.label)} of form ${quote(form)}`
         const same = bounds[String(field.type)]?.[names.indexOf(name)]
-        const otherwise = same === undefined || field[same] !== undefined ? 'Change the type' : `Call it "${same}" here`
-        const hint = `It is for fields of type ${quote(type)}. ${otherwise}, or remove the line.`
-        const path = ['forms', form, 'fields', index, name]
-        return { code: 'idle-bounds', place: { path, key: true }, message, hint }
+        const isFree = same !== undefined && field[same] === undefined
+        return {
+          code: 'idle-bounds',
+          place: { path: ['forms', form, 'fields', index, name], key: true },
+          message: message('idle-bounds', { bound: { field: name }, label: shown(field.label), form: shown(form) }),
+          hint: isFree
+            ? message('idle-bounds.hint-called', { type: { choice: type }, bound: { field: same } })
+            : message('idle-bounds.hint', { type: { choice: type } }),
+        }
       })
     }),
   )
@@ -149,11 +167,14 @@ function lostDays(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ label, earliest, latest }, index) => {
     const days = Object.entries({ earliest, latest })
     const lost = days.filter(([, day]) => isWrittenDay(day) && !isDay(String(day)))
-    return lost.map(([name, day]): Finding => {
-      const message = `No calendar has the day ${quote(day)}, which is a bound of ${quote(label)} in form ${quote(form)}`
-      const hint = 'Write a day as year, month and day: "2027-02-28".'
-      return { code: 'bad-value', place: { path: ['forms', form, 'fields', index, name] }, message, hint }
-    })
+    return lost.map(
+      ([name, day]): Finding => ({
+        code: 'bad-value',
+        place: { path: ['forms', form, 'fields', index, name] },
+        message: message('bad-value.lost-day', { day: String(day), label: shown(label), form: shown(form) }),
+        hint: message('bad-value.lost-day-hint'),
+      }),
+    )
   })
 }
 
@@ -165,10 +186,14 @@ function crossedBounds(form: string, value: unknown): Finding[] {
     const areNumbers = typeof min === 'number' && typeof max === 'number' && min > max
     const areDays = [earliest, latest].every(isWrittenDay) && String(earliest) > String(latest)
     if (!areNumbers && !areDays) return []
-    const path = ['forms', form, 'fields', index, areNumbers ? 'max' : 'latest']
-    const message = `Nobody could fill in ${quote(label)} of form ${quote(form)}: its last value comes before its first`
-    const hint = 'Exchange the two values, or remove one of them.'
-    return [{ code: 'bad-value', place: { path }, message, hint }]
+    return [
+      {
+        code: 'bad-value',
+        place: { path: ['forms', form, 'fields', index, areNumbers ? 'max' : 'latest'] },
+        message: message('bad-value.crossed-bounds', { label: shown(label), form: shown(form) }),
+        hint: message('bad-value.crossed-bounds-hint'),
+      },
+    ]
   })
 }
 
@@ -177,9 +202,14 @@ function picturesElsewhere(form: string, value: unknown): Finding[] {
   if (!isElsewhere(Object(value).endpoint)) return []
   return fieldsOf(value).flatMap(({ type, label }, index): Finding[] => {
     if (type !== 'file') return []
-    const message = `The field ${quote(label)} of form ${quote(form)} takes pictures, which only the server of this site can receive`
-    const hint = 'Let "endpoint:" be a path on this site, such as "/submit-form.php", or remove the field.'
-    return [{ code: 'bad-value', place: { path: ['forms', form, 'fields', index, 'type'] }, message, hint }]
+    return [
+      {
+        code: 'bad-value',
+        place: { path: ['forms', form, 'fields', index, 'type'] },
+        message: message('bad-value.pictures-elsewhere', { label: shown(label), form: shown(form) }),
+        hint: message('bad-value.pictures-elsewhere-hint'),
+      },
+    ]
   })
 }
 
@@ -187,10 +217,13 @@ function picturesElsewhere(form: string, value: unknown): Finding[] {
 function idleOptions(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap(({ type, label, options }, index): Finding[] => {
     if (options === undefined || !withoutOptions.includes(String(type))) return []
-    const message = `The field ${quote(label)} of form ${quote(form)} has choices, which a field of type ${quote(type)} does not show`
-    const hint = 'Write "type: select" for visitors to choose, or remove "options:" for them to type.'
     return [
-      { code: 'idle-options', place: { path: ['forms', form, 'fields', index, 'options'], key: true }, message, hint },
+      {
+        code: 'idle-options',
+        place: { path: ['forms', form, 'fields', index, 'options'], key: true },
+        message: message('idle-options', { label: shown(label), form: shown(form), type: { choice: String(type) } }),
+        hint: message('idle-options.hint'),
+      },
     ]
   })
 }
@@ -200,9 +233,14 @@ function sameFields(form: string, value: unknown): Finding[] {
   const names = fieldsOf(value).map(({ name }) => name)
   return names.flatMap((name, index): Finding[] => {
     if (typeof name !== 'string' || names.indexOf(name) === index) return []
-    const message = `Form ${quote(form)} has two fields with the name ${quote(name)}: only one of them would arrive`
-    const hint = 'Give each field a name of its own. Visitors see the label, not the name.'
-    return [{ code: 'duplicate-field', place: { path: ['forms', form, 'fields', index, 'name'] }, message, hint }]
+    return [
+      {
+        code: 'duplicate-field',
+        place: { path: ['forms', form, 'fields', index, 'name'] },
+        message: message('duplicate-field', { form: shown(form), name: shown(name) }),
+        hint: message('duplicate-field.hint'),
+      },
+    ]
   })
 }
 
@@ -221,10 +259,16 @@ function sameForms(forms: Frame['forms']): Finding[] {
 }
 
 function sameEndpoint(name: string, first: string, endpoint: string, formType: unknown): Finding {
+  const both = { first: shown(first), second: shown(name), endpoint: shown(endpoint) }
+  const hint = message('same-endpoint.hint', { form: shown(name), payload: `{ formType: ${name} }` })
+  if (formType === undefined) {
+    const place = { path: ['forms', name, 'endpoint'] }
+    return { code: 'same-endpoint', place, message: message('same-endpoint', both), hint }
+  }
   return {
     code: 'same-endpoint',
-    place: { path: ['forms', name, ...(formType === undefined ? ['endpoint'] : ['payload', 'formType'])] },
-    message: `Forms ${quote(first)} and ${quote(name)} both send ${formType === undefined ? 'no formType' : `the formType ${quote(formType)}`} to ${quote(endpoint)}`,
-    hint: `The server could not tell them apart. Give ${quote(name)} a "payload: { formType: ${name} }" of its own.`,
+    place: { path: ['forms', name, 'payload', 'formType'] },
+    message: message('same-endpoint.same-type', { ...both, type: shown(formType) }),
+    hint,
   }
 }

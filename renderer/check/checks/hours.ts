@@ -1,7 +1,8 @@
 import { isRecord } from '../../common/is-record.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { differs } from '../hours.ts'
 import type { Check } from './check.ts'
 
@@ -30,12 +31,13 @@ export const hours = {
     },
   },
   ofSite: ({ site: { data, pages } }) => {
-    const shown = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type)))
+    const [route] = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type))) ?? []
     const translated = Object.entries(Object(data.translations)).flatMap(([language, words]) =>
       checkHours(Object(words).site, ['translations', language, 'site']),
     )
     const lines = [...checkHours(data.site, ['site']), ...translated]
-    return shown && isRecord(data.site) && data.site.timeZone === undefined ? [...lines, withoutZone(shown[0])] : lines
+    const isTold = route === undefined || !isRecord(data.site) || data.site.timeZone !== undefined
+    return isTold ? lines : [...lines, withoutZone(route)]
   },
 } satisfies Check
 
@@ -45,8 +47,8 @@ const showing = ['hours', 'locations']
 const withoutZone = (route: string): Finding => ({
   code: 'no-time-zone',
   place: { path: ['site'], key: true },
-  message: `${route} shows opening hours, and cannot say whether it is open now: the site has no "timeZone"`,
-  hint: 'Add the one of your city to "site:", such as timeZone: America/New_York.',
+  message: message('no-time-zone', { route }),
+  hint: message('no-time-zone.hint'),
 })
 
 /** Those of the business and of its places, as the pages of one language say them. */
@@ -63,9 +65,9 @@ function checkHours(site: unknown, path: Path): Finding[] {
 function checkLines(lines: unknown, path: Path): Finding[] {
   const all: unknown[] = Array.isArray(lines) ? lines : []
   return all.flatMap((line: unknown, index) => {
-    const at = [...path, index]
+    const own = [...path, index]
     return isRecord(line)
-      ? [...checkDays(line, at), ...checkTimes(line, at), ...checkWeekdays(line, all.slice(0, index), at)]
+      ? [...checkDays(line, own), ...checkTimes(line, own), ...checkWeekdays(line, all.slice(0, index), own)]
       : []
   })
 }
@@ -76,9 +78,15 @@ function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[]
   const found = line.days.flatMap((day: unknown, index): Finding[] => {
     const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
     if (!other || !meet(line, other)) return []
-    const message = `${quote(day)} stands in two lines of the opening hours: ${quote(other.label)} and ${quote(line.label)}`
-    const hint = 'Leave it in the line that holds for it. The lines of one day may only follow each other in time.'
-    return [{ code: 'hours-twice', place: { path: [...path, 'days', index] }, message, hint }]
+    const labels = { first: shown(other.label), second: shown(line.label) }
+    return [
+      {
+        code: 'hours-twice',
+        place: { path: [...path, 'days', index] },
+        message: message('hours-twice', { day: { choice: shown(day) }, ...labels }),
+        hint: message('hours-twice.hint'),
+      },
+    ]
   })
   return found.slice(0, 1)
 }
@@ -104,26 +112,40 @@ const isClosed = (text: unknown) => /^(?:closed|geschlossen|ruhetag|cerrado|ferm
 /** Several days of which the last comes before the first. */
 function checkDays({ date, until }: Record<string, unknown>, path: Path): Finding[] {
   if (typeof date !== 'string' || typeof until !== 'string' || until >= date) return []
-  const message = `"until" (${until}) comes before "date" (${date})`
-  return [{ code: 'hours-order', place: { path: [...path, 'until'] }, message, hint: 'Write the last day there.' }]
+  const place = { path: [...path, 'until'] }
+  const days = { later: { field: 'until' }, until, earlier: { field: 'date' }, from: date }
+  return [
+    { code: 'hours-order', place, message: message('wrong-order.days', days), hint: message('wrong-order.days-hint') },
+  ]
 }
 
 /** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
 function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
   const { opens, closes, text, break: pause } = line
   if (!isTime(opens) || !isTime(closes)) return []
-  const where = `in ${placeName([...path])}`
+  const place = at(path)
   if (!(opens < closes || isNight(opens, closes))) {
-    const message = `"closes" (${closes}) is not after "opens" (${opens}) ${where}`
-    const hint = 'The clock has 24 hours: 6 PM is "18:00". If you close after midnight, leave it as it is.'
-    return [{ code: 'hours-order', place: { path: [...path, 'closes'] }, message, hint }]
+    const times = { later: { field: 'closes' }, until: closes, earlier: { field: 'opens' }, from: opens, place }
+    return [
+      {
+        code: 'hours-order',
+        place: { path: [...path, 'closes'] },
+        message: message('wrong-order.times', times),
+        hint: message('hours-order.hint'),
+      },
+    ]
   }
   const { from, until } = Object(pause)
   const isBreak = isTime(from) && isTime(until)
   if (isBreak && !(opens < from && from < until && (until < closes || isNight(opens, closes)))) {
-    const message = `The break from ${from} to ${until} is not between "opens" (${opens}) and "closes" (${closes}) ${where}`
-    const hint = 'The clock has 24 hours: 1 PM is "13:00".'
-    return [{ code: 'hours-order', place: { path: [...path, 'break'] }, message, hint }]
+    return [
+      {
+        code: 'hours-order',
+        place: { path: [...path, 'break'] },
+        message: message('hours-order.break', { from, until, opens, closes, place }),
+        hint: message('hours-order.break-hint'),
+      },
+    ]
   }
   const pairs = pairsOf({ opens, closes, ...(isBreak && { break: { from, until } }) })
   return typeof text === 'string' && differs(text, pairs) ? [hoursDiffer(text, pairs, path)] : []
@@ -131,11 +153,13 @@ function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
 
 /** The hours that visitors read are not those that search engines and maps are told. */
 function hoursDiffer(text: string, pairs: ReturnType<typeof pairsOf>, path: Path): Finding {
-  const told = pairs.map(({ opens, closes }) => `${opens} to ${closes}`).join(' and ')
-  const message = `Visitors read ${quote(text)}, but "opens" and "closes" beside it say ${told}`
-  const hint =
-    'Write the same hours in both: maps and search engines show "opens" and "closes", on a clock of 24 hours.'
-  return { code: 'hours-differ', place: { path: [...path, 'text'] }, message, hint }
+  const told = pairs.map(({ opens, closes }) => message('hours-differ.times', { opens, closes }))
+  return {
+    code: 'hours-differ',
+    place: { path: [...path, 'text'] },
+    message: message('hours-differ', { text: shown(text), times: { list: told, word: 'and' } }),
+    hint: message('hours-differ.hint'),
+  }
 }
 
 /** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */

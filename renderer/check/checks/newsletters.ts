@@ -1,8 +1,9 @@
 import { isRecord } from '../../common/is-record.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
@@ -35,18 +36,27 @@ function lostAddress(name: string, { fields }: Record<string, unknown>): Finding
   const isAddress = ({ name, type, required }: Record<string, unknown>) =>
     name === 'email' && type === 'email' && required
   if (all.some(isAddress)) return []
-  const message = `The form ${quote(name)} is for a newsletter, and has no required field "email" of type email`
-  const hint =
-    'Add { name: email, label: Email, type: email, autocomplete: email, required: Please enter your email address } to its fields.'
-  return [{ code: 'newsletter-address', place: { path: ['forms', name, 'fields'], key: true }, message, hint }]
+  return [
+    {
+      code: 'newsletter-address',
+      place: { path: ['forms', name, 'fields'], key: true },
+      message: message('newsletter-address', { form: shown(name) }),
+      hint: message('newsletter-address.hint'),
+    },
+  ]
 }
 
 /** The mail that asks for the confirmation is sent by our own server. */
 function sentElsewhere(name: string, { endpoint }: Record<string, unknown>): Finding[] {
   if (!isElsewhere(endpoint)) return []
-  const message = `The form ${quote(name)} is for a newsletter, and is sent to another server, which asks nobody to confirm an address`
-  const hint = 'Let "endpoint:" be a path on this site, such as "/newsletter", or remove "newsletter:".'
-  return [{ code: 'bad-value', place: { path: ['forms', name, 'endpoint'] }, message, hint }]
+  return [
+    {
+      code: 'bad-value',
+      place: { path: ['forms', name, 'endpoint'] },
+      message: message('bad-value.newsletter-elsewhere', { form: shown(name) }),
+      hint: message('bad-value.newsletter-elsewhere-hint'),
+    },
+  ]
 }
 
 function otherForms(texts: readonly Text[], { forms }: Pick<Frame, 'forms'>): Finding[] {
@@ -56,8 +66,13 @@ function otherForms(texts: readonly Text[], { forms }: Pick<Frame, 'forms'>): Fi
     if (reference !== 'form' || !sections.has(path.slice(0, -1).join(' '))) return []
     const form = forms[text]
     if (!isRecord(form) || form.newsletter !== undefined) return []
-    const message = `The form ${quote(text)} is for no newsletter: its addresses would come to you as requests`
-    const hint = 'Write "newsletter: {}" into it under "forms:", or name another form here.'
-    return [{ code: 'not-a-newsletter', place: { path }, message, hint }]
+    return [
+      {
+        code: 'not-a-newsletter',
+        place: { path },
+        message: message('not-a-newsletter', { form: shown(text) }),
+        hint: message('not-a-newsletter.hint'),
+      },
+    ]
   })
 }

@@ -1,8 +1,8 @@
 import { phonesIn } from '../../common/phone.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable, markdownLinks } from '../../expand/links.ts'
+import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -56,8 +56,14 @@ function linkedNumbers(texts: readonly Text[], frame: Frame): string[] {
 function numbersIn({ text, path }: Text, known: ReadonlySet<string>, frame: Frame): Finding[] {
   return phonesIn(text, countryIn(frame)).flatMap(({ written, number, start }): Finding[] => {
     if (known.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
-    const message = `The phone number ${quote(written)} in ${placeName(path)} is none of the business`
-    const hint = `Write {phone}. If it is somebody else's, link it, [${written}](tel:${number}), or make it a fact under "facts:".`
-    return [{ code: 'other-phone', about: number, place: { path, text: written }, message, hint }]
+    return [
+      {
+        code: 'other-phone',
+        about: number,
+        place: { path, text: written },
+        message: message('other-phone', { phone: written, place: at(path) }),
+        hint: message('other-phone.hint', { phone: written, number }),
+      },
+    ]
   })
 }

@@ -1,7 +1,8 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import { compactCode, readPostalCode } from '../../common/postal-code.ts'
 import { postalCodeOf } from '../../common/postal-codes.ts'
 import { type Finding, joinPath, type Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { alikeInLists } from '../messages/explain.ts'
 import type { Check } from './check.ts'
@@ -28,15 +29,13 @@ export const postalCodes = {
 function checkCodes(texts: readonly Text[], country: string): Finding[] {
   const { pattern, isNumeric, example } = postalCodeOf(country)
   const wrong = texts.filter((text) => isToCheck(text) && !readPostalCode(text.text, pattern))
-  if (wrong.length === 0) return []
-  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
-  const form = isNumeric ? 'its digits, in quotes' : 'it as it stands on letters'
+  const hint = isNumeric ? 'bad-format.postal-code-digits' : 'bad-format.postal-code-letters'
   const found = wrong.map(
     ({ text, path }): Finding => ({
       code: 'bad-format',
       place: { path },
-      message: `${quote(text)} in ${placeName(path)} is no postal code of the country ${quote(country)} (${name})`,
-      hint: `Write ${form}: ${quote(example)}. The country stands under "address:" in "site:".`,
+      message: message('bad-format.postal-code', { code: shown(text), place: at(path), country, name: { country } }),
+      hint: message(hint, { example }),
     }),
   )
   return alikeInLists(found)
@@ -75,11 +74,15 @@ function repeatedCodes(all: readonly Coded[]): Finding[] {
     others.flatMap(({ code, path, region }): Finding[] => {
       if (!first || (region !== first.region && (isWithin(region, first.region) || isWithin(first.region, region))))
         return []
-      const where = region === first.region ? 'twice in one region' : 'in two regions'
-      const message = `The postal code ${quote(code)} stands ${where}: in ${placeName(first.path)} already`
-      const about = joinPath([...path.slice(0, -2), first.region])
+      const said = region === first.region ? 'postal-code-twice.same-region' : 'postal-code-twice'
       return [
-        { code: 'postal-code-twice', about, place: { path }, message, hint: 'Remove it where it does not belong.' },
+        {
+          code: 'postal-code-twice',
+          about: joinPath([...path.slice(0, -2), first.region]),
+          place: { path },
+          message: message(said, { code: shown(code), place: at(first.path) }),
+          hint: message('postal-code-twice.hint'),
+        },
       ]
     }),
   )

@@ -1,5 +1,5 @@
-import { placeName } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { mistakeCodes } from '../mistakes/codes.ts'
 import type { Check } from './check.ts'
@@ -20,7 +20,7 @@ function checkQuotes(texts: readonly Text[]): Finding[] {
     code: 'smart-quotes',
     severity: 'warning',
     place: { path },
-    message: `The typographic quotes around ${placeName(path)} are shown as part of the text`,
-    hint: 'If they are to enclose the text, use straight ones ("). If they belong to it, put straight ones around them.',
+    message: message('smart-quotes.shown', { place: at(path) }),
+    hint: message('smart-quotes.shown-hint'),
   }))
 }

@@ -1,7 +1,9 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, listNames } from '../../common/nearest.ts'
+import { suggestion } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
 import { languagesOf, ownLanguage } from '../../expand/translations.ts'
+import { sentences } from '../../messages/english.ts'
+import { type Message, message } from '../../messages/message.ts'
 import { kindsOf } from '../kind.ts'
 import { languageMeant } from '../messages/meant.ts'
 import { validateFrame, validatePage } from '../validate.ts'
@@ -128,21 +130,18 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
   return findings.map((finding) => {
     const meant = typeof finding.value === 'string' ? languageMeant(finding.value.trim()) : undefined
     const own = meant && ownLanguage(meant, languages)
-    return own ? { ...finding, hint: finding.hint.replace(`Write "${meant}"`, `Write "${own}"`) } : finding
+    const inOwn = (hint: string | Message) =>
+      typeof hint === 'string' ? hint.replace(`Write "${meant}"`, `Write "${own}"`) : hint
+    return own ? { ...finding, hint: sentences(finding.hint).map(inOwn) } : finding
   })
 }
 
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
   const written = isRecord(page) ? String(page.kind) : ''
+  const known = { list: kinds.map((choice) => ({ choice })) }
+  const hint = () => [...suggestion(written, kinds), message('unknown-kind.hint', { known })]
   return findings
     .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(written))
-    .map((finding) =>
-      finding.code === 'unknown-kind'
-        ? {
-            ...finding,
-            hint: `${didYouMean(written, kinds)}It can be ${listNames(kinds)}. Kinds of your own stand under "kinds:".`,
-          }
-        : finding,
-    )
+    .map((finding) => (finding.code === 'unknown-kind' ? { ...finding, hint: hint() } : finding))
 }

@@ -1,12 +1,14 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, nearest } from '../../common/nearest.ts'
+import { nearest, suggestion } from '../../common/nearest.ts'
 import { phoneFault } from '../../common/phone.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isTimeZone } from '../../common/time-zone.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
 import { overfullTokens, tokenNames } from '../../expand/tokens.ts'
+import { inEnglish } from '../../messages/english.ts'
+import { type Message, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { shownOfSite } from '../shown-of-site.ts'
 import type { Check, SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
@@ -53,28 +55,32 @@ function checkSettings({ data, tokens }: Pick<Frame, 'data' | 'tokens'>): Findin
 function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
   const [bar, rest = ''] = /^\s*[|–—-]+\s*(.*)/.exec(String(titleSuffix ?? '')) ?? []
   if (bar === undefined) return []
-  const message = 'The suffix of titles begins with a bar of its own, beside the one that is put before it'
-  const hint = `Write titleSuffix: ${rest}`
-  return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
+  return [
+    {
+      code: 'bad-format',
+      place: { path: ['site', 'titleSuffix'] },
+      message: message('bad-format.title-suffix'),
+      hint: message('bad-format.title-suffix-hint', { suffix: rest }),
+    },
+  ]
 }
 
 /** What a section shows of "site:", without which there is nothing to see; of one in which it is written, that is told. */
 function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
   const { site } = data
   if (!isRecord(site)) return []
-  return Object.entries(shownOfSite).flatMap(([type, { key, write }]): Finding[] => {
+  return Object.entries(shownOfSite).flatMap(([type, { key, write, orRemove }]): Finding[] => {
     const [route, page] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
     const isWritten = Object.values(page?.findings ?? {}).some((found) =>
-      found.some(({ hint }) => hint.includes(write)),
+      found.some(({ hint }) => inEnglish(hint).includes(inEnglish(message(write)))),
     )
     if (route === undefined || site[key] !== undefined || isWritten) return []
-    const message = `The section "${type}" of ${route} shows "${key}" of "site:", which has none`
     return [
       {
         code: 'missing-field',
         place: { path: ['site'], key: true },
-        message,
-        hint: `${write}, or remove the section.`,
+        message: message('missing-field.shown', { section: { choice: type }, route, field: { field: key } }),
+        hint: message(orRemove),
       },
     ]
   })
@@ -89,8 +95,8 @@ function checkUrl({ url }: Record<string, unknown>): Finding[] {
     {
       code: 'bad-format',
       place: { path: ['site', 'url'] },
-      message: `${quote(url)} is no address of a site`,
-      hint: 'Write "https://" and the name of the site, with nothing behind it: https://www.example.com.',
+      message: message('bad-format.site-url', { url: shown(url) }),
+      hint: message('bad-format.site-url-hint'),
     },
   ]
 }
@@ -100,20 +106,27 @@ function checkEmail({ email }: Record<string, unknown>): Finding[] {
   const own = email.replace(/^mailto:/i, '')
   const bare = own.replace(/^<|[>,;.]+$/g, '')
   if (bare === email) return []
-  const message =
-    own === email
-      ? `The e-mail address ${quote(email)} holds a sign that does not belong to it`
-      : `The e-mail address ${quote(email)} begins with what only a link needs`
-  const hint = `Write ${bare}. A link to it is "mailto:{email}".`
-  return [{ code: 'bad-format', place: { path: ['site', 'email'] }, message, hint }]
+  return [
+    {
+      code: 'bad-format',
+      place: { path: ['site', 'email'] },
+      message: message(own === email ? 'bad-format.email-sign' : 'bad-format.email-link', { email: shown(email) }),
+      hint: message('bad-format.email-hint', { email: bare }),
+    },
+  ]
 }
 
 /** The not-found page would show nothing over its words. */
 function checkDrawing({ notFound, mark }: Record<string, unknown>): Finding[] {
   if (Object(notFound).drawing !== 'mark' || mark !== undefined) return []
-  const message = 'The not-found page is to show the mark of the site, and there is none'
-  const hint = 'Draw one under "mark:" in "site:", or remove "notFound:".'
-  return [{ code: 'missing-field', place: { path: ['site', 'notFound', 'drawing'] }, message, hint }]
+  return [
+    {
+      code: 'missing-field',
+      place: { path: ['site', 'notFound', 'drawing'] },
+      message: message('missing-field.mark'),
+      hint: message('missing-field.mark-hint'),
+    },
+  ]
 }
 
 /** The first text that holds so many others, and they in turn, that filling it would take for ever. */
@@ -121,9 +134,14 @@ function overfull(data: Frame['data']): Finding[] {
   const [name] = overfullTokens(data)
   if (name === undefined) return []
   const path = name.startsWith('facts.') ? ['facts', name.slice('facts.'.length), 'value'] : ['site', name]
-  const message = `${quote(name)} holds more facts within facts than can be filled: over 500`
-  const hint = 'Write the words out, or let the fact hold only the few others that it needs.'
-  return [{ code: 'too-many-references', place: { path }, message, hint }]
+  return [
+    {
+      code: 'too-many-references',
+      place: { path },
+      message: message('too-many-references', { name: shown(name) }),
+      hint: message('too-many-references.hint'),
+    },
+  ]
 }
 
 /** The first text under "site:" or "facts:" that needs itself to be filled. */
@@ -131,14 +149,14 @@ function circles(tokens: Frame['tokens']): Finding[] {
   const name = [...tokens.keys()].find((key) => tokenNames(tokens.get(key) ?? '').includes(key))
   if (name === undefined) return []
   const path = name.startsWith('facts.') ? [...name.split('.'), 'value'] : ['site', name]
-  const message = `"{${name}}" stands for a text that holds "{${name}}" itself`
-  return [{ code: 'token-circle', place: { path }, message, hint: 'Write the words in place of the braces.' }]
-}
-
-const phoneFaults = {
-  few: ', which has too few digits',
-  many: ', which has too many digits',
-  none: ', and no country has numbers that begin so',
+  return [
+    {
+      code: 'token-circle',
+      place: { path },
+      message: message('token-circle', { token: `{${name}}` }),
+      hint: message('token-circle.hint'),
+    },
+  ]
 }
 
 /** A number that starts no call from a visitor's telephone. What breaks the schema is reported by itself. */
@@ -149,13 +167,12 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
   const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
   const fault = phoneFault(dialled)
   if (!fault) return []
-  const wanted = `all its digits, area code included${code === '+1' ? ': (502) 555-0142' : ''}`
   return [
     {
       code: 'bad-phone',
       place: { path: ['site', 'phone'] },
-      message: `The phone number ${quote(phone)} cannot be called: links would dial ${quote(dialled)}${phoneFaults[fault]}`,
-      hint: `Write ${wanted}. The country's digits stand under "phoneCountryCode", or in the number after "+".`,
+      message: message('bad-phone', { phone: shown(phone), dialled: shown(dialled), fault }),
+      hint: [message(code === '+1' ? 'bad-phone.american-digits' : 'bad-phone.digits'), message('bad-phone.country')],
     },
   ]
 }
@@ -163,17 +180,17 @@ function checkPhone({ phone, phoneCountryCode: code }: Record<string, unknown>):
 const withoutCountry = (phone: string): Finding => ({
   code: 'bad-phone',
   place: { path: ['site', 'phone'] },
-  message: `The phone number ${quote(phone)} is without its country`,
-  hint: 'Write phoneCountryCode: "+1", or that of your country, under "site:", or begin the number with it: +1 503 …',
+  message: message('bad-phone.no-country', { phone: shown(phone) }),
+  hint: message('bad-phone.no-country-hint'),
 })
 
 /** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
-function zoneMeant(written: string): string {
+function zoneMeant(written: string): readonly Message[] {
   const zones = Intl.supportedValuesOf('timeZone')
   const city = nearest(written.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
   const inRegion = `${written.replace(/[^/]*$/, '')}${city}`
-  if (city !== undefined && isTimeZone(inRegion)) return `Did you mean "${inRegion}"? `
-  return didYouMean(written, zones)
+  if (city !== undefined && isTimeZone(inRegion)) return [message('did-you-mean', { name: inRegion })]
+  return suggestion(written, zones)
 }
 
 /** A zone that no clock knows. */
@@ -184,9 +201,13 @@ function checkTimeZone({ timeZone, locations }: Record<string, unknown>): Findin
   }))
   return [{ zone: timeZone, path: ['site', 'timeZone'] }, ...zones].flatMap(({ zone, path }): Finding[] => {
     if (typeof zone !== 'string' || !zone.includes('/') || isTimeZone(zone)) return []
-    const cities = '"America/New_York", "America/Chicago", "America/Denver" or "America/Los_Angeles"'
-    const message = `Cannot find the time zone ${quote(zone)}`
-    const hint = `${zoneMeant(zone)}Write the zone of your city as computers name it: ${cities}, say.`
-    return [{ code: 'unknown-time-zone', place: { path }, message, hint }]
+    return [
+      {
+        code: 'unknown-time-zone',
+        place: { path },
+        message: message('unknown-time-zone', { zone: shown(zone) }),
+        hint: [...zoneMeant(zone), message('unknown-time-zone.hint')],
+      },
+    ]
   })
 }

@@ -1,5 +1,6 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
@@ -25,7 +26,7 @@ function checkStarters(texts: readonly Text[]): Finding[] {
     code: 'starter-text',
     about: String(path[1]),
     place: { path },
-    message: `${quote(text)} in ${placeName(path)} is starter text, which was there before the page was written`,
-    hint: 'Write in its place what is true of your business, or remove it.',
+    message: message('starter-text', { text: shown(text), place: at(path) }),
+    hint: message('starter-text.hint'),
   }))
 }

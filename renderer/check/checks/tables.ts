@@ -1,7 +1,8 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
-import type { Finding } from '../../common/problem.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
 import type { Check } from './check.ts'
 
 /** Rows with more or fewer cells than their table has columns. */
@@ -25,17 +26,19 @@ function checkTables(route: string, page: unknown): Finding[] {
     const columns = block.columns.length
     // Another mistake, which the schema tells.
     if (columns < 2) return []
-    return rows.flatMap((row, at) =>
-      Array.isArray(row) && row.length !== columns ? [uneven(route, index, at, row.length, columns)] : [],
+    return rows.flatMap((row, number) =>
+      Array.isArray(row) && row.length !== columns
+        ? [uneven(blockPath(route, index), number, row.length, columns)]
+        : [],
     )
   })
 }
 
-function uneven(route: string, index: number, row: number, cells: number, columns: number): Finding {
+function uneven(block: Path, row: number, cells: number, columns: number): Finding {
   return {
     code: 'uneven-row',
-    place: { path: [...blockPath(route, index), 'rows', row] },
-    message: `Row ${row + 1} of the table in block ${index + 1} of ${route} has ${cells} cells for ${columns} columns`,
-    hint: `Give every row one cell for each column, with "–" where there is nothing to say.${cells > columns ? ' In brackets a comma ends a cell: put a cell that holds one in quotes.' : ''}`,
+    place: { path: [...block, 'rows', row] },
+    message: message('uneven-row', { row: row + 1, place: at(block), cells, columns }),
+    hint: [message('uneven-row.hint'), ...(cells > columns ? [message('uneven-row.comma')] : [])],
   }
 }

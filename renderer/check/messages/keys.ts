@@ -1,6 +1,8 @@
 import { didYouMean, firstNames } from '../../common/nearest.ts'
 import { placeName, quote, typeOf } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { inEnglish } from '../../messages/english.ts'
+import { message } from '../../messages/message.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/route.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import { shownOfSite } from '../shown-of-site.ts'
@@ -64,7 +66,7 @@ function elsewhere(value: unknown, { properties, lists }: Schema): string {
   if (typeof value !== 'object' || value === null) return ''
   if (lists !== undefined) return `The section lists the pages of kind "${lists}" by itself: remove the key. `
   const shown = shownOfSite[String(properties?.type?.const)]
-  return shown ? `${shown.more ?? shown.write}. ` : ''
+  return shown ? `${inEnglish(message(shown.more ?? shown.write))} ` : ''
 }
 
 /** The key that was meant and, where the value has another type than its own, how that is written. */
@@ -87,8 +89,13 @@ export const oneOf: Explain = (broken) => {
   const none = !choices.some((choice) => Object.hasOwn(Object(value), choice))
   const purposes = choices.map((choice) => `"${choice}": ${schema.properties?.[choice]?.description ?? ''}`)
   if (!none) {
-    const message = `${nameOf(broken)} has ${quoted.join(' and ')}, which exclude each other`
-    return { code: 'conflicting-fields', place: { path }, message, hint: `Keep one of them. ${purposes.join(' ')}` }
+    const words = `${nameOf(broken)} has ${quoted.join(' and ')}, which exclude each other`
+    return {
+      code: 'conflicting-fields',
+      place: { path },
+      message: words,
+      hint: `Keep one of them. ${purposes.join(' ')}`,
+    }
   }
   const code = choices.includes('alt') ? 'missing-alt' : 'missing-field'
   return {

@@ -1,3 +1,4 @@
+import { type Message, type MessageId, message } from '../../messages/message.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
 import { contrastOf, type Hex, LINE_CONTRAST, TEXT_CONTRAST } from './color.ts'
 import { type Tones, tonesOf } from './tones.ts'
@@ -10,18 +11,18 @@ export interface Pair {
   text: ToneName
   ground: ToneName
   /** What is read there. */
-  what: string
+  use: Message
   least: number
 }
 
-const schemePairs: readonly (readonly [text: string, grounds: readonly string[], what: string, least?: number])[] = [
-  ['text', ['paper', 'tint', 'card'], 'text'],
-  ['muted', ['paper', 'tint', 'card'], 'captions and notes'],
-  ['accent', ['paper', 'tint', 'card'], 'links'],
-  ['accentHover', ['paper', 'tint', 'card'], 'links under the pointer'],
-  ['onAccent', ['accent', 'accentHover'], 'the words on buttons'],
-  ['error', ['paper', 'card'], 'what is wrong in a form'],
-  ['fieldLine', ['paper', 'card'], 'the lines around fields', LINE_CONTRAST],
+const schemePairs: readonly (readonly [text: string, grounds: readonly string[], use: MessageId, least?: number])[] = [
+  ['text', ['paper', 'tint', 'card'], 'colors.text'],
+  ['muted', ['paper', 'tint', 'card'], 'colors.captions'],
+  ['accent', ['paper', 'tint', 'card'], 'colors.links'],
+  ['accentHover', ['paper', 'tint', 'card'], 'colors.links-under-pointer'],
+  ['onAccent', ['accent', 'accentHover'], 'colors.buttons'],
+  ['error', ['paper', 'card'], 'colors.form-mistakes'],
+  ['fieldLine', ['paper', 'card'], 'colors.field-lines', LINE_CONTRAST],
 ]
 
 const darkGrounds = ['ink', 'light.band', 'light.footer', 'dark.band', 'dark.footer']
@@ -29,37 +30,42 @@ const darkGrounds = ['ink', 'light.band', 'light.footer', 'dark.band', 'dark.foo
 /** Every two colors of which a page can show one on the other. */
 export const pairs: readonly Pair[] = [
   ...['light', 'dark'].flatMap((scheme) =>
-    schemePairs.flatMap(([text, grounds, what, least = TEXT_CONTRAST]) =>
+    schemePairs.flatMap(([text, grounds, use, least = TEXT_CONTRAST]) =>
       grounds.map((ground) => ({
         text: `${scheme}.${text}`,
         ground: `${scheme}.${ground}`,
-        what: `${what} in the ${scheme} scheme`,
+        use: message('colors.in-scheme', { scheme, use: message(use) }),
         least,
       })),
     ),
   ),
   ...(
     [
-      ['text', 'text on dark bands'],
-      ['muted', 'captions on dark bands'],
-      ['accent', 'accents on dark bands'],
-      ['accentHover', 'accents on dark bands under the pointer'],
-      ['bright', 'headlines over pictures'],
-      ['error', 'what is wrong in a form on a dark band'],
+      ['text', 'colors.band-text'],
+      ['muted', 'colors.band-captions'],
+      ['accent', 'colors.band-accents'],
+      ['accentHover', 'colors.band-accents-under-pointer'],
+      ['bright', 'colors.headlines-over-pictures'],
+      ['error', 'colors.band-form-mistakes'],
     ] as const
-  ).flatMap(([text, what]) =>
-    darkGrounds.map((ground) => ({ text: `onDark.${text}`, ground, what, least: TEXT_CONTRAST })),
+  ).flatMap(([text, use]) =>
+    darkGrounds.map((ground) => ({ text: `onDark.${text}`, ground, use: message(use), least: TEXT_CONTRAST })),
   ),
   ...['accent', 'accentHover'].map((ground) => ({
     text: 'onDark.onAccent',
     ground: `onDark.${ground}`,
-    what: 'the words on buttons on dark bands',
+    use: message('colors.band-buttons'),
     least: TEXT_CONTRAST,
   })),
-  { text: 'onDark.bright', ground: 'alert', what: 'urgent notices', least: TEXT_CONTRAST },
-  { text: 'onDark.bright', ground: 'onDark.veil', what: 'headlines over pictures', least: TEXT_CONTRAST },
-  { text: 'button.words', ground: 'button.ground', what: 'the words on buttons', least: TEXT_CONTRAST },
-  { text: 'button.words', ground: 'button.hover', what: 'the words on buttons', least: TEXT_CONTRAST },
+  { text: 'onDark.bright', ground: 'alert', use: message('colors.urgent-notices'), least: TEXT_CONTRAST },
+  {
+    text: 'onDark.bright',
+    ground: 'onDark.veil',
+    use: message('colors.headlines-over-pictures'),
+    least: TEXT_CONTRAST,
+  },
+  { text: 'button.words', ground: 'button.ground', use: message('colors.buttons'), least: TEXT_CONTRAST },
+  { text: 'button.words', ground: 'button.hover', use: message('colors.buttons'), least: TEXT_CONTRAST },
 ]
 
 /** A color by its name; undefined for buttons that have the accent. */

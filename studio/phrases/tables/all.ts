@@ -1,4 +1,3 @@
-import { analytics } from './analytics.ts'
 import { business } from './business.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
@@ -9,9 +8,8 @@ import { namesUsed } from './names-used.ts'
 import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
 import { columns, places, plainPlaces, spaces, types } from './places.ts'
-import { requests } from './requests.ts'
 import { sections } from './sections.ts'
-import { site, uses } from './site.ts'
+import { site } from './site.ts'
 import { texts } from './texts.ts'
 import { valueForms } from './value-forms.ts'
 import { values } from './values.ts'
@@ -22,7 +20,6 @@ import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
-  analytics,
   business,
   descriptions,
   fields,
@@ -31,7 +28,6 @@ export const sentences: readonly Phrases[] = [
   links,
   namesUsed,
   pages,
-  requests,
   sections,
   site,
   texts,
@@ -51,6 +47,5 @@ export const inner: Readonly<Record<string, Phrases>> = {
   space: spaces,
   kind: types,
   reason: reasons,
-  use: uses,
   meaning: meanings,
 }

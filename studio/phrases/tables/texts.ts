@@ -64,14 +64,6 @@ export const texts: Phrases = {
     'Schreiben Sie $token, oder ändern Sie die Angabe.',
     'Escriba $token o cambie el dato.',
   ],
-  'The typographic quotes around $place are shown as part of the text': [
-    'Die typografischen Anführungszeichen um den Text sind mit zu sehen: $place',
-    'Las comillas tipográficas se ven como parte del texto: $place',
-  ],
-  'If they are to enclose the text, use straight ones ("). If they belong to it, put straight ones around them.': [
-    'Sollen sie den Text einschließen, nehmen Sie gerade ("). Gehören sie dazu, setzen Sie gerade darum.',
-    'Si solo deben encerrar el texto, use las rectas ("). Si forman parte de él, ponga unas rectas alrededor.',
-  ],
   'The list that begins with "$words" in $place is shown as one paragraph: below ">" line breaks become spaces': [
     'Die Liste, die mit „$words“ in $place beginnt, ist als ein Absatz zu sehen: Unter „>“ werden Zeilenenden zu Leerzeichen',
     'La lista que empieza por «$words» en $place se ve como un solo párrafo: bajo «>» los saltos de línea pasan a ser espacios',
@@ -89,10 +81,6 @@ export const texts: Phrases = {
       'Beginnt mit „$words“ eine Liste des Abschnitts, dann schreiben Sie deren Schlüssel darüber, in die Spalte von „$other“. Ist es Text: $more',
       'Si «$words» inicia una lista de la sección, escriba encima la clave de esa lista, en la columna de «$other». Si es texto: $more',
     ],
-  'The suffix of titles begins with a bar of its own, beside the one that is put before it': [
-    'Der Zusatz zum Titel beginnt mit einem eigenen Strich, neben dem, der davorgesetzt wird',
-    'El final del título empieza con una barra propia, además de la que se le pone delante',
-  ],
   'Remove it: no text here takes HTML. Where Markdown is allowed, **bold**, *emphasis*, [words](/page) and a blank line between paragraphs do the same.':
     [
       'Entfernen Sie es: Kein Text hier nimmt HTML. Wo Markdown erlaubt ist, leisten **bold**, *emphasis*, [words](/page) und eine leere Zeile zwischen Absätzen dasselbe.',
@@ -162,14 +150,6 @@ export const texts: Phrases = {
     'Beschreiben Sie es in einem Satz für Menschen, die es nicht sehen: „Ein Backsteinhaus mit neuem, dunklem Dach“.',
     'Descríbala en una frase para quienes no la ven: «Una casa de ladrillo con un tejado nuevo y oscuro».',
   ],
-  '"$words" in $place is starter text, which was there before the page was written': [
-    '„$words“ in $place ist ein Starttext: Er stand da, bevor die Seite geschrieben wurde',
-    '«$words» en $place es un texto de partida, que ya estaba antes de escribir la página',
-  ],
-  'Write in its place what is true of your business, or remove it.': [
-    'Schreiben Sie stattdessen, was für Ihren Betrieb gilt, oder entfernen Sie ihn.',
-    'Escriba en su lugar lo que sea cierto de su negocio, o quítelo.',
-  ],
   'Cannot find the author "$name" in $place': [
     'Der Verfasser „$name“ ist nicht bekannt, in $place',
     'No se conoce al autor «$name», en $place',
@@ -206,15 +186,6 @@ export const texts: Phrases = {
   'Let it begin where the other paragraphs do: four spaces or more before a paragraph make it code.': [
     'Lassen Sie ihn beginnen, wo die anderen Absätze beginnen: Vier Leerzeichen oder mehr machen einen Absatz zu Code.',
     'Haga que empiece donde los demás párrafos: cuatro espacios o más delante de un párrafo lo convierten en código.',
-  ],
-  'The phone number "$phone" in $place is none of the business': [
-    'Die Telefonnummer „$phone“ in $place gehört nicht zum Betrieb',
-    'El teléfono «$phone» en $place no es del negocio',
-  ],
-  'Write {phone}.': ['Schreiben Sie {phone}.', 'Escriba {phone}.'],
-  'If it is somebody else\'s, link it, [$phone](tel:$number), or make it a fact under "facts:".': [
-    'Gehört sie jemand anderem, dann verlinken Sie sie, [$phone](tel:$number), oder machen Sie eine Angabe unter „facts:“ daraus.',
-    'Si es de otra persona, póngale un enlace, [$phone](tel:$number), o conviértalo en un dato en «facts:».',
   ],
   'Visitors read "$words" in $place, and "$words2" in $place2': [
     'Besucher lesen „$words“ in $place und „$words2“ in $place2',

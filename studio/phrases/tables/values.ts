@@ -112,10 +112,6 @@ export const values: Phrases = {
   ],
   'Cannot use "$value" as $place': ['„$value“ geht nicht für $place', '«$value» no vale para $place'],
   'It can be $many.': ['Möglich sind: $many.', 'Puede ser: $many.'],
-  'It can be $types. Kinds of your own stand under "kinds:".': [
-    'Möglich sind: $types. Eigene Arten stehen unter „kinds:“.',
-    'Puede ser: $types. Los tipos propios van en «kinds:».',
-  ],
   'Write $value without quotes.': ['Schreiben Sie $value ohne Anführungszeichen.', 'Escriba $value sin comillas.'],
   'Write $value.': ['Schreiben Sie $value.', 'Escriba $value.'],
   'Write $value, or remove the line.': [
