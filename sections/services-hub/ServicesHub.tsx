@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormCard } from '../../renderer/page/components/FormCard.tsx'
 import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
+import { Picture } from '../../renderer/page/components/Picture.tsx'
 import { Section } from '../../renderer/page/components/Section.tsx'
 import { Sheet } from '../../renderer/page/components/Sheet.tsx'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
@@ -32,6 +33,7 @@ export function ServicesHub(block: ServicesHubBlock) {
           {items.map((item) => (
             <details key={item.id} name={group}>
               <summary>
+                <Picture image={{ ...item.featuredImage, decorative: true }} sizes="7rem" className="rounded-card" />
                 <h3>{item.title}</h3>
                 {item.overview}
               </summary>
