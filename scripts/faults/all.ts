@@ -5,6 +5,7 @@ import { diskFull, syncs } from './disk.ts'
 import { erasure } from './erase.ts'
 import type { Fault } from './fault.ts'
 import { filesTakenAway } from './files.ts'
+import { floodAndCalm } from './flood.ts'
 import { claimers, repeats } from './instances.ts'
 import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
@@ -24,5 +25,5 @@ export const faults: Fault[] = [
   pipelinedRequests,
   ...[photosDiskFull, photosKilled, photoAttacks],
   ...[costlySubmissions, filesTakenAway, erasure, withoutEncryption, wrongPassword],
-  ...[backlog, ...mailFaults, kill],
+  ...[floodAndCalm, backlog, ...mailFaults, kill],
 ]
