@@ -45,8 +45,7 @@ export function boundConnections(server: Server, bounds: Bounds, senderOf: Sende
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     const line = waiting.get(socket)
-    // What was sent ahead in the same piece still comes here after the connection has been ended.
-    if (!line || socket.destroyed) return
+    if (!line) return
     if (line.length === bounds.mostWaiting) return cutOff(socket)
     line.push(() => handle(request, response))
     response.once('close', () => {

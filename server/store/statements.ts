@@ -82,8 +82,7 @@ const isStillWelcome = `first_due_at > now_ms() - ${3 * dayMs}`
 const sendAnswer = (dueAt: string) => `UPDATE answers SET state = 'pending', due_at = ${dueAt}, first_due_at = now_ms()
     WHERE lead_id = $1 AND state = 'waiting' AND ${isStillWelcome}
       AND ${mayBeAnswered('answers.mailbox', 'answers.sender')}`
-/** Only within the transaction that lets a lead go: nothing else leaves a lead of the inbox so. */
-const isLetGo = `EXISTS (SELECT 1 FROM leads WHERE leads.id = $1 AND leads.state = 'inbox' AND until_calm = 1)`
+const isInInbox = `EXISTS (SELECT 1 FROM leads WHERE leads.id = $1 AND leads.state = 'inbox')`
 
 export const statements = {
   /** The key belongs to the first lead that brings it, until it runs out; then to the next. */
@@ -151,11 +150,11 @@ export const statements = {
     ORDER BY received_at, id LIMIT $2`,
   /** Lets one of them go, unless another server or the owner was first. Its mails are due since it came: in order. */
   letGo: {
-    lead: `UPDATE leads SET state = 'inbox' WHERE id = $1 AND state = 'held' AND until_calm = 1 RETURNING id`,
+    lead: `UPDATE leads SET state = 'inbox', until_calm = 0 WHERE id = $1 AND state = 'held' AND until_calm = 1
+      RETURNING id`,
     mail: `UPDATE outbox SET state = 'pending', first_due_at = now_ms() WHERE lead_id = $1 AND state = 'waiting'
-      AND ${isLetGo}`,
-    answer: `${sendAnswer('due_at')} AND ${isLetGo}`,
-    end: `UPDATE leads SET until_calm = 0 WHERE id = $1 AND state = 'inbox'`,
+      AND ${isInInbox}`,
+    answer: `${sendAnswer('due_at')} AND ${isInInbox}`,
   },
 
   lead: `${leadsWithMail} WHERE leads.id = $1`,
