@@ -9,6 +9,7 @@ import { checkReadiness, watchCommits } from './health/readiness.ts'
 import { recordAnswer, recordedCanary } from './health/record.ts'
 import { shareRunning } from './health/share.ts'
 import { makeToken } from './health/token.ts'
+import { letGoWhenCalm } from './held.ts'
 import { watchForProxy } from './intake/client.ts'
 import { createVelocityCounter } from './intake/velocity.ts'
 import { startMail } from './mail/start.ts'
@@ -25,6 +26,8 @@ import type { Store } from './store/store.ts'
 const BUILD_CHECK_MS = 500
 /** How often it looks for held leads to remind the owner of. */
 const REMINDER_CHECK_MS = 10 * 60_000
+/** How often it looks whether held leads can go. */
+const CALM_CHECK_MS = 10_000
 
 export type Assembled = {
   fetch: (request: Request, env?: object) => Response | Promise<Response>
@@ -94,6 +97,7 @@ export async function assemble(settings: Settings, opened: Store, log: Logger): 
     repeat('reading the new build', BUILD_CHECK_MS, async () => readNewBuild(), log),
     repeat('canary', settings.CANARY_MINUTES * 60_000, canary, log),
     repeat('reminder', REMINDER_CHECK_MS, mail.remind, log),
+    repeat('letting held leads go', CALM_CHECK_MS, () => letGoWhenCalm(store, settings, log), log),
     repeat('retention', 60 * 60_000, () => applyRetention(store, settings), log),
   ]
   return {

@@ -50,6 +50,7 @@ const fields = {
   RATE_SOFT: wholeNumber(0, 1_000_000, 20),
   RATE_HARD: wholeNumber(0, 1_000_000, 200),
   RATE_TOTAL: wholeNumber(0, 1_000_000, 200),
+  HELD_CALM_MINUTES: wholeNumber(0, 1440, 15),
   HELD_REMINDER_HOURS: wholeNumber(0, 720, 24),
   MAIL_RETRY_SECONDS: wholeNumber(1, 3600, 60),
   RETAIN_INBOX_DAYS: wholeNumber(0, 36500, 0),

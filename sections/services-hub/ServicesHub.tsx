@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { FormCard } from '../../renderer/html/components/FormCard.tsx'
 import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
+import { Picture } from '../../renderer/html/components/Picture.tsx'
 import { Section } from '../../renderer/html/components/Section.tsx'
 import { Sheet } from '../../renderer/html/components/Sheet.tsx'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
@@ -32,6 +33,7 @@ export function ServicesHub(block: ServicesHubBlock) {
           {items.map((item) => (
             <details key={item.id} name={group}>
               <summary>
+                <Picture image={{ ...item.featuredImage, decorative: true }} sizes="7rem" className="rounded-card" />
                 <h3>{item.title}</h3>
                 {item.overview}
               </summary>

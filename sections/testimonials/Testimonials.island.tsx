@@ -73,7 +73,7 @@ export function Island({ words, names, direction = 'ltr' }: ControlsProps) {
         {fill(words.current, { ...place, name: names[current] ?? '' })}
       </p>
       <p
-        className="min-w-[min(5rem,24vw)] text-center font-semibold [font-variant-numeric:tabular-nums]"
+        className={`min-w-[min(5rem,24vw)] text-center font-semibold [font-variant-numeric:tabular-nums] ${embla ? '' : 'md:invisible'}`}
         aria-hidden="true"
       >
         {fill(words.position, { number: shown, count })}

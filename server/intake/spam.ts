@@ -14,29 +14,44 @@ export type Signals = {
   flags: string[]
 }
 
-export type Verdict = { state: LeadState; score: number; reasons: string[] }
+export type Verdict = {
+  state: LeadState
+  score: number
+  reasons: string[]
+  /** Held for nothing but how many came, be it from everybody or from one address. */
+  untilCalm?: boolean
+}
 
 const heldFrom = 40
 const spamFrom = 80
 
 /** Scores a submission; the reasons are kept with the lead, each with its weight. */
 export function scoreSubmission(signals: Signals): Verdict {
-  const reasons = [...sender(signals), ...content(signals)]
-  const score = reasons.reduce((sum, [, weight]) => sum + weight, 0)
+  const found = [...sender(signals), ...content(signals)]
+  const tooMany = numbers(signals)
+  const odd = found.reduce((sum, [, weight]) => sum + weight, 0)
+  // However many of the numbers are too high: they say nothing of this submission, which may be honest amid a flood.
+  const score = odd + (tooMany.length > 0 ? heldFrom : 0)
   const state = score >= spamFrom ? 'spam' : score >= heldFrom ? 'held' : 'inbox'
-  return { state, score, reasons: [...reasons.map(([reason]) => reason), ...signals.flags] }
+  const reasons = [...found.map(([reason]) => reason), ...tooMany, ...signals.flags]
+  return { state, score, reasons, ...(tooMany.length > 0 && odd === 0 && { untilCalm: true }) }
+}
+
+function numbers({ velocity, softLimit, totalLimit }: Signals): string[] {
+  const found: string[] = []
+  if (softLimit > 0 && velocity.byClient > softLimit) found.push('many-from-one-address')
+  if (totalLimit > 0 && velocity.inAll > totalLimit) found.push('many-at-once')
+  return found
 }
 
 type Reason = [reason: string, weight: number]
 
-function sender({ headers, ownHosts, velocity, softLimit, totalLimit }: Signals): Reason[] {
+function sender({ headers, ownHosts, velocity }: Signals): Reason[] {
   const found: Reason[] = []
   const hasFetchMetadata = headers.has('sec-fetch-mode') || headers.has('sec-fetch-site')
   if (!headers.has('origin') && !hasFetchMetadata) found.push(['no-browser-headers', 20])
   if (isForeign(headers, ownHosts)) found.push(['other-site', heldFrom])
   else if (hasOtherOrigin(headers, ownHosts)) found.push(['other-origin', 30])
-  if (softLimit > 0 && velocity.byClient > softLimit) found.push(['many-from-one-address', heldFrom])
-  if (totalLimit > 0 && velocity.inAll > totalLimit) found.push(['many-at-once', heldFrom])
   if (velocity.byEmail > 3) found.push(['many-from-one-email', 20])
   if (velocity.sameText > 3) found.push(['repeated-text', 30])
   return found

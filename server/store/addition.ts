@@ -27,6 +27,8 @@ export function addition(id: string, lead: LeadToAdd, key: Key): Statement[] {
       ...[lead.reasons, fields, lead.extra].map((value) => JSON.stringify(value)),
       ...[comparableEmail(fields.email ?? ''), comparablePhone(fields.phone ?? ''), lead.client, lead.page],
       ...[JSON.stringify(lead.shown ?? {}), lead.kind ?? 'request', JSON.stringify(lead.source ?? {})],
+      // A mail to whoever was named for a newsletter does not go without the owner.
+      Number(lead.untilCalm === true && !isForVisitor),
     ),
     one(sql.addMail, id, lead.mail ?? (lead.state === 'inbox' && !isForVisitor ? 'pending' : 'waiting')),
     one(sql.keyOwner, key.value),

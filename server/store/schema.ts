@@ -58,6 +58,11 @@ export const migrations: string[][] = [
     `ALTER TABLE answers ADD COLUMN mailbox TEXT NOT NULL DEFAULT ''`,
     `CREATE INDEX answers_by_mailbox ON answers (mailbox, first_due_at)`,
   ],
+  [
+    // Held for numbers alone: see statements.letGo.
+    `ALTER TABLE leads ADD COLUMN until_calm INTEGER NOT NULL DEFAULT 0`,
+    `CREATE INDEX leads_until_calm ON leads (received_at) WHERE until_calm = 1`,
+  ],
 ]
 
 /** The table that remembers how many steps were applied. */

@@ -70,10 +70,19 @@ const answersOfToday = (condition: string) =>
 const mailsOfToday = (mailbox: string) =>
   `(${answersOfToday(`other.mailbox = ${mailbox}`)} + COALESCE((SELECT amount FROM recipients AS asked
     WHERE asked.address = ${mailbox} AND asked.next_at > now_ms() - ${dayMs}), 0))`
-const mayBeAnswered = (mailbox: string) => `${answersOfToday(`other.mailbox = ${mailbox}`)} < ${answerLimits.toMailbox}
-      AND ${mailsOfToday(mailbox)} < ${mostToMailbox}`
+const mayBeAnswered = (
+  mailbox: string,
+  sender: string,
+) => `${answersOfToday(`other.mailbox = ${mailbox}`)} < ${answerLimits.toMailbox}
+      AND ${mailsOfToday(mailbox)} < ${mostToMailbox}
+      AND ${answersOfToday(`other.sender = ${sender}`)} < ${answerLimits.bySender}
+      AND ${answersOfToday('1 = 1')} < ${answerLimits.inAll}`
 /** An answer that could not go for so long would only astonish; nor does it go when a lead is released so late. */
 const isStillWelcome = `first_due_at > now_ms() - ${3 * dayMs}`
+const sendAnswer = (dueAt: string) => `UPDATE answers SET state = 'pending', due_at = ${dueAt}, first_due_at = now_ms()
+    WHERE lead_id = $1 AND state = 'waiting' AND ${isStillWelcome}
+      AND ${mayBeAnswered('answers.mailbox', 'answers.sender')}`
+const isInInbox = `EXISTS (SELECT 1 FROM leads WHERE leads.id = $1 AND leads.state = 'inbox')`
 
 export const statements = {
   /** The key belongs to the first lead that brings it, until it runs out; then to the next. */
@@ -81,8 +90,8 @@ export const statements = {
     ON CONFLICT (key) DO UPDATE SET lead_id = excluded.lead_id, expires_at = excluded.expires_at
     WHERE submission_keys.expires_at < now_ms() OR ${tooFar('submission_keys.expires_at', '$3')}`,
   addLead: `INSERT INTO leads (id, form, state, score, reasons, fields, extra, email, phone, client, page, shown, kind,
-      source, received_at)
-    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, now_ms()
+      source, until_calm, received_at)
+    SELECT $2, $3, $4, CAST($5 AS INTEGER), $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, CAST($16 AS INTEGER), now_ms()
     WHERE EXISTS (SELECT 1 FROM submission_keys WHERE key = $1 AND lead_id = $2)`,
   addMail: `INSERT INTO outbox (lead_id, state, due_at, first_due_at, attempts, doubtful)
     SELECT id, $2, now_ms(), now_ms(), 0, 0 FROM leads WHERE id = $1`,
@@ -92,9 +101,7 @@ export const statements = {
   addAnswer: `INSERT INTO answers (lead_id, address, sender, subject, body, state, mailbox, due_at, first_due_at, attempts,
       put_off, doubtful)
     SELECT id, $2, $3, $4, $5, $6, $7, now_ms(), now_ms(), 0, 0, 0 FROM leads WHERE id = $1
-      AND ${mayBeAnswered('$7')}
-      AND ${answersOfToday('other.sender = $3')} < ${answerLimits.bySender}
-      AND ${answersOfToday('1 = 1')} < ${answerLimits.inAll}`,
+      AND ${mayBeAnswered('$7', '$3')}`,
   addPhoto: `INSERT INTO photos (lead_id, number, field, name, bytes) VALUES ($1, $2, $3, $4, $5)`,
   /** A repeat is no lead of its own: its pictures are there already. */
   dropRepeatedPhotos: `DELETE FROM photos WHERE lead_id = $1 AND NOT EXISTS (SELECT 1 FROM leads WHERE id = $1)`,
@@ -130,13 +137,25 @@ export const statements = {
       doubtful = 0, first_attempt_at = NULL, lease = NULL
     WHERE lead_id = $1 RETURNING lead_id`,
   stopMail: `UPDATE outbox SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state IN ('pending', 'dead')`,
-  sendAnswer: `UPDATE answers SET state = 'pending', due_at = now_ms(), first_due_at = now_ms()
-    WHERE lead_id = $1 AND state = 'waiting' AND ${isStillWelcome}
-      AND ${mayBeAnswered('answers.mailbox')}`,
+  sendAnswer: sendAnswer('now_ms()'),
   stopAnswer: `UPDATE answers SET state = 'waiting', lease = NULL WHERE lead_id = $1 AND state = 'pending'`,
   outbox: mailsOf('outbox'),
   answers: mailsOf('answers', ` AND ${isStillWelcome}`),
-  moveLead: `UPDATE leads SET state = $2 WHERE id = $1 AND state <> 'canary' RETURNING id`,
+  moveLead: `UPDATE leads SET state = $2, until_calm = 0 WHERE id = $1 AND state <> 'canary' RETURNING id`,
+
+  /** The oldest $2 leads that are held for numbers alone, once none has come for $1. */
+  calmed: `SELECT id FROM leads WHERE until_calm = 1 AND state = 'held' AND NOT EXISTS
+      (SELECT 1 FROM leads AS late WHERE late.until_calm = 1
+        AND late.received_at BETWEEN now_ms() - CAST($1 AS BIGINT) AND now_ms())
+    ORDER BY received_at, id LIMIT $2`,
+  /** Lets one of them go, unless another server or the owner was first. Its mails are due since it came: in order. */
+  letGo: {
+    lead: `UPDATE leads SET state = 'inbox', until_calm = 0 WHERE id = $1 AND state = 'held' AND until_calm = 1
+      RETURNING id`,
+    mail: `UPDATE outbox SET state = 'pending', first_due_at = now_ms() WHERE lead_id = $1 AND state = 'waiting'
+      AND ${isInInbox}`,
+    answer: `${sendAnswer('due_at')} AND ${isInInbox}`,
+  },
 
   lead: `${leadsWithMail} WHERE leads.id = $1`,
   leadSizes: `SELECT leads.id, length(fields) + length(extra) + length(shown) AS size

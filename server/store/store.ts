@@ -89,6 +89,10 @@ export function createStore(intake: Database, background = intake) {
       ])
       return (rows[0]?.length ?? 0) > 0
     },
+    /** The oldest of the leads that are held for numbers alone; none while such leads still come, within `calmMs`. */
+    calmed: async (calmMs: number, most: number) => idsIn(await background.read(sql.calmed, [calmMs, most])),
+    /** Releases one of them with its mails, unless another server or the owner was first. */
+    letGo: async (id: string) => ((await background.commit(all(sql.letGo, id)))[0]?.length ?? 0) > 0,
     /** Moves a lead to spam; a mail that has not gone yet stays here. */
     async markSpam(id: string): Promise<boolean> {
       const rows = await background.commit([

@@ -34,6 +34,8 @@ export type NewLead = {
   state: LeadState
   score: number
   reasons: string[]
+  /** Held for nothing but how many came: it goes on by itself when no more of them come. */
+  untilCalm?: boolean
   fields: Record<string, string>
   extra: Record<string, unknown>
   /** By the names of the fields. Leads of older versions have none. */

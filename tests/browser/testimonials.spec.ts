@@ -86,6 +86,20 @@ test('the arrows and the arrow keys go round in both directions, and each step i
   await expect(next(page)).toBeFocused()
 })
 
+test('until it is touched, it numbers a card where one shows, and none of several', async ({ page }) => {
+  await arrive(page, '/')
+  const place = carousel(page).getByText('1 of 9', { exact: true })
+  for (const [width, isNumbered] of [
+    [390, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await carousel(page).scrollIntoViewIfNeeded()
+    await expect(next(page)).toBeVisible()
+    await expect(place, `${width} px`).toBeVisible({ visible: isNumbered })
+  }
+})
+
 test('there is nothing to turn to where all cards fit beside one another, and two fill the row', async ({ page }) => {
   await page.goto('/fitting')
   for (const [heading, amount, isOffered] of [

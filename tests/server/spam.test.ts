@@ -209,6 +209,34 @@ test('a flood from ever other addresses is held, all of it stored', async () => 
   await other.close()
 })
 
+test('who is held for numbers alone is let go when they have passed, whatever else is told of it; the others are not', async () => {
+  const other = await testApp({ RATE_TOTAL: '1', RATE_SOFT: '1', TRUSTED_PROXY_HOPS: '1' })
+  const send = async (name: string, message: string, changes: Record<string, string> = {}, sender = name) => {
+    const headers = { 'x-forwarded-for': `2001:db8:2:${sender}::1` }
+    await other.app.request(
+      quotePath,
+      formPost({ form: 'quote', ...quote, email: `${name}@example.com`, name, message, ...changes }, headers),
+    )
+  }
+  await send('1', '')
+  await send('2', '')
+  await send('3', 'x'.repeat(6_000))
+  await send('4', '', {}, '1')
+  await send('5', 'see https://example.com')
+  await send('6', '', { [honeypotField]: 'x' })
+  const leads = await other.leads()
+  const calmed = await other.store.calmed(-1, 10)
+  expect(leads.map(({ id, state, fields, reasons }) => [fields.name, state, reasons, calmed.includes(id)])).toEqual([
+    ['1', 'inbox', [], false],
+    ['2', 'held', ['many-at-once'], true],
+    ['3', 'held', ['many-at-once', 'long-message'], true],
+    ['4', 'held', ['many-from-one-address', 'many-at-once'], true],
+    ['5', 'held', ['links', 'many-at-once'], false],
+    ['6', 'spam', ['trap-filled', 'many-at-once'], false],
+  ])
+  await other.close()
+})
+
 test('no number of senders takes more than so much memory', () => {
   const velocity = createVelocityCounter(100)
   for (let sender = 0; sender < 1_000; sender += 1) velocity.countRequest(`${sender}`)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../../server/store/database.ts'
 import { background, openPostgres } from '../../server/store/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type LeadFilter, type Store } from '../../server/store/store.ts'
-import type { Lead, NewLead } from '../../server/store/types.ts'
+import type { Lead, LeadToAdd, NewLead } from '../../server/store/types.ts'
 import { component, named } from './support/components.ts'
 import { type Postgres, runSql, startPostgres } from './support/postgres.ts'
 import { temporaryFolder } from './support/site.ts'
@@ -210,6 +210,99 @@ for (const [name, open] of Object.entries(databases)) {
       expect(await store.markSpam(held.id)).toBe(true)
       expect(await store.lead(held.id)).toMatchObject({ state: 'spam', mail: { state: 'waiting' } })
       expect(await store.release('nobody')).toBe(false)
+    })
+
+    describe('a lead held for numbers alone', () => {
+      const minute = 60_000
+      const change = (sql: string, ...values: (string | number)[]) => database.commit([{ sql, values }])
+      /** Adds one that came so many minutes ago. */
+      const held = async (minutes: number, changes: Partial<LeadToAdd> = {}) => {
+        const lead: LeadToAdd = { ...newLead({ state: 'held', untilCalm: true }), ...changes }
+        const { id } = await store.add(lead, freshKey())
+        for (const [table, column, key] of [
+          ['leads', 'received_at', 'id'],
+          ['outbox', 'due_at', 'lead_id'],
+          ['answers', 'due_at', 'lead_id'],
+        ]) {
+          const earlier = `UPDATE ${table} SET ${column} = ${column} - CAST($2 AS BIGINT) WHERE ${key} = $1`
+          await change(earlier, id, minutes * minute)
+        }
+        return id
+      }
+      const answerFor = (address: string, sender = address) => ({
+        answer: { address, sender, subject: 'Thank you', text: 'We call back.' },
+      })
+      const stateOf = async (id: string) => {
+        const lead = await store.lead(id)
+        return [lead?.state, lead?.mail.state, lead?.answer]
+      }
+      const letAllGo = async () => {
+        for (const id of await store.calmed(minute, 100)) await store.letGo(id)
+      }
+      afterEach(async () => {
+        for (const table of ['answers', 'outbox', 'leads', 'recipients']) await change(`DELETE FROM ${table}`)
+      })
+
+      test('is let go with its mails when no more of them come, a few at a time and the oldest first', async () => {
+        const ids = []
+        for (const ago of [9, 7, 5]) ids.push(await held(ago, answerFor(`calm-${ago}@example.com`)))
+        const last = await held(0)
+        expect(await store.calmed(minute, 2)).toEqual([])
+        await change('UPDATE leads SET received_at = received_at - 120000 WHERE id = $1', last)
+        expect(await store.calmed(minute, 2)).toEqual(ids.slice(0, 2))
+        expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => ['held', 'waiting', 'waiting']))
+        for (const id of ids.toReversed()) expect(await store.letGo(id)).toBe(true)
+        expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => ['inbox', 'pending', 'pending']))
+        expect(await store.calmed(minute, 2)).toEqual([last])
+        for (const outbox of [store, store.answers]) {
+          const order = []
+          for (const _ of ids) order.push((await outbox.claimMail(1))[0]?.lead.id)
+          expect(order).toEqual(ids)
+        }
+      })
+
+      test('goes at a time that a wrong clock has put ahead, too', async () => {
+        const id = await held(-60)
+        expect(await store.calmed(minute, 100)).toEqual([id])
+      })
+
+      test('stays where the owner has decided, and so do those held for something else', async () => {
+        const [released, spam] = [await held(9), await held(9)]
+        const other = await held(9, { untilCalm: false })
+        const news = await held(9, { kind: 'newsletter', form: 'news' })
+        await store.release(released)
+        for (const claim of await store.claimMail(10)) await store.mailSent(claim)
+        await store.markSpam(spam)
+        expect(await store.calmed(minute, 100)).toEqual([])
+        for (const id of [released, spam, other, news, 'nobody']) expect(await store.letGo(id)).toBe(false)
+        expect(await Promise.all([released, spam, other, news].map(stateOf))).toEqual([
+          ['inbox', 'sent', undefined],
+          ['spam', 'waiting', undefined],
+          ['held', 'waiting', undefined],
+          ['held', 'waiting', undefined],
+        ])
+      })
+
+      test('is let go once by eight servers, and not again when its mail was sent meanwhile', async () => {
+        const ids: string[] = []
+        for (let amount = 0; amount < 5; amount += 1) ids.push(await held(9))
+        const server = () => Promise.all(ids.map(store.letGo))
+        const answers = (await Promise.all(Array.from({ length: 8 }, server))).flat()
+        expect(answers.filter(Boolean)).toHaveLength(ids.length)
+        for (const claim of await store.claimMail(10)) await store.mailSent(claim)
+        expect((await Promise.all(ids.map(store.letGo))).some(Boolean)).toBe(false)
+        expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => ['inbox', 'sent', undefined]))
+      })
+
+      test('brings nobody more answers in a day than without a flood', async () => {
+        for (let amount = 0; amount < 3; amount += 1) await held(9, answerFor(`mailbox+${amount}@example.com`))
+        for (let amount = 0; amount < 12; amount += 1) await held(8, answerFor(`calm-${amount}@example.net`, 'sender'))
+        await letAllGo()
+        const claims = await store.answers.claimMail(100)
+        const senders = await Promise.all(claims.map(async ({ lead }) => (await store.answers.of(lead.id))?.sender))
+        expect(senders.filter((sender) => sender === 'sender')).toHaveLength(10)
+        expect(senders.filter((sender) => sender !== 'sender')).toHaveLength(2)
+      })
     })
 
     describe('an answer to a visitor', () => {

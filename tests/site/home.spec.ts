@@ -11,7 +11,7 @@ test('the home page has its figures and sections, and every way to reach the bus
     expect(figures).toEqual([
       ['Happy Customers', '50+', 'this year, of 1000+ since 2010'],
       ['Years Experience', '5+', 'with Ellie and Marcus in the lead, after ten under Tom'],
-      ['Satisfaction Rate', '100%', 'no job is closed before its owner signs it off'],
+      ['Satisfaction Rate', '100%', 'no job closes before its owner signs'],
       ['Support Available', '24/7', 'a person answers, at night too'],
     ])
   })
@@ -22,9 +22,23 @@ test('the home page has its figures and sections, and every way to reach the bus
       'What we do, from ridge to foundation',
       'One north slope, two days apart',
       'Three jobs, with days and price',
+      'Who comes to your house',
       'What neighbors say',
       'Tell us what you need',
     ]))
+  await test.step('every service is seen before it is opened, and the family by their faces', async () => {
+    const services = page.locator('.services-hub summary')
+    await expect(services).toHaveCount(7)
+    for (const picture of await services.locator('img').all()) await expect(picture).toBeVisible()
+    await expect(services.locator('img')).toHaveCount(7)
+    await expect(page.getByRole('img', { name: /^Drawing of (Tom|Carol|Ellie|Marcus)$/ })).toHaveCount(4)
+  })
+  await test.step('no band has the ground of the one before it', async () => {
+    const grounds = await page
+      .locator('main > .band')
+      .evaluateAll((bands) => bands.map((band) => /band-(\w+)/.exec(band.className)?.[1]))
+    expect(grounds.filter((ground, index) => ground === grounds[index - 1])).toEqual([])
+  })
   await test.step('the contact section gives every way to reach the business', async () => {
     const section = contactForm(page)
     await expect(section.getByRole('link', { name: '(502) 555-0142' })).toHaveAttribute('href', 'tel:+15025550142')

@@ -55,4 +55,25 @@ test.describe('on a desktop', () => {
       await expect.soft(page.locator('.page-hero .form-card'), route).toBeInViewport()
     }
   })
+
+  test('the picture under words and a form ends behind the form, which hides nothing of it', async ({ page }) => {
+    const routes = ['/emergency-services', '/roof-leaks', '/es/emergencias', '/roof-repair/germantown', '/financing']
+    for (const route of runsAll ? routes : routes.slice(0, 2)) {
+      await page.goto(route)
+      const picture = await page.locator(`${opening} > .picture`).boundingBox()
+      const form = await page.locator('.page-hero .form-card').boundingBox()
+      const hidden = (picture?.x ?? 0) + (picture?.width ?? 0) - (form?.x ?? 0)
+      expect.soft(hidden, route).toBeGreaterThan(0)
+      expect.soft(hidden, route).toBeLessThanOrEqual((form?.width ?? 0) / 2 + 1)
+    }
+  })
+
+  test('no opening cuts the truck that its picture shows to its wheels', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    const share = await page.locator(`${opening} > .picture picture img`).evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect()
+      return height / width / (image.naturalHeight / image.naturalWidth)
+    })
+    expect(share).toBeGreaterThan(0.8)
+  })
 })

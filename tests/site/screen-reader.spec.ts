@@ -160,6 +160,8 @@ test('the home page reads aloud in the order in which it is seen', async ({ page
     'heading, One north slope, two days apart, level 2',
     'region, Three jobs, with days and price',
     'heading, Three jobs, with days and price, level 2',
+    'region, Who comes to your house',
+    'heading, Who comes to your house, level 2',
     'region, What neighbors say',
     'heading, What neighbors say, level 2',
     'carousel, What neighbors say (9 reviews)',

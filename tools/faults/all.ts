@@ -5,7 +5,9 @@ import { diskFull, syncs } from './disk.ts'
 import { erasure } from './erase.ts'
 import type { Fault } from './fault.ts'
 import { filesTakenAway } from './files.ts'
+import { floodAndCalm } from './flood.ts'
 import { claimers, repeats } from './instances.ts'
+import { largeLeads } from './large-leads.ts'
 import { locked } from './lock.ts'
 import { mailFaults } from './mail.ts'
 import { withoutEncryption, wrongPassword } from './mail-guard.ts'
@@ -15,6 +17,7 @@ import { proxy } from './proxy.ts'
 import { unreadAnswers } from './readers.ts'
 import { restore } from './restore.ts'
 import { slowSockets } from './sockets.ts'
+import { strangersUploads } from './uploads.ts'
 import { costlySubmissions } from './work.ts'
 
 /** Every fault that the intake and the publishing of builds must survive, the quick ones first. */
@@ -22,7 +25,7 @@ export const faults: Fault[] = [
   ...[exchanges, killedBuilds, fullDisk],
   ...[repeats, claimers, restore, sigterm, syncs, locked, diskFull, postgresStop, proxy, slowSockets, unreadAnswers],
   pipelinedRequests,
-  ...[photosDiskFull, photosKilled, photoAttacks],
+  ...[photosDiskFull, photosKilled, photoAttacks, strangersUploads, largeLeads],
   ...[costlySubmissions, filesTakenAway, erasure, withoutEncryption, wrongPassword],
-  ...[backlog, ...mailFaults, kill],
+  ...[floodAndCalm, backlog, ...mailFaults, kill],
 ]

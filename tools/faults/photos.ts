@@ -12,10 +12,10 @@ import { runsAll } from '../../tests/support/places.ts'
 import { fill, mountSmallDisk } from './disk.ts'
 import { allLeads, type Fault, integrity, type Place, placeAt } from './fault.ts'
 
-type Answer = { status: number; id?: string }
+export type Answer = { status: number; id?: string }
 
-const send = async (url: string, files: Record<string, Uint8Array>): Promise<Answer> => {
-  const init = photoPost(files, { 'idempotency-key': newId() })
+export const send = async (url: string, files: Record<string, Uint8Array>, headers = {}): Promise<Answer> => {
+  const init = photoPost(files, { 'idempotency-key': newId(), ...headers })
   const response = await fetch(url + photoPath, init).catch(() => undefined)
   const body = await response?.json().catch(() => ({}))
   return { status: response?.status ?? 0, id: body?.id }
@@ -109,14 +109,14 @@ export const photosDiskFull: Fault = {
 }
 
 /** A JPEG that does not get smaller by being written anew. */
-async function noise(side: number): Promise<Buffer> {
+export async function noise(side: number): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: side, height: side, channels: 3 as const, background: '#000', noise: grain }
   return sharp({ create }).jpeg({ quality: 80 }).toBuffer()
 }
 
 /** The most memory of the server and what it started, in MB. */
-function watchMemory({ process: server }: ServerProcess) {
+export function watchMemory({ process: server }: ServerProcess) {
   let most = 0
   const look = () => {
     const listed = spawnSync('ps', ['-e', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout

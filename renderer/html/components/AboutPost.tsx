@@ -5,7 +5,7 @@ import { authorOf, type LinkedTag } from '../posts.ts'
 import { Day } from './Day.tsx'
 import { PageCards } from './PageCards.tsx'
 
-const NAME = 'inline-block py-[0.15rem]'
+const NAME = 'inline-block py-[0.55rem]'
 const LINK = `${NAME} underline underline-offset-[0.2em]`
 
 /** Who wrote a post, with the way to the author's page where there is one. */
@@ -41,9 +41,9 @@ export function TagLinks({ tags }: { tags: LinkedTag[] }) {
   const { words } = site
   if (tags.length === 0) return null
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-baseline gap-x-4">
       <span className="text-muted">{words.blog.tags}</span>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      <ul className="flex flex-wrap gap-x-4">
         {tags.map(({ name, route }) => (
           <li key={name}>
             <TagLink name={name} route={route} isHere={route === page.route} />

@@ -15,7 +15,7 @@ export function Breadcrumbs() {
             {route === page.route ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={route} className="inline-block py-[0.15rem] underline underline-offset-[0.2em]">
+              <a href={route} className="inline-block py-[0.55rem] -my-[0.4rem] underline underline-offset-[0.2em]">
                 {label}
               </a>
             )}

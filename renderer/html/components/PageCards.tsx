@@ -10,7 +10,7 @@ interface PageCardsProps {
 }
 
 /** Whether the last row would hold one page alone; then the first takes a whole row. */
-const isLastAlone = (count: number) => count > 1 && count % 3 === 1
+const isLastAlone = (count: number) => count % 3 === 1
 
 /** Pages as cards, with picture and summary; their titles are the links. */
 export function PageCards({ pages, over }: PageCardsProps) {
