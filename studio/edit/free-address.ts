@@ -1,4 +1,5 @@
 import { reservedReason } from '../../renderer/check/checks/reserved.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { tidyRoute } from '../../renderer/schema/route.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import { Refusal } from './refusal.ts'
@@ -13,7 +14,7 @@ export function assertFree(file: SourceFile, route: string, mayRedirect = false)
     throw new Refusal(`"${route}" cannot be the address of a page`, `Did you mean "${tidyRoute(route)}"? ${rules}`)
   }
   const reason = reservedReason(route, file.outline)
-  if (reason !== undefined) throw new Refusal(`${route} cannot be the address of a page: ${reason}`, 'Choose another.')
+  if (reason) throw new Refusal(message('reserved-route.no-page', { route, reason }), 'Choose another.')
   if (file.outline.pages.has(route)) {
     throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')
   }

@@ -2,12 +2,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Path } from '../../renderer/common/problem.ts'
+import { at, message } from '../../renderer/messages/message.ts'
 import { changeOf } from '../../studio/draft/words.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
 import type { Operation } from '../../studio/edit/operations/operation.ts'
 import { partsOf } from '../../studio/edit/operations/parts.ts'
 import { Refusal, unknownName } from '../../studio/edit/refusal.ts'
-import { sayIn } from '../../studio/phrases/say.ts'
+import { sayAllIn, sayIn } from '../../studio/phrases/say.ts'
 import { inner, sentences } from '../../studio/phrases/tables/all.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 import { piecesIn } from './support/sentences.ts'
@@ -35,7 +36,7 @@ const speaking = piecesIn(
   ['bundle', 'handler', 'server'].map((name) => `studio/server/${name}.ts`),
 )
 /** No words for a person, though they look so. */
-const unsaid = ['in full', 'if sound', 'blog post']
+const unsaid = ['in full', 'if sound', 'blog post', 'where text is meant']
 /** Words that phrases take apart otherwise than the code does: a place, a sentence within one. */
 const apart = [') in item ', '. If not: p', '" without quotes: it begins a ']
 
@@ -186,10 +187,10 @@ describe('in German and Spanish are said', () => {
       '/metrics kann nicht die Adresse einer Seite sein: Unter dieser Adresse antwortet der Server der Überwachung',
     ],
     [{ do: 'readdress', from: '/', to: '/home' }, 'Die Startseite behält ihre Adresse „/“'],
-  ])('the refusal of %j', (operation, message) => {
+  ])('the refusal of %j', (operation, words) => {
     const refusal = refusalOf(operation)
-    expect(leftInEnglish([refusal.message, refusal.hint])).toEqual([])
-    expect(sayIn('de')(refusal.message)).toBe(message)
+    expect(leftInEnglish([refusal.said.message, refusal.said.hint])).toEqual([])
+    expect(sayAllIn('de')(refusal.said.message)).toBe(words)
   })
 
   function refusalOf(operation: Operation): Refusal {
@@ -221,7 +222,8 @@ test.each([
   '", linked from block 3 of /x',
   '',
 ])('what the author wrote stays as it is: %j', (words) => {
-  expect(sayIn('de')(`"${words}" in "heading" in block 2 of /about is shown to visitors as it stands`)).toBe(
+  const said = message('shown.as-it-stands', { words, place: at(['pages', '/about', 'blocks', 1, 'heading']) })
+  expect(sayAllIn('de')(said)).toBe(
     `„${words}“ in „Überschrift“ in Abschnitt 2 von /about sehen Besucher genau so, wie es dasteht`,
   )
 })

@@ -4,10 +4,8 @@ import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
 import { lacking } from './lacking.ts'
-import { languages } from './languages.ts'
 import { links } from './links.ts'
-import { namesUsed } from './names-used.ts'
-import { pages, reasons } from './pages.ts'
+import { pages } from './pages.ts'
 import type { Phrases } from './phrases.ts'
 import { columns, places, plainPlaces, spaces, things, types } from './places.ts'
 import { refusals } from './refusals.ts'
@@ -30,9 +28,7 @@ export const sentences: readonly Phrases[] = [
   descriptions,
   fields,
   lacking,
-  languages,
   links,
-  namesUsed,
   pages,
   refusals,
   requests,
@@ -55,7 +51,6 @@ export const inner: Readonly<Record<string, Phrases>> = {
   column: columns,
   space: spaces,
   kind: types,
-  reason: reasons,
   use: uses,
   meaning: meanings,
 }

@@ -26,10 +26,6 @@ export const refusals: Phrases = {
     'Eine Adresse hat Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit „/“.',
     'Una dirección lleva minúsculas, cifras y guiones, y empieza por «/».',
   ],
-  '$route cannot be the address of a page: $said': [
-    '$route kann nicht die Adresse einer Seite sein: $said',
-    '$route no puede ser la dirección de una página: $said',
-  ],
   'Choose another.': ['Wählen Sie eine andere.', 'Elija otra.'],
   'There is a page $route already': ['Die Seite $route gibt es schon', 'Ya existe una página $route'],
   'There is a page $route already (line $line)': [
