@@ -21,7 +21,7 @@ const scripts = {
 
 /**
  * Hints of the bundler for who writes plugins, not for who builds a site. Parts of forms are imported at once where pages
- * are made, and later by browsers (sections/form/parts.ts).
+ * are made, and later by browsers (renderer/html/components/form/parts.ts).
  */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 

@@ -5,7 +5,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createMcpServer } from '../studio/mcp/server.ts'
 import { mostBytes, shortLines } from '../studio/mcp/short-lines.ts'
-import { photograph } from './shots/photograph.ts'
+import { photograph } from '../tools/shots/photograph.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions(

@@ -17,7 +17,7 @@ import { formatDiff } from '../studio/edit/diff.ts'
 import { applyEdits } from '../studio/edit/edits.ts'
 import { mistakesBeside, withSite } from '../studio/edit/first-page.ts'
 import { newPage } from '../studio/edit/new-page.ts'
-import { starterNames } from '../studio/edit/new-site.ts'
+import { describeStarters } from '../studio/edit/new-site.ts'
 import { Refusal } from '../studio/edit/refusal.ts'
 import { openSource } from '../studio/edit/source-file.ts'
 import { newSite } from './new/site.ts'
@@ -27,7 +27,7 @@ import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 const usage = `Usage: npm run new -- /address --kind KIND [--title "Title"] [--language TAG] [--pages FILE] [--dry-run]
        npm run new -- site DIR [--starter NAME] [--language TAG] [--name NAME] [--town TOWN] [--phone NUMBER] [--email ADDRESS]
        npm run new -- words [--pages FILE] [--dry-run]
-Starters: ${starterNames().join(', ') || 'none but the plain one, which needs no name'}`
+Starters: ${describeStarters()}`
 const ownerOptions = {
   starter: { type: 'string' },
   language: { type: 'string' },

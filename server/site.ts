@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlainForms } from '../renderer/common/reserved.ts'
-import type { FormWords } from '../renderer/html/forms/rules.ts'
+import type { FormWords } from '../renderer/forms/rules.ts'
 import { type OwnWords, type Words, wordsOf } from '../renderer/languages/index.ts'
 import type { Form } from '../renderer/schema/types.generated.ts'
 

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { countryOf } from '../common/country.ts'
 import { compactCode } from '../common/postal-code.ts'
 import { thanksRoute } from '../common/reserved.ts'
-import { publicFormsKey } from '../html/forms/public-key.ts'
+import { publicFormsKey } from '../forms/public-key.ts'
 import type { Site, SiteFrame } from '../pipeline/index.ts'
 
 /**

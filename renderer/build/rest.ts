@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formFiles } from '../html/forms/props.ts'
+import { formFiles } from '../html/components/form/props.ts'
 import type { Site } from '../pipeline/index.ts'
 import { emitData } from './data.ts'
 import { emitFeeds } from './feed.ts'

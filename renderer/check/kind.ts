@@ -1,4 +1,5 @@
 import { isRecord } from '../common/is-record.ts'
+import { oncePer } from '../common/once-per.ts'
 import { type Need, offeringTypes, schemaOf, sectionTypes } from '../schema/schemas.ts'
 import type { Kind as WrittenKind } from '../schema/types.generated.ts'
 
@@ -14,18 +15,10 @@ export type Kind = Omit<WrittenKind, 'must' | 'may' | 'starter' | 'order' | 'fir
 
 export type Kinds = Record<string, Kind>
 
-const known = new WeakMap<object, Kinds>()
-
 /**
  * The kinds of page of a file: those that every site has, with what "kinds:" changes of them, and its own.
  */
-export function kindsOf(data: Record<string, unknown>): Kinds {
-  const made = known.get(data) ?? makeKinds(data)
-  known.set(data, made)
-  return made
-}
-
-function makeKinds({ kinds: own }: Record<string, unknown>): Kinds {
+export const kindsOf = oncePer(({ kinds: own }: Record<string, unknown>): Kinds => {
   const usual = schemaOf('kinds').kinds as Kinds
   const written = Object.entries(isRecord(own) ? own : {}).filter(([, kind]) => isRecord(kind))
   const changed = written.map(([name, kind]) => {
@@ -35,7 +28,7 @@ function makeKinds({ kinds: own }: Record<string, unknown>): Kinds {
     return [name, { ...before, ...wellFormed(Object(kind)) }] as const
   })
   return { ...usual, ...Object.fromEntries(changed) }
-}
+})
 
 /** What is no section type, and whatever else breaks the schema, is said by itself. */
 function wellFormed({

@@ -34,6 +34,8 @@ function isCutByComma(
   return commas.some((comma) => comma.start >= end && /^, *$/.test(source.text.slice(end - 1, comma.start - 1)))
 }
 
+export type Report = ReturnType<typeof createReport>
+
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
 export function createReport(source: SourceText, file: string, find: FindSpots = findSpots) {
   const locate = createLocator(source, find)

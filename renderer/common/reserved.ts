@@ -1,5 +1,7 @@
 /** Addresses of a site that are taken before any page is looked for; the server and the content check both go by them. */
-import { plainFormAction } from './form-wire.ts'
+
+/** Where a form posts without JavaScript, whatever its declared endpoint, unless the site says another address of its own. */
+export const plainFormAction = '/submit-form.php'
 
 /** Where machines ask the server: does it live, is it ready, how is it doing; the last takes test submissions. */
 export const machinePaths = { alive: '/livez', ready: '/readyz', metrics: '/metrics', canary: '/canary' } as const

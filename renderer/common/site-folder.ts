@@ -21,4 +21,6 @@ export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', impo
 
 /** The sites that a new one can begin as. */
 export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+/** The one of no trade, with settings and no page yet. */
+export const PLAIN_STARTER = fileURLToPath(new URL('../../studio/edit/new-site/pages.yaml', import.meta.url))
 export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)

@@ -33,23 +33,36 @@ const forms = [
   `${DAY} (?:of |de )?${MONTH},? (?:de |del )?${YEAR}`,
   '(?<year>\\d{4})-(?<number>\\d\\d)-(?<date>\\d\\d)',
   '(?<first>\\d{1,2})(?<sign>[./])(?<second>\\d{1,2})\\k<sign>(?<year>(?:19|20)?\\d\\d)',
+  '(?<first>\\d{1,2})-(?<second>\\d{1,2})-(?<year>(?:19|20)\\d\\d)',
   `(?:the end of |finales? de |fin(?: de)? |ende )?${MONTH},? (?:de |del )?${YEAR}`,
   '(?:the end of |finales? de |fin(?: de)? |ende )?(?<year>(?:19|20)\\d\\d)',
 ].map((form) => new RegExp(`(?<![\\w./-])${form}(?![\\w/-]|\\.\\d)`, 'giu'))
 
 /**
- * The words after which a day is an end or a plan, and no history: "until", not "since". Between them and the day there
- * may be small words and a day of the week.
+ * The words after which a day is an end or a plan, and no history: "until", not "since". A label counts with its colon,
+ * and a bare "before" where somebody is asked for something: "houses built before 1978" are history.
  */
-const ends =
-  'until|till|til|thru|through|by|ends?|ending|expires?|expiring|expiration|valid|deadline|later than|closes|closing|opens|opening|starts|starting|begins|beginning|next|join us|register|rsvp|book|order|save the date|' +
-  'hasta|vence|vencen|caduca|termina|terminan|finaliza|válid[oa]s?|vigentes?|tardar|límite|abre|abrimos|comienza|empieza|próxim[oa]|' +
-  'bis|spätestens|gültig|endet|enden|anmeldeschluss|frist|einschließlich|beginnt|startet|' +
-  "jusqu['’](?:au|à)|expirent?|valables?|plus tard|limite|ouvre|commence|finit|termine"
-const between =
-  '(?:[\\s,:–(-]|on|the|to|is|midnight|at|of|and|including|incl\\.|date|day|' +
-  'el|la|al|del?|día|fecha|inclusive|fin|finales?|a|am|zum|dem|den|einschließlich|le|au|à|fin|du|\\p{L}+(?:day|tag|di|es),?)*'
-const announced = new RegExp(`(?<![\\p{L}])(?:${ends})(?![\\p{L}])${between}$`, 'iu')
+const ends = [
+  'until|till|til|thru|through|by|ends|ending|(?:will|sales|offers|prices) end|expires?|expiring|expiration|valid|deadline|later than|close|closes|closing',
+  'open|opens|opening|starts|starting|begins|beginning|coming(?: in)?|next|join us|rsvp|register|(?:book|order)(?! of)|save the date',
+  '(?:are|be|remain) (?:closed|open)(?: (?:on|from) [^.;]{1,30}?(?:to|–|-))?|(?:open house|(?:next|upcoming) [^.;:]{1,30}):',
+  '(?:book|order|register|rsvp|apply|reserve|enroll|sign up|call)\\b[^.;]{0,40}\\bbefore',
+  'hasta|vence|vencen|caduca|termina|terminan|finaliza|válid[oa]s?|vigentes?|tardar|límite|plazo|abre|abrimos|comienza|empieza|próxim[oa]',
+  '(?:les?|l[oa]s?) esperamos|próxim[oa] [^.;:]{1,30}:|(?:reserve|pida|inscríbase|regístrese|llame)[^.;]{0,40} antes',
+  'bis|spätestens|gültig|endet|enden|läuft|anmeldeschluss|frist|einschließlich|beginnt|startet|öffnen|öffnet|schließen|schließt',
+  'nächste[rs]? [^.;:]{1,30}:|(?:bestellen|buchen|reservieren|melden|kommen)[^.;]{0,40} vor|^(?:eröffnung|tag der offenen tür)',
+  "jusqu['’](?:au|à)|expirent?|valables?|plus tard|limite|ouvre|commence|finit|termine|^(?:ouverture|portes ouvertes)",
+  'prochaine? [^.;:]{1,30} ?:|(?:réservez|commandez|inscrivez|appelez)[^.;]{0,40} avant',
+].join('|')
+/** What may stand between them and the day: small words, a day of the week, a season. */
+const small = [
+  'on|the|to|is|midnight|at|end|of|year|and|including|incl\\.|date|day|early|late|spring|summer|fall|autumn|winter|\\p{L}+day',
+  'el|la|al|del?|día|fecha|inclusive|finales?|año|primavera|verano|otoño|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo',
+  'a|am|zum|dem|den|des|ende|jahres?|einschließlich|frühjahr|sommer|herbst|mittwoch|\\p{L}+(?:tag|abend)',
+  'le|au|à|fin|du|année|printemps|été|automne|hiver|\\p{L}+di|dimanche',
+].join('|')
+const between = `(?:[\\s,:–(-]|(?<!\\p{L})l['’]|(?<!\\p{L})(?:${small})(?!\\p{L}))*`
+const announced = new RegExp(`(?<!\\p{L})(?:${ends})(?!\\p{L})${between}$`, 'iu')
 
 /**
  * The days that a text names as an end or a plan: "until Dec. 31, 2024", "the end of 2024" after "valid through". Days of

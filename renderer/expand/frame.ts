@@ -1,5 +1,6 @@
 import { isRecord } from '../common/is-record.ts'
 import { nearest } from '../common/nearest.ts'
+import { oncePer } from '../common/once-per.ts'
 import { partNames } from '../schema/schemas.ts'
 import { type Text, textsOfFrame } from '../schema/walk.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
@@ -47,11 +48,7 @@ function spelt(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [name(key), value]))
 }
 
-const textsByFrame = new WeakMap<object, Text[]>()
+const textsOfData = oncePer(textsOfFrame)
 
 /** The texts outside the pages, with their places and schemas, in the order of the parts. */
-export function frameTexts({ data }: Pick<Frame, 'data'>): readonly Text[] {
-  const texts = textsByFrame.get(data) ?? textsOfFrame(data)
-  textsByFrame.set(data, texts)
-  return texts
-}
+export const frameTexts = ({ data }: Pick<Frame, 'data'>): readonly Text[] => textsOfData(data)

@@ -24,7 +24,7 @@ interface PageLanguage {
  */
 export function languageBelow(address: string, pages: ReadonlyMap<string, PageLanguage>): string | undefined {
   const top = /^\/[^/]+/.exec(address)?.[0]
-  if (top === undefined || top === address) return undefined
+  if (top === undefined) return undefined
   const own = pages.get(top)?.language
   const below = [...pages].filter(([route]) => route !== address && route.startsWith(`${top}/`))
   const amounts = Map.groupBy(below, ([, { language }]) => language)

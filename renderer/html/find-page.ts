@@ -1,10 +1,9 @@
+import { oncePer } from '../common/once-per.ts'
 import type { ResolvedPage, Site } from '../pipeline/index.ts'
 
-const known = new WeakMap<Site, Map<string, ResolvedPage>>()
+const pagesOf = oncePer(({ pages }: Site) => new Map(pages.map((page) => [page.route, page])))
 
 /** The page at a path such as "/roof-repair"; a slash at the end makes no difference. */
 export function findPage(site: Site, path: string): ResolvedPage | undefined {
-  const pages = known.get(site) ?? new Map(site.pages.map((page) => [page.route, page]))
-  known.set(site, pages)
-  return pages.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+  return pagesOf(site).get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }

@@ -1,6 +1,7 @@
 import * as de from './de.ts'
 import * as en from './en.ts'
 import * as es from './es.ts'
+import { keyInWords } from './key-in-words.ts'
 import type { MessageId } from './message.ts'
 import type { Texts } from './texts.ts'
 
@@ -22,15 +23,17 @@ const own = (texts: Texts | undefined, name: string) => (texts && Object.hasOwn(
 
 /** What a language calls keys, choices and parts of the file; names that authors have chosen stay. */
 export interface Names {
-  field: (key: string) => string
-  choice: (name: string) => string
+  field: (key: string, inWords?: boolean) => string
+  choice: (name: string, inWords?: boolean) => string
   part: (key: string) => string
 }
 
+const plain = (key: string, inWords = false) => (inWords ? keyInWords(key) : key)
+
 export function namesOf({ parts, fields, choices }: Catalogue): Names {
   return {
-    field: (key) => (fields ? (own(parts, key) ?? own(fields, key) ?? key) : key),
-    choice: (name) => own(choices, name) ?? name,
+    field: (key, inWords) => (fields && (own(parts, key) ?? own(fields, key))) ?? plain(key, inWords),
+    choice: (name, inWords) => own(choices, name) ?? plain(name, inWords),
     part: (key) => own(parts, key) ?? key,
   }
 }

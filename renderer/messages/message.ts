@@ -21,10 +21,10 @@ export type Value = string | number | Message | readonly Message[] | Named
 export type Named =
   /** Where something stands in the file; labels are the names that entries of lists bear, by their index in the path. */
   | { readonly place: Path; readonly labels?: Readonly<Record<number, string>> }
-  /** A key of the schemas, such as `opens`. */
-  | { readonly field: string }
+  /** A key of the schemas, such as `opens`. English too says it in words with `inWords`: "form heading". */
+  | { readonly field: string; readonly inWords?: true }
   /** A section, a kind of page or another choice of the schemas. */
-  | { readonly choice: string }
+  | { readonly choice: string; readonly inWords?: true }
   /** A part of the file, such as `navigation`. */
   | { readonly part: string }
   /** A country, by its code of two letters. */

@@ -49,8 +49,8 @@ function createSay(language: string, catalogue: Catalogue): Say {
   }
   const named = (value: Named): string => {
     if ('place' in value) return placeIn(value, one, names)
-    if ('field' in value) return names.field(value.field)
-    if ('choice' in value) return names.choice(value.choice)
+    if ('field' in value) return names.field(value.field, value.inWords)
+    if ('choice' in value) return names.choice(value.choice, value.inWords)
     if ('part' in value) return names.part(value.part)
     if ('country' in value) return countries.of(value.country) ?? value.country
     if ('language' in value) return languages.of(value.language.slice(0, 2)) ?? value.language

@@ -2,7 +2,7 @@ import { isLarge } from '../common/search/large.ts'
 import { homeOf } from '../expand/outline.ts'
 import { languagesOf } from '../expand/translations.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
-import type { IndexedSite } from './indexed-site.ts'
+import type { IndexedSite } from './index-site.ts'
 
 /** The home page of each language that has one. */
 export function homesOf(site: IndexedSite['site']): Record<string, string> {

@@ -4,7 +4,7 @@ import { announcementOn } from '../expand/announcement.ts'
 import { specialHoursOn } from '../expand/opening-hours.ts'
 import type { SiteSettings } from '../schema/types.generated.ts'
 import { homesOf, searchPagesOf } from './homes.ts'
-import type { IndexedSite } from './indexed-site.ts'
+import type { IndexedSite } from './index-site.ts'
 
 /** Tells everything that a page is drawn from, by hashes, but the code and what it asks of other pages. */
 export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: string) => string {

@@ -11,6 +11,7 @@ import type { Problem, Said } from '../common/problem.ts'
 import { isStarter, type SiteFolder, siteFolder } from '../common/site-folder.ts'
 import { today } from '../common/today.ts'
 import { inEnglish } from '../messages/english.ts'
+import { type Message, message } from '../messages/message.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { type Checked, type CheckOptions, checkPages } from './check.ts'
 import { keptSource } from './kept-text.ts'
@@ -58,35 +59,40 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
 }
 
 async function readText(file: string): Promise<string | Problem> {
-  const problem = (code: string, message: Said, hint: Said): Problem => ({
+  const problem = (code: string, said: { message: Said; hint: Said }): Problem => ({
     code,
     severity: 'error',
     file,
     line: 1,
     column: 1,
-    message: inEnglish(message),
-    hint: inEnglish(hint),
-    said: { message, hint },
+    message: inEnglish(said.message),
+    hint: inEnglish(said.hint),
+    said,
   })
   let bytes = Buffer.alloc(0)
   try {
     const large = await tooLarge(file)
-    if (large) return problem('unreadable-file', large.message, large.hint)
+    if (large) return problem('unreadable-file', large)
     bytes = await readFile(file)
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT')
-      return problem('missing-file', `Cannot find the file "${file}"`, 'Give the path of a pages.yaml that exists.')
+      return problem('missing-file', {
+        message: message('missing-file.pages', { file }),
+        hint: message('missing-file.pages-hint'),
+      })
     if (code === 'EISDIR')
-      return problem('unreadable-file', `"${file}" is a folder`, 'Give the path of the file in it, such as pages.yaml.')
+      return problem('unreadable-file', {
+        message: message('unreadable-file.folder', { file }),
+        hint: message('unreadable-file.folder-hint'),
+      })
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      return { ...problem('bad-encoding', `"${file}" is not UTF-8 text`, wayToUtf8(bytes)), ...firstOdd(bytes) }
-    return problem(
-      'unreadable-file',
-      `Cannot read "${file}" (${code ?? String(error)})`,
-      'Check that you may open the file.',
-    )
+      return { ...problem('bad-encoding', notUtf8(file, bytes)), ...firstOdd(bytes) }
+    return problem('unreadable-file', {
+      message: message('unreadable-file', { file, code: code ?? String(error) }),
+      hint: message('unreadable-file.hint'),
+    })
   }
 }
 
@@ -94,18 +100,22 @@ async function readText(file: string): Promise<string | Problem> {
 const mostMegabytes = 50
 
 /** Why a file is not even read: no site is so large, and whoever waits would not know for what. */
-export async function tooLarge(file: string): Promise<{ message: string; hint: string } | undefined> {
+export async function tooLarge(file: string): Promise<{ message: Message; hint: Message } | undefined> {
   const megabytes = Math.ceil((await stat(file)).size / 1_000_000)
   if (megabytes <= mostMegabytes) return undefined
-  const message = `"${file}" has ${megabytes} MB, more than the ${mostMegabytes} MB that a site may have`
-  return { message, hint: 'Look for a text that came into it many times, and take it out.' }
+  return {
+    message: message('unreadable-file.too-large', { file, megabytes, most: mostMegabytes }),
+    hint: message('unreadable-file.too-large-hint'),
+  }
 }
 
 /** An editor that takes the bytes for UTF-8 would save wrong letters: it has to open them as what they are. */
-export function wayToUtf8(bytes: Buffer): string {
+export function notUtf8(file: string, bytes: Buffer): { message: Message; hint: Message[] } {
   const isWide = /^(?:\xff\xfe|\xfe\xff|.\0|\0.)/s.test(bytes.toString('latin1', 0, 2))
-  const how = isWide ? 'as UTF-16 in your editor' : 'in your editor as Western (Windows 1252), or as what it was saved'
-  return `Open it again ${how}, see that its letters are right, and save it as UTF-8. In Visual Studio Code the encoding stands at the foot of the window: click on it.`
+  return {
+    message: message('bad-encoding', { file }),
+    hint: [message('bad-encoding.open-as', { form: isWide ? 'wide' : 'bytes' }), message('bad-encoding.where')],
+  }
 }
 
 /** Line and column of the first byte that is no UTF-8. */

@@ -10,7 +10,7 @@ import type { Block, Page, PageBlock } from '../schema/types.generated.ts'
 import { mapBlock, mapTexts, type Replace, type Text } from '../schema/walk.ts'
 import { filler } from './filler.ts'
 import { homesOf, searchPagesOf } from './homes.ts'
-import type { IndexedSite } from './indexed-site.ts'
+import type { IndexedSite } from './index-site.ts'
 import { createHashOf } from './page-hash.ts'
 import { createFrame, type SiteFrame } from './site-frame.ts'
 

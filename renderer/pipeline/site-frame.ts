@@ -1,13 +1,13 @@
 import { countryOf } from '../common/country.ts'
 import { inOrder } from '../common/direction.ts'
-import { formIn } from '../expand/forms.ts'
 import type { LinkContext } from '../expand/links.ts'
+import { formIn } from '../forms/form.ts'
 import { type Words, wordsOf } from '../languages/index.ts'
 import { schemaOf } from '../schema/schemas.ts'
 import type { Form, Navigation, SiteSettings } from '../schema/types.generated.ts'
 import { mapTexts, type Replace } from '../schema/walk.ts'
 import { filler } from './filler.ts'
-import type { IndexedSite } from './indexed-site.ts'
+import type { IndexedSite } from './index-site.ts'
 
 /** What every page shows or follows: plain JSON with tokens filled and links resolved. */
 export interface SiteFrame {

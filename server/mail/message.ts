@@ -1,8 +1,9 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
-import { languageField } from '../../renderer/common/form-wire.ts'
+
 import { languageName } from '../../renderer/common/language-name.ts'
 import { shownPhone } from '../../renderer/common/phone.ts'
-import type { FormField } from '../../renderer/html/forms/rules.ts'
+import type { FormField } from '../../renderer/forms/rules.ts'
+import { languageField } from '../../renderer/forms/wire.ts'
 import { fill, fillCount, type Words } from '../../renderer/languages/index.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'

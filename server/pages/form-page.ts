@@ -3,20 +3,20 @@
  * It borrows the class names of sections/form, so it looks like the form it came from.
  */
 
+import { plainFormAction } from '../../renderer/common/reserved.ts'
+import { dayOf } from '../../renderer/forms/bounds.ts'
+import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/forms/entries.ts'
+import { photoTypes } from '../../renderer/forms/photo-limits.ts'
+import { photoLimitsText } from '../../renderer/forms/photo-words.ts'
+import { type FormField, fieldMaxLength } from '../../renderer/forms/rules.ts'
+import { type FormStep, hasSteps, stepsOf } from '../../renderer/forms/steps.ts'
 import {
   formNameField,
   languageField,
   pageField,
-  plainFormAction,
   serviceTypeField,
   submissionKeyField,
-} from '../../renderer/common/form-wire.ts'
-import { photoTypes } from '../../renderer/common/photo-limits.ts'
-import { dayOf } from '../../renderer/html/forms/bounds.ts'
-import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/html/forms/entries.ts'
-import { photoLimitsText } from '../../renderer/html/forms/photo-words.ts'
-import { type FormField, fieldMaxLength } from '../../renderer/html/forms/rules.ts'
-import { type FormStep, hasSteps, stepsOf } from '../../renderer/html/forms/steps.ts'
+} from '../../renderer/forms/wire.ts'
 import type { Words } from '../../renderer/languages/index.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
@@ -115,7 +115,7 @@ function photoHint(id: string, sent: string, words: Words['photos']): string {
 const messageOf = (id: string, error: string | undefined) =>
   error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
 
-/** The same elements as in sections/form/Choices.tsx. */
+/** The same elements as in renderer/html/components/form/Choices.tsx. */
 function choicesRow(field: FormField, { id, value, error }: { id: string; value: string; error: string | undefined }) {
   const isRadio = field.type === 'radio'
   const described = { 'aria-describedby': error ? `${id}-error` : undefined }

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '../../renderer/common/problem.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { formatChanges } from '../edit/diff.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
 import type { Operation } from '../edit/operations/operation.ts'
@@ -89,7 +91,10 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
     for (const listener of listeners) listener()
   }
   const applied = ({ change, by }: Step): Applied => ({ version, change, by })
-  const reverted = (change: Change): Change => ({ ...change, words: `Undone: ${change.words}` })
+  const reverted = (change: Change): Change => ({
+    ...change,
+    words: message('change.undone', { change: change.words }),
+  })
   /** What is lost of the steps that could be done again: where they are saved, that is a change too. */
   const forgetFuture = () => {
     const savedAhead = future.slice(future.length - Math.max(0, savedSteps - past.length))
@@ -182,7 +187,7 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       const next = isOurs ? parts : partsOf(theirs)
       const base = baseOf()
       const undoing = isOurs ? [] : operationsBetween(saved, base)
-      const change = { words: 'Earlier changes undone' }
+      const change = { words: message('change.earlier-undone') }
       const undoingStep: Step[] = [{ operations: undoing, swap: swapOf(saved, base), change, by: 'owner' }]
       const unsaved = [...(undoing.length > 0 ? undoingStep : []), ...past.slice(savedSteps)]
       const merged = mergeSteps(saved, next, isOurs ? [] : unsaved, around())
@@ -229,7 +234,9 @@ function stepsAgain(parts: Parts, steps: Unsaved['steps'], around: () => Around)
     const made = steps.map((step): Step => {
       const before = now
       now = applyToParts(now, step.operations, around()).parts
-      return { ...step, swap: swapOf(before, now) }
+      // What another version of the program has kept may have words that this one does not know.
+      const change = typeof step.change.words === 'string' ? step.change : changeOf(step.operations, before)
+      return { ...step, change, swap: swapOf(before, now) }
     })
     return { parts: now, steps: made }
   } catch (error) {
@@ -242,11 +249,10 @@ function stepsAgain(parts: Parts, steps: Unsaved['steps'], around: () => Around)
 const wholeStep = (before: Parts, after: Parts): Step => ({
   operations: operationsBetween(before, after),
   swap: swapOf(before, after),
-  change: { words: 'Changes that were not saved' },
+  change: { words: message('change.unsaved') },
   by: 'owner',
 })
 
 const isSamePath = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
 
-const isSameChange = (one: Change, other: Change) =>
-  one.words === other.words && JSON.stringify(one.path) === JSON.stringify(other.path)
+const isSameChange = (one: Change, other: Change) => isDeepStrictEqual([one.words, one.path], [other.words, other.path])

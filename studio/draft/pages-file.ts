@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { isDiskFull } from '../../renderer/common/disk-full.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
-import { tooLarge, wayToUtf8 } from '../../renderer/pipeline/read.ts'
+import { message } from '../../renderer/messages/message.ts'
+import { notUtf8, tooLarge } from '../../renderer/pipeline/read.ts'
 import { parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { isOwnFile } from '../edit/command.ts'
@@ -20,8 +21,12 @@ export async function readPages(file: string): Promise<string> {
   } catch (error) {
     if (error instanceof Refusal) throw error
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') throw new Refusal(`"${file}" is not UTF-8 text`, wayToUtf8(bytes))
-    throw new Refusal(`Cannot read "${file}" (${code ?? String(error)})`, 'Give the path of a pages.yaml that exists.')
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      const said = notUtf8(file, bytes)
+      throw new Refusal(said.message, said.hint)
+    }
+    const said = message('unreadable-file', { file, code: code ?? String(error) })
+    throw new Refusal(said, message('missing-file.pages-hint'))
   }
 }
 
@@ -32,10 +37,7 @@ export async function readPages(file: string): Promise<string> {
 export function assertReadable(file: string, theirs: string, ours: string): void {
   const line = brokenLine(theirs)
   if (line === undefined || brokenLine(ours) !== undefined) return
-  throw new Refusal(
-    `Somebody changed "${basename(file)}" outside the studio, and line ${line} cannot be read any more, so nothing was saved`,
-    'Have that line mended there, and save again: your changes are kept.',
-  )
+  throw new Refusal(message('save.broken-outside', { file: basename(file), line }), message('save.broken-outside-hint'))
 }
 
 function brokenLine(text: string): number | undefined {
@@ -54,13 +56,9 @@ export async function writePages(file: string, text: string): Promise<void> {
 
 /** What a disk has against a file, in words, where it is no fault of the program. What is not saved stays in the draft. */
 export function diskRefusal(error: unknown): unknown {
-  if (isDiskFull(error))
-    return new Refusal('The disk is full, so nothing was saved', 'Make room, and save again: your changes are kept.')
+  if (isDiskFull(error)) return new Refusal(message('save.disk-full'), message('save.disk-full-hint'))
   const { code } = Object(error)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new Refusal(
-      'The folder of the site cannot be written to, so nothing was saved',
-      'Allow it, and save again: your changes are kept.',
-    )
+    return new Refusal(message('save.not-allowed'), message('save.not-allowed-hint'))
   return error
 }

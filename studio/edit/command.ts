@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path'
 import { ownSite, siteFolder } from '../../renderer/common/site-folder.ts'
 import { today } from '../../renderer/common/today.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { checkPages, formatProblem, type Problem } from '../../renderer/pipeline/index.ts'
 import { listSurroundings, tooLarge } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
@@ -39,7 +40,8 @@ export async function readText(file: string, mayBeNew = false): Promise<string> 
   } catch (error) {
     if (error instanceof Refusal) throw error
     if (mayBeNew && Object(error).code === 'ENOENT') return ''
-    throw new Refusal(`Cannot read "${file}" (${Object(error).code})`, 'Give the path of a pages.yaml that exists.')
+    const said = message('unreadable-file', { file, code: String(Object(error).code) })
+    throw new Refusal(said, message('missing-file.pages-hint'))
   }
 }
 
@@ -71,7 +73,7 @@ export async function saveText(file: string, source: string, text: string): Prom
     throw new Error(`The edit would break the file; nothing was written.\n${formatProblem(first, sourceText(text))}`)
   }
   if ((await readText(file, true)) !== source)
-    throw new Refusal(`${file} was changed meanwhile, so nothing was written`, 'Run this again.')
+    throw new Refusal(message('command.changed-meanwhile', { file }), message('command.run-again'))
   await writeWhole(file, text, { isLasting: true })
   if (isOwnFile(file)) await writeEditorSchema(text)
 }

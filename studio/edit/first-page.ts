@@ -1,4 +1,5 @@
 import type { Problem } from '../../renderer/common/problem.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { readStarter, starterFolder } from './new-site.ts'
@@ -8,7 +9,7 @@ import { Refusal } from './refusal.ts'
 export function withSite(source: string, route: string): string {
   if (parse(sourceText(source)).data) return source
   if (/^[^\s#]/m.test(source)) return source
-  if (route !== '/') throw new Refusal('The file is empty', 'Begin with the home page: npm run new -- /')
+  if (route !== '/') throw new Refusal(message('empty-file'), message('empty-file.home-first'))
   const remarks = source.trim() === '' ? '' : `${source.trimEnd()}\n\n`
   return `${remarks}${readStarter(starterFolder())}`
 }

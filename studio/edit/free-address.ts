@@ -10,25 +10,28 @@ const pattern = new RegExp(String(schemaOf('common').definitions?.route?.pattern
 /** Refuses an address that is not well formed, is the server's own, is taken by a page, or belongs to a redirect (unless `mayRedirect`). */
 export function assertFree(file: SourceFile, route: string, mayRedirect = false): void {
   if (!pattern.test(route)) {
-    const rules = 'An address has small letters, digits and hyphens, and starts with "/".'
-    throw new Refusal(`"${route}" cannot be the address of a page`, `Did you mean "${tidyRoute(route)}"? ${rules}`)
+    const meant = message('did-you-mean', { name: tidyRoute(route) })
+    throw new Refusal(message('address.wrong', { route }), [meant, message('address.rules')])
   }
   const reason = reservedReason(route, file.outline)
-  if (reason) throw new Refusal(message('reserved-route.no-page', { route, reason }), 'Choose another.')
+  if (reason !== undefined)
+    throw new Refusal(message('address.reserved', { route, reason }), message('address.reserved-hint'))
   if (file.outline.pages.has(route)) {
-    throw new Refusal(`There is a page ${route} already${lineOf(file, 'pages', route)}`, 'Choose another address.')
+    const line = lineOf(file, 'pages', route)
+    throw new Refusal(message('address.taken', { route, line }), message('address.choose-another'))
   }
   const template = file.made.get(route)
   if (template !== undefined) {
-    throw new Refusal(`There is a page ${route} already, made from ${template}`, 'Choose another address.')
+    throw new Refusal(message('address.made', { route, template }), message('address.choose-another'))
   }
   if (!mayRedirect && Object.hasOwn(file.outline.redirects, route)) {
-    const hint = `It leads to ${String(file.outline.redirects[route])}. Choose another address, or remove that line.`
-    throw new Refusal(`${route} is an old address under "redirects:"${lineOf(file, 'redirects', route)}`, hint)
+    const [line, target] = [lineOf(file, 'redirects', route), String(file.outline.redirects[route])]
+    throw new Refusal(message('address.old', { route, line }), message('address.old-hint', { target }))
   }
 }
 
-function lineOf(file: SourceFile, group: string, route: string): string {
+/** 0 where it cannot be found. */
+function lineOf(file: SourceFile, group: string, route: string): number {
   const span = file.keyOf([group, route])
-  return span ? ` (line ${file.lineOf(span[0]).line})` : ''
+  return span ? file.lineOf(span[0]).line : 0
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { applyPatch, structuredPatch } from 'diff'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from './refusal.ts'
 
 /** What a command did to a file. */
@@ -44,8 +45,7 @@ export async function keepEdit(file: string, edit: LastEdit): Promise<void> {
 export async function lastEdit(file: string): Promise<LastEdit> {
   const last = (await editsOf(file)).at(-1)
   if (last) return last
-  const hint = 'Commands that change the file can be undone; what you changed in an editor, you undo there.'
-  throw new Refusal(`No command has changed ${file} yet, or all is undone`, hint)
+  throw new Refusal(message('undo.nothing', { file }), message('undo.nothing-hint'))
 }
 
 /**
@@ -58,8 +58,8 @@ export function textWithout({ command, before, after }: LastEdit, file: string, 
   const text = applyPatch(now, patch, { fuzzFactor: 0, autoConvertLineEndings: false })
   if (text === false || before === undefined)
     throw new Refusal(
-      `The lines of ${basename(file)} that "${command}" wrote have been changed since, so nothing was undone`,
-      'Change them back by hand. "npm run undo -- --dry-run" shows which lines they are.',
+      message('undo.changed-since', { file: basename(file), command }),
+      message('undo.changed-since-hint'),
     )
   return text
 }

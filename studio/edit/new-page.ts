@@ -30,7 +30,7 @@ export interface Around extends Surroundings {
 export function newPage(file: SourceFile, wanted: WantedPage, around: Around): NewPage {
   const kinds = kindsOf(file.outline.data)
   const kind = kinds[wanted.kind]
-  if (!kind) throw unknownName('kind of page', wanted.kind, Object.keys(kinds))
+  if (!kind) throw unknownName('no-such.kind', wanted.kind, Object.keys(kinds))
   assertFree(file, wanted.route)
   const sections = startingSections(kind).map((type) =>
     // The opening of a home page shows a picture.
@@ -55,7 +55,7 @@ export function newPage(file: SourceFile, wanted: WantedPage, around: Around): N
 function languageOf({ route, language }: WantedPage, { outline }: SourceFile): string | undefined {
   const [first = '', ...others] = languagesOf(outline)
   if (language !== undefined && language !== first && !others.includes(language))
-    throw unknownName('language', language, [first, ...others])
+    throw unknownName('no-such.language', language, [first, ...others])
   const own = language ?? languageBelow(route, outline.pages)
   return own === first ? undefined : own
 }

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
-import { type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
+import { PLAIN_STARTER, type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { scalar } from './fit.ts'
 import { unknownName } from './refusal.ts'
@@ -14,8 +14,7 @@ export const ownerSettings = { name: 'brand', town: 'locality', phone: 'phone', 
 export type Owner = Record<keyof typeof ownerSettings, string>
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
-/** The one of no trade, with settings and no page yet. */
-const plain = siteFolder(fileURLToPath(new URL('new-site/pages.yaml', import.meta.url)))
+const plain = siteFolder(PLAIN_STARTER)
 
 /** The names of the sites that a new one can begin as. */
 export function starterNames(): string[] {
@@ -23,12 +22,25 @@ export function starterNames(): string[] {
   return names.filter((name) => existsSync(join(STARTERS, name, 'pages.yaml'))).sort()
 }
 
+/** Each starter with the languages that it speaks: "plumber (en-US, es-US)". */
+export function describeStarters(): string {
+  const languages = /^ {2}languages: \[(.*)\]|^ {2}language: (.*)/gm
+  const said = starterNames().map((name) => {
+    const [first, second] = [...readStarter(starterFolder(name)).matchAll(languages)]
+    return `${name} (${(second ?? first)?.slice(1).find(Boolean)})`
+  })
+  return said.join(', ') || 'none but the plain one, which needs no name'
+}
+
 /** Where a starter lies; without a name, the one of no trade. Throws a Refusal, with the nearest name, for none. */
 export function starterFolder(name?: string): SiteFolder {
   if (name === undefined) return plain
-  if (!starterNames().includes(name)) throw unknownName('starter', name, starterNames())
+  if (!starterNames().includes(name)) throw unknownName('no-such.starter', name, starterNames())
   return siteFolder(join(STARTERS, name, 'pages.yaml'))
 }
+
+/** What a starter asks of its owner in remarks behind the lines that hold the answers. */
+const answered = new RegExp(`(?<=^  (?:${Object.values(ownerSettings).join('|')}): .*)[ \\t]+# yours:.*$`, 'gm')
 
 export interface OwnedText {
   text: string
@@ -47,7 +59,7 @@ export function withOwner(source: string, owner: Owner): OwnedText {
   const edits = editsIn(file, site, ['site'], (text) =>
     text.replace(known, (found) => replacements.get(found) ?? found),
   )
-  const text = applyEdits(source, edits)
+  const text = applyEdits(source, edits).replaceAll(answered, '')
   const end = file.spanOf(['site'])?.[1] ?? 0
   const left = [...source.slice(end).matchAll(known)]
     .map(({ 0: words, index }) => ({ line: file.lineOf(end + index).line, words }))

@@ -1,4 +1,5 @@
 import { isRecord } from '../../renderer/common/is-record.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from './refusal.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -17,7 +18,7 @@ export interface Gap {
  * above the next page stay with it.
  */
 export function findGap(file: SourceFile, kind: string, language?: string): Gap {
-  if (file.isFlow(['pages'])) throw new Refusal('The pages are written in braces', 'Write one page below another.')
+  if (file.isFlow(['pages'])) throw new Refusal(message('odd-yaml.braces'), message('odd-yaml.braces-hint'))
   const routes = [...file.outline.pages.keys()]
   const pages: Record<string, unknown> = Object(file.outline.data.pages)
   const inLanguage = routes.filter((route) => Object(pages[route]).language === language)

@@ -1,6 +1,7 @@
-import { didYouMean, knownNames } from '../../renderer/common/nearest.ts'
+import { knownList, suggestion } from '../../renderer/common/nearest.ts'
 import type { Said } from '../../renderer/common/problem.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
+import { type MessageId, message } from '../../renderer/messages/message.ts'
 
 /** What a tool would not do, in words for an author. It is no fault of the program: no stack is shown. */
 export class Refusal extends Error {
@@ -16,13 +17,18 @@ export class Refusal extends Error {
   }
 }
 
+type Missing = Extract<MessageId, `no-such.${string}`>
+
 /** Above so many names, a list says less than the nearest one alone. */
 const FEW = 12
 
-/** Refuses a name that does not exist, with the nearest one that does. */
-export function unknownName(thing: string, name: string, known: readonly string[]): Refusal {
-  const meant = didYouMean(name, known)
-  const list = known.length > 0 ? `Known: ${knownNames(name, known)}` : 'There is none yet.'
-  const hint = meant !== '' && known.length > FEW ? meant.trim() : `${meant}${list}`
-  return new Refusal(`Cannot find the ${thing} "${name}"`, hint)
+/** Refuses a name that does not exist, with the nearest one that does. `id` says what is missing. */
+export function unknownName(id: Missing, name: string, known: readonly string[]): Refusal {
+  const meant = suggestion(name, known)
+  const list = known.length > 0 ? message('no-such.known', { names: knownList(name, known) }) : message('no-such.none')
+  const hint = meant.length > 0 && known.length > FEW ? meant : [...meant, list]
+  return new Refusal(message(id, { name }), hint)
 }
+
+/** Refuses a text that a tool could spoil further. */
+export const brokenYaml = (line: number) => new Refusal(message('broken-yaml', { line }), message('broken-yaml.hint'))

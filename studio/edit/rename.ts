@@ -1,6 +1,7 @@
 import { linksIn } from '../../renderer/check/links-in.ts'
 import { targetOf } from '../../renderer/expand/links.ts'
 import type { Tokens } from '../../renderer/expand/tokens.ts'
+import { message } from '../../renderer/messages/message.ts'
 import type { Text } from '../../renderer/schema/walk.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { assertFree } from './free-address.ts'
@@ -48,11 +49,10 @@ function assertRenamable(file: SourceFile, from: string, to: string): void {
   const { pages, redirects } = file.outline
   const template = file.made.get(from)
   if (template !== undefined)
-    throw new Refusal(`${from} is made from ${template}`, 'Change the slug of its item instead.')
-  if (!pages.has(from)) throw unknownName('page', from, [...pages.keys()])
-  if (from === '/') throw new Refusal('The home page keeps its address "/"', 'Rename another page.')
-  if (from.includes('{'))
-    throw new Refusal(`${from} is the address of many pages`, 'Change it by hand, with its links.')
+    throw new Refusal(message('readdress.made', { route: from, template }), message('readdress.made-hint'))
+  if (!pages.has(from)) throw unknownName('no-such.page', from, [...pages.keys()])
+  if (from === '/') throw new Refusal(message('readdress.home'), message('readdress.home-hint'))
+  if (from.includes('{')) throw new Refusal(message('readdress.many', { route: from }), message('readdress.many-hint'))
   const comesBack = redirects[to] === from
   assertFree(file, to, comesBack)
 }

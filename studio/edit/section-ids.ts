@@ -1,4 +1,7 @@
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
+import type { Path } from '../../renderer/common/problem.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
 import type { Text } from '../../renderer/schema/walk.ts'
 import type { Edit } from './edits.ts'
@@ -12,12 +15,25 @@ const pattern = new RegExp(String(schemaOf('common').definitions?.anchorId?.patt
 /** The ids that are written in sections and in their parts. */
 const isId = ({ path }: Text) => path.at(-1) === 'id' && (path.includes('blocks') || path.includes('shared'))
 
-export const sectionIds = ({ outline }: SourceFile): string[] => [
+const sectionIds = ({ outline }: SourceFile): string[] => [
   ...new Set(outline.texts.filter(isId).map(({ text }) => text)),
 ]
 
-/** Where an id is written. */
-export function placesOfId(file: SourceFile, id: string): Span[] {
+/** The names by which links find sections: their ids, and what sections of some types answer to by themselves. */
+export const sectionAnchors = (file: SourceFile): string[] => [
+  ...new Set([...sectionIds(file), ...sectionsIn(file).flatMap(({ section }) => ownAnchors(section))]),
+]
+
+/** Where an id is written, and the types of the sections that answer to it by themselves. */
+export function placesOfAnchor(file: SourceFile, id: string): Span[] {
+  const types = sectionsIn(file).flatMap(({ section, path }) => {
+    const span = ownAnchors(section).includes(id) ? file.spanOf([...path, 'type']) : undefined
+    return span ? [span] : []
+  })
+  return [...placesOfId(file, id), ...types].toSorted(([one], [other]) => one - other)
+}
+
+function placesOfId(file: SourceFile, id: string): Span[] {
   return file.outline.texts
     .filter((text) => isId(text) && text.text === id)
     .flatMap((text) => {
@@ -57,17 +73,22 @@ export function renameId(source: string, from: string, to: string): { edits: Edi
 function assertRenamable(file: SourceFile, from: string, to: string): void {
   const known = sectionIds(file)
   if (isByItself(file, from))
-    throw new Refusal(`Sections of some types answer to "#${from}" by themselves`, 'Leave it, or change it by hand.')
-  if (!known.includes(from)) throw unknownName('section id', from, known)
-  if (!pattern.test(to))
-    throw new Refusal(`"${to}" cannot be the id of a section`, 'An id has small letters, digits and hyphens.')
+    throw new Refusal(message('section-id.by-itself', { id: from }), message('section-id.by-itself-hint'))
+  if (!known.includes(from)) throw unknownName('no-such.section-id', from, known)
+  if (!pattern.test(to)) throw new Refusal(message('section-id.wrong', { id: to }), message('section-id.rules'))
   if (known.includes(to) || isByItself(file, to))
-    throw new Refusal(`There is a section "#${to}" already`, 'Choose another id.')
+    throw new Refusal(message('section-id.taken', { id: to }), message('section-id.choose-another'))
 }
 
 /** Links to such an id may mean a section that has no id of its own. */
-function isByItself({ outline: { data, shared } }: SourceFile, id: string): boolean {
-  const pages = Object.values(Object(data.pages)).flatMap((page) => Object(page).blocks ?? [])
-  const sections: unknown[] = [...pages, ...Object.values(shared)]
-  return sections.some((section) => anchorsOfSection({ ...Object(section), id: undefined }).includes(id))
+const isByItself = (file: SourceFile, id: string) =>
+  sectionsIn(file).some(({ section }) => ownAnchors(section).includes(id))
+
+const ownAnchors = (section: unknown) => anchorsOfSection({ ...Object(section), id: undefined })
+
+function sectionsIn({ outline: { data, shared } }: SourceFile): { section: unknown; path: Path }[] {
+  const ofPages = Object.entries(Object(data.pages)).flatMap(([route, page]) =>
+    blocksOf(page).map((section, index) => ({ section, path: ['pages', route, 'blocks', index] })),
+  )
+  return [...ofPages, ...Object.entries(shared).map(([name, section]) => ({ section, path: ['shared', name] }))]
 }

@@ -4,7 +4,7 @@ import { type Outline, outlineOf } from '../../renderer/expand/outline.ts'
 import { expand } from '../../renderer/expand/templates/expand.ts'
 import { type ParsedFile, parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
-import { Refusal } from './refusal.ts'
+import { brokenYaml } from './refusal.ts'
 
 export type Span = [start: number, end: number]
 
@@ -31,10 +31,7 @@ export function openSource(source: string): SourceFile {
     return { line, column, text: text.trimEnd() }
   }
   const mistake = parsed.mistakes.find(({ doubt }) => !doubt)
-  if (mistake) {
-    const where = `line ${lineOf(mistake.start).line}`
-    throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')
-  }
+  if (mistake) throw brokenYaml(lineOf(mistake.start).line)
   const find = createFinder(parsed)
   return {
     source,

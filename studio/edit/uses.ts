@@ -3,7 +3,7 @@ import { fillTokens } from '../../renderer/expand/tokens.ts'
 import { mapTexts, type Text } from '../../renderer/schema/walk.ts'
 import { ownPath, siteUrlOf } from './own-path.ts'
 import { unknownName } from './refusal.ts'
-import { linksToId, placesOfId, sectionIds } from './section-ids.ts'
+import { linksToId, placesOfAnchor, sectionAnchors } from './section-ids.ts'
 import type { SourceFile, Span } from './source-file.ts'
 import { spansOfRoute, spansOfWords, type WrittenText, writtenText } from './written-text.ts'
 
@@ -23,7 +23,7 @@ export interface Uses {
 export function findUses(file: SourceFile, kind: UseKind, written: string, images: readonly string[]): Uses {
   const known = knownNames(file, kind, images)
   const name = tidy(kind, written, known, file)
-  if (!known.includes(name)) throw unknownName(things[kind], name, known)
+  if (!known.includes(name)) throw unknownName(unknown[kind], name, known)
   const [declared, ...also] = declarations(file, kind, name)
   const texts = [...file.outline.texts, ...textsOfData(file)]
   const spots =
@@ -42,15 +42,15 @@ const mayName =
   ({ text }: Text) =>
     text.includes(name) || text.includes('{')
 
-const things = {
-  fact: 'fact',
-  shared: 'shared section',
-  image: 'picture',
-  route: 'page',
-  form: 'form',
-  token: 'value',
-  id: 'section id',
-}
+const unknown = {
+  fact: 'no-such.fact',
+  shared: 'no-such.shared',
+  image: 'no-such.picture',
+  route: 'no-such.page',
+  form: 'no-such.form',
+  token: 'no-such.value',
+  id: 'no-such.section-id',
+} as const
 
 /** "{facts.response}" and "facts.response" are "response", "/images/hail.jpg" and "hail" are "hail.jpg". */
 function tidy(kind: UseKind, name: string, known: readonly string[], { outline }: SourceFile): string {
@@ -66,7 +66,7 @@ function tidy(kind: UseKind, name: string, known: readonly string[], { outline }
 
 function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]): string[] {
   const { outline, made } = file
-  if (kind === 'id') return sectionIds(file)
+  if (kind === 'id') return sectionAnchors(file)
   if (kind === 'token') return [...outline.tokens.keys()].filter((name) => !name.startsWith('facts.'))
   if (kind === 'route') return [...outline.pages.keys(), ...made.keys(), ...Object.keys(outline.redirects)]
   if (kind === 'fact') return Object.keys(Object(outline.data.facts))
@@ -77,7 +77,7 @@ function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]):
 
 /** Where a name is written, that of the site's first language at the head. */
 function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
-  if (kind === 'id') return placesOfId(file, name)
+  if (kind === 'id') return placesOfAnchor(file, name)
   const groups: Record<Exclude<UseKind, 'id'>, string[]> = {
     ...{ fact: ['facts'], shared: ['shared'], form: ['forms'], image: [], token: ['site'] },
     route: ['pages', 'redirects'],

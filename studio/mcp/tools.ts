@@ -3,6 +3,7 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import { valueAt } from '../../renderer/common/pointers.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
 import { parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { partNames, schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
@@ -74,14 +75,15 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
     read_schema({ name }) {
       if (sectionTypes().includes(name)) return { schema: schemaOf(`sections/${name}`), example: starterOf(name).block }
       const parts: Record<string, unknown> = { page: schemaOf('page'), ...schemaOf('pages').properties }
-      if (!Object.hasOwn(parts, name)) throw unknownName('schema', name, [...sectionTypes(), 'page', ...partNames()])
+      if (!Object.hasOwn(parts, name))
+        throw unknownName('no-such.schema', name, [...sectionTypes(), 'page', ...partNames()])
       return { schema: parts[name] }
     },
     async read_page({ route }) {
       const page = pages().find(([address]) => address === route)
       if (!page)
         throw unknownName(
-          'page',
+          'no-such.page',
           route,
           pages().map(([address]) => address),
         )
@@ -99,7 +101,7 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
       const operations = readOperations(given)
       const warnings = await judge.assertNoWorse(draft.source(), draft.tryOut(operations))
       const { change, version } = draft.apply(operations, { by: 'assistant', ...(label !== undefined && { label }) })
-      return { done: change.words, version, warnings }
+      return { done: inEnglish(change.words), version, warnings }
     },
     async check() {
       const text = draft.source()
@@ -108,14 +110,18 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
       const warnings = problems.filter(({ severity }) => severity === 'warning')
       return { errors: judge.inWords(errors, text), warnings: judge.inWords(warnings, text) }
     },
-    list_changes: () => ({ changes: draft.changes(), diff: draft.diff(), conflicts: draft.conflicts() }),
+    list_changes() {
+      const changes = draft.changes().map((change) => ({ ...change, words: inEnglish(change.words) }))
+      return { changes, diff: draft.diff(), conflicts: draft.conflicts() }
+    },
     undo() {
       const latest = draft.latest()
       if (!latest) throw new Refusal('There is nothing to undo', 'List the changes to see what there is.')
+      const words = inEnglish(latest.change.words)
       if (latest.by !== 'assistant')
-        throw new Refusal(`The latest change is the owner's: ${latest.change.words}`, 'Only the owner takes that back.')
+        throw new Refusal(`The latest change is the owner's: ${words}`, 'Only the owner takes that back.')
       draft.undo()
-      return { undone: latest.change.words }
+      return { undone: words }
     },
     async save() {
       await judge.assertNoWorse(draft.saved(), draft.source())
@@ -124,7 +130,7 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
   }
 
   return async (name, given) => {
-    if (!Object.hasOwn(tools, name)) throw unknownName('tool', name, Object.keys(tools))
+    if (!Object.hasOwn(tools, name)) throw unknownName('no-such.tool', name, Object.keys(tools))
     const read = z.strictObject(toolInputs[name as ToolName]).safeParse(given ?? {})
     if (!read.success && name !== 'apply_operations')
       throw new Refusal(`"${name}" takes something else: ${z.prettifyError(read.error)}`, toolTexts[name as ToolName])

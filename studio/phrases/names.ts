@@ -1,5 +1,4 @@
 import { catalogues } from '../../renderer/messages/catalogues.ts'
-import { readable } from '../draft/words.ts'
 import { de } from '../shell/words/de.ts'
 import { es } from '../shell/words/es.ts'
 import { countryIn } from './countries.ts'
@@ -27,10 +26,8 @@ export function namesIn(language: 'de' | 'es'): Names {
   const parts: Readonly<Record<string, string>> = words.parts
   const nameIn = (names: Readonly<Record<string, readonly string[]>>) => (value: string) =>
     own(names, value)?.[at] ?? value
-  const field = nameIn({ ...fields, blocks: sections, href: [de.leadsTo, es.leadsTo] })
+  const field = nameIn(fields)
   const choice = nameIn(choices)
-  const key = nameIn(readableFields)
-  const section = nameIn(readableChoices)
   const part = (value: string) => own(parts, value) ?? value
   const unquoted = (value: string) => !value.includes('"')
   const many = (value: string) => value.replace(/ … and (\d+) more$/, more[language])
@@ -60,18 +57,8 @@ export function namesIn(language: 'de' | 'es'): Names {
     tokens: (value) => quoted(value).replaceAll(/ and (?=["{„«])/g, and),
     /** How many items of which sets. */
     sets: (value) => quoted(value).replaceAll(' of ', of).replaceAll(' times ', times),
-    /** Fields and sections as the list of changes writes them in English. */
-    key: (value) => key(value.toLowerCase()),
-    section: (value) => section(value.toLowerCase()),
   }
 }
 
 const own = <Value>(names: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(names, name) ? names[name] : undefined
-
-const byReadable = <Value>(names: Readonly<Record<string, Value>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(names).map(([name, said]) => [readable(name), said]))
-
-const sections = ['Abschnitte', 'Secciones']
-const readableFields = { ...byReadable(fields), sections }
-const readableChoices = byReadable(choices)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressWords } from '../../renderer/common/address-words.ts'
 import type { Path } from '../../renderer/common/problem.ts'
+import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
 import type { Draft } from '../draft/open-draft.ts'
 import { readOperations } from '../edit/operations/operation.ts'
@@ -8,7 +9,7 @@ import { Refusal } from '../edit/refusal.ts'
 import { marksOf } from '../marks/marks.ts'
 import { answerTools } from '../mcp/running.ts'
 import { toolsFor } from '../mcp/tools.ts'
-import { sayIn } from '../phrases/say.ts'
+import { sayAllIn } from '../phrases/say.ts'
 import { alikeSections } from './alike.ts'
 import { described } from './descriptions.ts'
 import type { DraftData } from './draft-data.ts'
@@ -49,7 +50,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
   const step = async (make: Draft['undo'], language: string) => {
     const applied = make()
     await shown()
-    return { ...overview(language), did: sayIn(language)(applied?.change.words ?? '') }
+    return { ...overview(language), did: sayAllIn(language)(applied?.change.words ?? '') }
   }
   const questions: Record<string, Answer> = {
     overview: ({ language }) => overview(language),
@@ -59,7 +60,8 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
     icons: ({ query }) => listIcons(query.get('search') ?? ''),
     marks: ({ query }) => marksOf(engine, state(), query.get('route') ?? '/'),
     changes({ language }) {
-      const changes = draft.changes().map((change) => ({ ...change, words: sayIn(language)(change.words) }))
+      const say = sayAllIn(language)
+      const changes = draft.changes().map((change) => ({ ...change, words: say(change.words) }))
       return { changes, diff: draft.diff() }
     },
     uses: ({ query }) => usesOf(draft.source(), query.get('route') ?? ''),
@@ -108,8 +110,10 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
     const answers = request.method === 'POST' ? deeds : questions
     const upload = request.method === 'POST' && Object.hasOwn(uploads, name) ? uploads[name] : undefined
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined
-    if (!answer && !upload)
-      return sendMessage(response, { message: `There is no "${name}"`, hint: 'Reload the page.' }, language, 404)
+    if (!answer && !upload) {
+      const unknown = { message: message('request.unknown', { name }), hint: message('request.reload') }
+      return sendMessage(response, unknown, language, 404)
+    }
     if (upload) {
       const bytes = await readBytes(request, upload.most)
       return sendJson(response, { name: await upload.add(bytes, query.get('name') ?? '', draft.folder) })
@@ -122,6 +126,7 @@ export function createApi({ draft, engine, state, read, overview, shown }: Parts
 function pathOf(text: string | null): Path {
   const path = parseJson(text ?? '[]')
   const isStep = (step: unknown) => typeof step === 'string' || typeof step === 'number'
-  if (!Array.isArray(path) || !path.every(isStep)) throw new Refusal('This is no path', 'Reload the page.')
+  if (!Array.isArray(path) || !path.every(isStep))
+    throw new Refusal(message('request.no-path'), message('request.reload'))
   return path
 }

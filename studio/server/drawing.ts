@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import sharp from 'sharp'
 import { drawingAttributes, drawingElements } from '../../renderer/common/drawing-names.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from '../edit/refusal.ts'
 
 /** A part of the drawing itself, or a picture within it that can only be a picture. */
@@ -47,9 +48,12 @@ export async function cleanDrawing(bytes: Uint8Array): Promise<Buffer> {
     nestingLimit: 100,
   })
   const content = Buffer.from(text.trim())
-  if (!(await isDrawing(content))) throw new Refusal('This is no SVG file', 'Save it anew in the program it is from.')
+  if (!(await isDrawing(content))) throw wrongFile('SVG')
   return content
 }
+
+/** Refuses a file that is not of the type that its name says. */
+export const wrongFile = (type: string) => new Refusal(message('file.wrong', { type }), message('file.save-anew'))
 
 /** Whether it can be drawn: what is no XML, browsers do not show either. */
 async function isDrawing(content: Uint8Array): Promise<boolean> {

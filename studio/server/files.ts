@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
-import { Refusal } from '../edit/refusal.ts'
-import { cleanDrawing } from './drawing.ts'
+import { cleanDrawing, wrongFile } from './drawing.ts'
 import { encodePicture } from './pictures.ts'
 import { writeNew } from './write-new.ts'
 
@@ -29,7 +28,7 @@ async function servedAs(bytes: Uint8Array, ending: string): Promise<{ content: U
   const beginning = beginnings[ending]
   const isSo = beginning?.test(Buffer.from(bytes.subarray(0, 16)).toString('hex'))
   if (isSo) return { content: bytes, ending }
-  if (beginning) throw new Refusal(`This is no ${ending.toUpperCase()} file`, 'Save it anew in the program it is from.')
+  if (beginning) throw wrongFile(ending.toUpperCase())
   if (ending !== 'svg') return encodePicture(bytes)
   return { content: await cleanDrawing(bytes), ending }
 }

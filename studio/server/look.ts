@@ -1,4 +1,5 @@
 import { findPage } from '../../renderer/html/find-page.ts'
+import { message } from '../../renderer/messages/message.ts'
 import type { Engine, PreviewState } from '../../renderer/preview/index.ts'
 import { sectionSchema } from '../../renderer/schema/schemas.ts'
 import { Refusal } from '../edit/refusal.ts'
@@ -25,12 +26,16 @@ export async function lookOf(
 ): Promise<{ html: string }> {
   const page = shown && findPage(shown.site, route)
   const block = page?.blocks[index]
-  if (!shown || !page || !block) throw new Refusal('There is no such section', 'Reload the page.')
+  if (!shown || !page || !block) throw new Refusal(message('look.no-section'), message('request.reload'))
   const { type } = block
   if (choice && !sectionSchema(type)?.properties?.[choice.key]?.enum?.includes(choice.value))
     throw new Refusal(
-      `"${choice.key}" of a section "${type}" cannot be ${JSON.stringify(choice.value)}`,
-      'Reload the page.',
+      message('look.wrong-choice', {
+        field: { field: choice.key },
+        type: { choice: type },
+        value: JSON.stringify(choice.value),
+      }),
+      message('request.reload'),
     )
   const chosen = choice ? { ...block, [choice.key]: choice.value } : block
   const { renderExample } = await engine.renderer()

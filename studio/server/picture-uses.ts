@@ -4,6 +4,7 @@ import { usesOf } from '../../renderer/check/checks/unused.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { frameTexts } from '../../renderer/expand/frame.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { type Text, textsOfPage } from '../../renderer/schema/walk.ts'
 import { Refusal, unknownName } from '../edit/refusal.ts'
@@ -38,12 +39,11 @@ export async function removePicture(data: DraftData, folder: SiteFolder, name: s
   const picture = pictures.find((each) => each.name === name)
   if (!picture)
     throw unknownName(
-      'picture',
+      'no-such.picture',
       name,
       pictures.map((each) => each.name),
     )
-  if (picture.uses.length > 0)
-    throw new Refusal(`${name} is still used`, 'Put another picture in its place first, or take it out there.')
+  if (picture.uses.length > 0) throw new Refusal(message('picture.used', { name }), message('picture.used-hint'))
   await rm(join(folder.images, picture.name))
   return { name }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { writeNew } from './write-new.ts'
 
@@ -28,7 +29,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<{ content: Buffe
       : { content: await picture.png({ compressionLevel: 9 }).toBuffer(), ending: 'png' }
   } catch (error) {
     if (/pixel limit/.test(String(error)))
-      throw new Refusal('This picture is larger than can be read', 'Make it smaller: 2,560 pixels are enough.')
-    throw new Refusal('This is no picture that can be read', 'Choose a JPEG, PNG, WebP or AVIF file.')
+      throw new Refusal(message('picture.too-large'), message('picture.too-large-hint'))
+    throw new Refusal(message('picture.unreadable'), message('picture.unreadable-hint'))
   }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Said } from '../../renderer/common/problem.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { sayAllIn } from '../phrases/say.ts'
@@ -23,13 +24,14 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('The request is no JSON', 'Reload the page.')
+    throw new Refusal(message('request.no-json'), message('request.reload'))
   }
 }
 
 export function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
+  const hint = message('request.too-large-hint', { count: Math.floor(most / 1_000_000) })
   return new Promise((resolve, reject) => {
     request.once('error', reject)
     // What is too much is let go by, so that the answer still reaches whoever sends it.
@@ -40,7 +42,7 @@ export function readBytes(request: IncomingMessage, most: number): Promise<Buffe
     })
     request.once('end', () => {
       if (size <= most) resolve(Buffer.concat(parts))
-      else reject(new Refusal('This is too large', `Send up to ${Math.floor(most / 1_000_000)} megabytes.`))
+      else reject(new Refusal(message('request.too-large'), hint))
     })
   })
 }
@@ -65,19 +67,18 @@ export function sendError(response: ServerResponse, error: unknown, language: st
     sendMessage(response, error.said, language, 422, error instanceof AliasRefusal ? { alias: error.alias } : {})
   } else {
     console.error(error)
-    const failure = { message: 'The studio failed', hint: 'The terminal in which it runs says why.' }
-    sendMessage(response, failure, language, 500)
+    sendMessage(response, { message: message('request.failed'), hint: message('request.failed-hint') }, language, 500)
   }
 }
 
 /** Says why something is not done. */
 export function sendMessage(
   response: ServerResponse,
-  { message, hint }: { message: Said; hint: Said },
+  said: { message: Said; hint: Said },
   language: string,
   status: number,
   more: object = {},
 ): void {
   const say = sayAllIn(language)
-  sendJson(response, { message: say(message), hint: say(hint), ...more }, status)
+  sendJson(response, { message: say(said.message), hint: say(said.hint), ...more }, status)
 }

@@ -5,6 +5,7 @@ import { valueAt } from '../../renderer/common/pointers.ts'
 import type { SiteFolder } from '../../renderer/common/site-folder.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { message } from '../../renderer/messages/message.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { type Schema, schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
 import { fitStarter } from '../edit/fit.ts'
@@ -53,7 +54,8 @@ export async function starterFor(
   source: string,
   { type, route, folder }: { type: string; route: string; folder: SiteFolder },
 ): Promise<unknown> {
-  if (!sectionTypes().includes(type)) throw new Refusal(`There is no section "${type}"`, 'Choose another.')
+  if (!sectionTypes().includes(type))
+    throw new Refusal(message('starter.unknown', { type }), message('starter.unknown-hint'))
   const { outline } = openSource(source)
   const page = valueAt(outline.data, ['pages', route])
   const kind = isRecord(page) ? String(page.kind) : ''

@@ -5,6 +5,7 @@ import { pageTitle } from '../../renderer/expand/title.ts'
 import { findPage } from '../../renderer/html/find-page.ts'
 import { createAsk } from '../../renderer/html/questions.ts'
 import { type SocialPicture, socialPicture } from '../../renderer/html/social-picture.ts'
+import { message } from '../../renderer/messages/message.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import { Refusal } from '../edit/refusal.ts'
 
@@ -24,7 +25,8 @@ const mostKept = 40
 /** A page as it would be shared now, with the picture that the build would draw for it. */
 export async function sharePreview({ shown, folder }: PreviewState, route: string): Promise<SharePreview> {
   const page = shown && findPage(shown.site, route)
-  if (!shown || !page) throw new Refusal(`There is no page ${route} to share`, 'Mend what is wrong in it first.')
+  if (!shown || !page)
+    throw new Refusal(message('share-preview.no-page', { route }), message('share-preview.no-page-hint'))
   const { site, images } = shown
   const { settings } = site
   // Not by the context of pages, which loads React before the preview has said which of its versions.

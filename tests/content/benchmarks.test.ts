@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSite } from '../../renderer/pipeline/index.ts'
-import { makePages } from '../../scripts/bench/compare/content.ts'
-import { siteYaml } from '../../scripts/bench/compare/tools.ts'
-import { generateSite } from '../../scripts/bench/generate.ts'
+import { makePages } from '../../tools/bench/compare/content.ts'
+import { siteYaml } from '../../tools/bench/compare/tools.ts'
+import { generateSite } from '../../tools/bench/generate.ts'
 import { linkFolders } from '../support/copy-site.ts'
 
 async function check(text: string) {

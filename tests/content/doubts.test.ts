@@ -48,6 +48,14 @@ describe('events', () => {
     expect(on('2025-03-01', '2025-11-01', '2026-02-01')).toEqual([])
   })
 
+  test('before those to come, one that would be the next a year later is dated last year', () => {
+    expect(on('2025-01-20', '2026-02-01', '2026-03-01')).toEqual(['past-event'])
+    expect(on('2025-01-10', '2026-02-01'), 'its day of this year has passed too').toEqual([])
+    const weekly = 'date: "2026-06-01", repeats: weekly'
+    expect(codesOf(withEvents(weekly, 'date: "2025-01-20"', 'date: "2026-02-01"'))).toEqual(['past-event'])
+    expect(codesOf(withEvents('date: "2025-01-20"', weekly)), 'among what repeats no order can be told').toEqual([])
+  })
+
   test('in a list with the newest first, past ones stand last', () => {
     expect(on('2026-04-01', '2026-02-01', '2025-11-01')).toEqual([])
   })
@@ -329,6 +337,20 @@ describe('a phone number in a text', () => {
     expect(codesOf(edit(text, '  keywords:', place))).not.toContain('other-phone')
     const field = 'type: text, required: Please enter your name'
     expect(codesOf(edit(fixture, field, `placeholder: (502) 555-0100, ${field}`))).toEqual([])
+    expect(
+      codesOf(edit(fixture, 'required: Please enter your name', 'required: "Your name, not (502) 555-0100"')),
+    ).toEqual([])
+  })
+
+  test('is said in what a form answers and in an announcement too, and is right as a fact', () => {
+    const answers = edit(fixture, '"Please call {phone}"', '"Please call (502) 555-0188"')
+    expect(codesOf(answers)).toEqual(['other-phone'])
+    expect(codesOf(inSite('announcement: { text: "Call (502) 555-0188.", until: "2026-02-01" }'))).toEqual([
+      'other-phone',
+    ])
+    const fact = 'facts:\n  city: { value: (502) 574-0000, source: city }\n'
+    const called = withSections('{ type: prose, heading: Whom to call, text: "Call the city, {facts.city}." }')
+    expect(codesOf(edit(called, 'facts:\n', fact))).toEqual([])
   })
 
   test('is found as its country writes it', () => {

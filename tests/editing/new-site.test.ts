@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { checkPages } from '../../renderer/pipeline/check.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
-import { starterNames, withOwner } from '../../studio/edit/new-site.ts'
+import { inLanguage } from '../../studio/edit/new-site/language.ts'
+import { readStarter, starterFolder, starterNames, withOwner } from '../../studio/edit/new-site.ts'
+import { applyOperations } from '../../studio/edit/operations/apply.ts'
 import { run } from './support/site.ts'
 
 const owner = { name: 'Lime & Sons', town: 'Astoria', phone: '(503) 555-0142', email: 'hello@lime.example' }
@@ -38,6 +41,49 @@ test.each([undefined, ...starterNames()])(
   },
   60_000,
 )
+
+/** What the check says of the lines that nobody has confirmed: every such line, and what is said of it. */
+async function unconfirmedIn(text: string): Promise<{ lines: string[]; problems: number }> {
+  const { problems } = checkPages(text, { file: 'pages.yaml', today: '2026-01-01', images: [], icons: [] })
+  const found = problems.filter(({ code }) => code === 'unconfirmed')
+  const numbers = found.flatMap(({ line, hint = '' }) => [
+    line,
+    ...(hint.match(/(?<=lines? .*)\d+/g) ?? []).map(Number),
+  ])
+  return { lines: numbers.map((line) => text.split('\n')[line - 1]?.trim() ?? ''), problems: found.length }
+}
+
+test.each([undefined, ...starterNames()])(
+  'each fact of the business of the starter %s waits to be confirmed, and all of them in a few warnings',
+  async (starter) => {
+    const { text } = withOwner(readStarter(starterFolder(starter)), owner)
+    const { lines, problems } = await unconfirmedIn(text)
+    const facts = ['url:', 'street:', 'region:', 'postalCode:', 'hours:', ...(starter ? ['geo:', 'timeZone:'] : [])]
+    for (const fact of facts) expect(lines.filter((line) => line.startsWith(fact))).not.toEqual([])
+    const remarks = text.split('\n').filter((line) => /\S.* # yours/.test(line) && !/^\s*#/.test(line))
+    // A hint names thirty lines; one warning for each fact under "site:", one for each other part of the file.
+    expect(lines.length).toBeGreaterThanOrEqual(Math.min(remarks.length, 30))
+    expect(problems).toBeLessThanOrEqual(13)
+    expect(lines.filter((line) => /^(?:brand|phone|email|locality):/.test(line))).toEqual([])
+  },
+)
+
+test('a fact of a starter waits no more when it has been changed, by hand or in the studio, or its remark is taken out', async () => {
+  const { text } = withOwner(readStarter(starterFolder('cafe')), owner)
+  const waits = async (changed: string, start: string) =>
+    (await unconfirmedIn(changed)).lines.some((line) => line.startsWith(start))
+  const byHand = text.replace('url: https://www.kettle-and-quince.example', 'url: https://www.lime.example')
+  expect([await waits(text, 'url:'), await waits(byHand, 'url:')]).toEqual([true, false])
+  expect(await waits(byHand, 'street:')).toBe(true)
+  const withoutRemark = text.replace(/(street: 27 Ferry Street) # yours.*/, '$1')
+  expect([await waits(withoutRemark, 'street:'), await waits(withoutRemark, 'region:')]).toEqual([false, true])
+  const path = ['site', 'hours', 1, 'opens']
+  const inStudio = applyOperations(text, [{ do: 'set', path, value: '06:30' }]).source
+  expect(inStudio).toMatch(/^ {2}hours: # yours: /m)
+  expect([await waits(text, 'hours:'), await waits(inStudio, 'hours:')]).toEqual([true, false])
+  // Quotes and room say nothing new.
+  expect(await waits(text.replace('street: 27 Ferry Street #', 'street:  "27 Ferry Street"   #'), 'street:')).toBe(true)
+})
 
 test('every text of the plain starter is known as one that nobody has replaced, and speaks of no trade', async () => {
   const folder = join(await freshFolder(), 'site')
@@ -99,6 +145,40 @@ test('a site in another language has its country, the digits of its telephone an
   expect(site).toMatchObject({ language: 'pl-PL', phoneCountryCode: '+48', address: { country: 'PL' } })
   expect(site.address).not.toHaveProperty('region')
   expect(site.hours[0]).toMatchObject({ label: 'pon.–pt.', text: '08:00–17:00', opens: '08:00' })
+  const { lines } = await unconfirmedIn(await readFile(join(folder, 'pages.yaml'), 'utf8'))
+  const facts = ['url:', 'street:', 'postalCode:', 'hours:']
+  expect(facts.filter((fact) => !lines.some((line) => line.startsWith(fact)))).toEqual([])
+}, 60_000)
+
+test('days that do not follow each other are listed in another language', () => {
+  const german = parse(inLanguage(readStarter(starterFolder('dental')), 'de-DE')).site.hours
+  expect(german.map(({ label }: { label: string }) => label)).toEqual(['Mo, Mi', 'Di, Do', 'Fr', 'Sa–So'])
+})
+
+test('the starters are listed with their languages', async () => {
+  const { out } = await run('new', '--help')
+  expect(out).toContain('cafe (en-US)')
+  expect(out).toContain('photographer (de-DE)')
+  expect(out).toContain('plumber (en-US, es-US)')
+}, 60_000)
+
+test('two pages of starter text are told by that alone, and pages that read the same of their own are told so', async () => {
+  const folder = join(await freshFolder(), 'site')
+  await run('new', 'site', folder, ...answers)
+  const file = join(folder, 'pages.yaml')
+  for (const route of ['/decks', '/fences'])
+    await run('new', route, '--kind', 'service', '--title', `Title of ${route}`, '--pages', file)
+  const codes = async () => (await readSite(file)).problems.map(({ code }) => code)
+  expect(await codes()).toContain('starter-text')
+  expect(await codes()).not.toContain('similar-pages')
+  const own = 'Every board is turned over before the first one is ordered, since what looks sound from above has often '
+  const more =
+    'been wet from below for years, and nobody wants to pay twice for the same ladder, the same van and a second '
+  const end =
+    'Saturday of noise, so we write down what we found and what each of the three ways to mend it would cost you.'
+  const starterText = 'Say here in one or two sentences what this service is, who needs it and what they have from it.'
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll(starterText, `${own}${more}${end}`))
+  expect(await codes()).toContain('similar-pages')
 }, 60_000)
 
 test('a site in Cyrillic begins with fonts that have its letters', async () => {

@@ -59,6 +59,15 @@ test('the id of a section is found, with the links to it and to no longer one', 
   expect(uses.map((span) => [text.slice(...span), text[span[0] - 1]])).toEqual(Array(4).fill(['work', '#']))
 })
 
+test('a name to which sections answer by themselves is found, with the sections', () => {
+  const { declared, also, uses } = usesOf('id', '#contact')
+  const places = [declared, ...also].map((span) => span && file.lineOf(span[0]).text.trim())
+  expect(places.length).toBe(count(/^ +(?:- )?type: contact$|\{ type: contact,/gm))
+  expect(places.every((line) => line?.includes('type: contact'))).toBe(true)
+  expect(uses.length).toBeGreaterThan(0)
+  for (const span of uses) expect(site.slice(span[0] - 1, span[1])).toBe('#contact')
+})
+
 test('a use is shown where it stands, to the column', () => {
   const { declared, uses } = usesOf('form', 'hero')
   expect(declared && file.lineOf(declared[0]).text).toBe('  hero:')

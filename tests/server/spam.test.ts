@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { honeypotField } from '../../renderer/common/form-wire.ts'
+import { honeypotField } from '../../renderer/forms/wire.ts'
 import { bareAddress, clientAddress, rateKey, watchForProxy } from '../../server/intake/client.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { testApp } from './support/app.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '../../renderer/html/forms/bounds.ts'
-import { entryOf, shownEntry } from '../../renderer/html/forms/entries.ts'
-import { type FormField, formRules } from '../../renderer/html/forms/rules.ts'
+import { dayOf } from '../../renderer/forms/bounds.ts'
+import { entryOf, shownEntry } from '../../renderer/forms/entries.ts'
+import { type FormField, formRules } from '../../renderer/forms/rules.ts'
 import { readSite } from '../../renderer/pipeline/index.ts'
 
 const { site } = await readSite('tests/fixture/pages.yaml')

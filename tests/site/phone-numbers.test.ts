@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formRules } from '../../renderer/html/forms/rules.ts'
+import { formRules } from '../../renderer/forms/rules.ts'
 import { wordsOf } from '../../renderer/languages/index.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { siteFile } from '../server/fixtures/forms.ts'

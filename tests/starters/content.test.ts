@@ -9,18 +9,20 @@ import { starters, textOf } from './support.ts'
 const writtenOnce = ['brand', 'phone', 'email', 'locality', 'tagline'] as const
 const price = /[$€]\s?\d|\d\s?€/
 
-/** The lines below "pages:" that name a price which no comment gives to the owner to check. */
+/** The lines that name a price which no remark gives to the owner to check, at the line or at the list that holds it. */
 function uncheckedPrices(text: string): string[] {
-  const unchecked: string[] = []
-  let columnsChecked = false
-  for (const line of text.split('\n')) {
+  let isListChecked = false
+  return text.split('\n').flatMap((line) => {
     const isChecked = line.includes('# yours:')
-    if (/^\s+columns:/.test(line)) columnsChecked = isChecked
+    if (/^\s+rows:/.test(line)) isListChecked = isChecked
     const isRow = /^\s+- \[/.test(line)
-    if (price.test(line) && !isChecked && !(isRow && columnsChecked)) unchecked.push(line.trim())
-  }
-  return unchecked
+    return price.test(line) && !isChecked && !(isRow && isListChecked) ? [line.trim()] : []
+  })
 }
+
+/** What stands under "site:" and holds for one business alone; name, town, phone and email are asked for. */
+const ownLine =
+  /^ {2}(?:legalName|url|geo|serviceRadiusMiles|hours|timeZone|ogImage|profiles):|^ {4}(?:street|region|postalCode):/
 
 test('there are five starters', () => {
   expect(starters).toEqual(['cafe', 'dental', 'law', 'photographer', 'plumber'])
@@ -44,6 +46,17 @@ describe.each(starters)('the starter "%s"', (starter) => {
 
   test('marks every price as one for the owner to check', () => {
     expect(uncheckedPrices(text)).toEqual([])
+  })
+
+  test('gives every fact of its own business to the owner to check', () => {
+    const settings = text.slice(text.search(/^site:/m), text.search(/^facts:/m)).split('\n')
+    const own = settings.filter((line) => ownLine.test(line))
+    expect(own.length).toBeGreaterThanOrEqual(8)
+    expect(own.filter((line) => !line.includes('# yours: '))).toEqual([])
+    const people = pages && text.split('\n').filter((line) => /^ {10}- \{ name: [^}]*\brole: /.test(line))
+    expect(people.filter((line: string) => !line.includes('# yours: '))).toEqual([])
+    // Nobody but the business that the starter tells of has its town in a search word.
+    expect(JSON.stringify(site.keywords)).not.toContain(site.locality)
   })
 
   test('reaches nobody by accident', () => {

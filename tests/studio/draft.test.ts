@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
 import { type DraftText, draftOf } from '../../studio/draft/draft.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
@@ -123,7 +124,7 @@ test('changes are told in plain words, since the last save', () => {
   told.apply([{ do: 'insert', path: ['pages', '/about', 'blocks', 0], value: { type: 'prose', text: 'A' } }])
   told.apply([{ do: 'set', path: ['site', 'phone'], value: '555' }])
   told.apply([{ do: 'move', path: ['pages', '/', 'blocks', 2], to: 1 }])
-  expect(told.changes().map(({ words }) => words)).toEqual([
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual([
     'Heading of the hero on / changed',
     'Label of item 2 of items in the stats on / changed',
     'Prose on /about added',
@@ -134,9 +135,9 @@ test('changes are told in plain words, since the last save', () => {
   told.beginSave().done()
   expect(told.changes()).toEqual([])
   told.undo()
-  expect(told.changes().map(({ words }) => words)).toEqual(['Undone: The prose on / moved'])
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual(['Undone: The prose on / moved'])
   told.apply([{ do: 'set', path: heading, value: 'Hey' }])
-  expect(told.changes().map(({ words }) => words)).toEqual([
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual([
     'Undone: The prose on / moved',
     'Heading of the hero on / changed',
   ])
@@ -387,6 +388,20 @@ describe('a draft of a file', () => {
         small.replace('Oak', 'Elm').replace('Hello', 'Theirs').replace('Words', 'Other words'),
       )
       expect(second.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    })
+
+    test('says its changes anew, since the version that kept them may have had other words', () => {
+      const first = draft()
+      first.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+      first.apply([{ do: 'set', path: heading, value: 'Mine' }], { label: 'A better heading' })
+      const kept = JSON.parse(JSON.stringify(first.unsaved()))
+      kept.steps[0].change.words.id = 'change.of-another-version'
+      const second = draft()
+      second.restore(kept)
+      expect(second.changes().map(({ words }) => inEnglish(words))).toEqual([
+        'Brand of the site changed',
+        'A better heading',
+      ])
     })
 
     test('has also what was undone of a saved text', async () => {

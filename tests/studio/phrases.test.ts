@@ -1,16 +1,9 @@
-/** The studio says in German and Spanish whatever the check, changes and refusals say in English. */
+/** The studio says in German and Spanish what the check still says in sentences of its own. */
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import type { Path } from '../../renderer/common/problem.ts'
+import { expect, test } from 'vitest'
 import { at, message } from '../../renderer/messages/message.ts'
-import { changeOf } from '../../studio/draft/words.ts'
-import { applyOperations } from '../../studio/edit/operations/apply.ts'
-import type { Operation } from '../../studio/edit/operations/operation.ts'
-import { partsOf } from '../../studio/edit/operations/parts.ts'
-import { Refusal, unknownName } from '../../studio/edit/refusal.ts'
 import { sayAllIn, sayIn } from '../../studio/phrases/say.ts'
 import { inner, sentences } from '../../studio/phrases/tables/all.ts'
-import { leftInEnglish } from './support/left-in-english.ts'
 import { piecesIn } from './support/sentences.ts'
 
 const tables = [...sentences, ...Object.values(inner)]
@@ -87,129 +80,6 @@ test('every phrase stands in one table, and has the same values in each language
     for (const said of both) expect(valuesOf(said), said).toEqual(valuesOf(phrase))
   const whole = sentences.flatMap((table) => Object.keys(table))
   expect(whole.filter((phrase, index) => whole.indexOf(phrase) !== index)).toEqual([])
-})
-
-const file = `site:
-  brand: Oak
-  usual: &usual [x]
-  late: *usual
-shared:
-  estimate: { type: cta, heading: Call us }
-redirects: { /old: / }
-pages:
-  /:
-    title: Home
-    blocks:
-      - { type: hero, heading: Roofs }
-      - use: estimate
-      - type: stats
-        items: [{ value: "3", label: Crews }, { value: "5", label: Roofs }]
-  /a/{area.slug}:
-    title: Areas
-  /about:
-    title: About
-`
-const home: Path = ['pages', '/', 'blocks']
-const parts = partsOf(file)
-
-describe('in German and Spanish are said', () => {
-  const set = (path: Path): Operation => ({ do: 'set', path, value: 'x' })
-  test.each<[string, Operation[], string]>([
-    ['a field', [set([...home, 0, 'heading'])], '„Überschrift“ in Abschnitt „Auftakt“ auf / geändert'],
-    ['a new field', [set(['site', 'phone'])], '„Telefon“ in „Betrieb, Zeiten, Farben“ hinzugefügt'],
-    [
-      'a field of an item',
-      [set([...home, 2, 'items', 1, 'label'])],
-      '„Beschriftung“ in Eintrag 2 von „Einträge“ in Abschnitt „Zahlen“ auf / geändert',
-    ],
-    ['a section', [{ do: 'move', path: [...home, 0], to: 1 }], 'Abschnitt „Auftakt“ auf / verschoben'],
-    ['a shared one', [{ do: 'remove', path: [...home, 1] }], 'Abschnitt „estimate“ (gemeinsam) auf / entfernt'],
-    [
-      'a new one',
-      [{ do: 'insert', path: [...home, 0], value: { type: 'faq' } }],
-      'Abschnitt „Fragen und Antworten“ auf / hinzugefügt',
-    ],
-    ['a page', [{ do: 'page', route: '/new', kind: 'guide' }], 'Seite /new angelegt'],
-    ['a copy', [{ do: 'page', route: '/new', copy: '/about' }], 'Seite /new aus /about angelegt'],
-    ['an address', [{ do: 'readdress', from: '/about', to: '/us' }], 'Seite /about ist jetzt /us'],
-    ['a title', [set(['pages', '/about', 'title'])], '„Titel“ von /about geändert'],
-    [
-      'a name',
-      [{ do: 'rename', path: ['shared', 'estimate'], key: 'call' }],
-      'Abschnitt „estimate“ (gemeinsam) umbenannt in „call“',
-    ],
-    [
-      'several',
-      [set(['site', 'phone']), set(['site', 'email'])],
-      '„Telefon“ in „Betrieb, Zeiten, Farben“ hinzugefügt und 1 weitere Änderung',
-    ],
-  ])('the change of %s', (_, operations, words) => {
-    const change = changeOf(operations, parts).words
-    expect(sayIn('de')(change)).toBe(words)
-    expect(sayIn('de')(`Undone: ${change}`)).toBe(`Rückgängig gemacht: ${words}`)
-    expect(leftInEnglish([change])).toEqual([])
-  })
-
-  test.each<[Operation, string]>([
-    [set([]), 'Die ganze Datei lässt sich nicht auf einmal setzen'],
-    [set([...home, 9, 'heading']), 'Es gibt keine Stelle 9 in „Abschnitte“ von /'],
-    [
-      set(['site', 'late', 0]),
-      'Diese Stelle verwendet einen Anker (&) oder Alias (*): Ein Wert steht an mehreren Stellen',
-    ],
-    [{ do: 'remove', path: ['pages', '/none'] }, 'Die Seite „/none“ gibt es nicht'],
-    [{ do: 'remove', path: ['site', 'vat'] }, 'Da ist nichts: „vat“ in „Betrieb, Zeiten, Farben“'],
-    [{ do: 'remove', path: ['site'] }, 'Eine Website braucht „Betrieb, Zeiten, Farben“'],
-    [{ do: 'rename', path: [...home, 0], key: 'x' }, 'Ein Eintrag einer Liste hat keinen Namen'],
-    [
-      { do: 'rename', path: ['pages', '/about'], key: '/us' },
-      'Eine Seite kommt auf eigenem Weg zu einer anderen Adresse',
-    ],
-    [{ do: 'rename', path: ['site', 'brand'], key: 'late' }, '„late“ gibt es schon in „Betrieb, Zeiten, Farben“'],
-    [
-      { do: 'move', path: ['site', 'brand'], to: 0 },
-      '„Name des Betriebs“ in „Betrieb, Zeiten, Farben“ ist kein Eintrag einer Liste',
-    ],
-    [{ do: 'move', path: [...home, 0], to: 9 }, 'Es gibt keine Stelle 9 in „Abschnitte“ von /'],
-    [
-      { do: 'insert', path: ['site', 'brand'], value: 'x' },
-      '„Name des Betriebs“ in „Betrieb, Zeiten, Farben“ gibt es schon',
-    ],
-    [{ do: 'share', path: [...home, 1], name: 'x' }, 'Abschnitt 2 von / ist schon geteilt, als „estimate“'],
-    [
-      { do: 'share', path: [...home, 0], name: 'Big one' },
-      '„Big one“ kann nicht der Name eines gemeinsamen Abschnitts sein',
-    ],
-    [{ do: 'readdress', from: '/about', to: '/' }, 'Die Seite / gibt es schon (Zeile 9)'],
-    [{ do: 'readdress', from: '/about', to: '/old' }, '/old ist eine alte Adresse unter „redirects:“ (Zeile 7)'],
-    [
-      { do: 'readdress', from: '/about', to: '/metrics' },
-      '/metrics kann nicht die Adresse einer Seite sein: Unter dieser Adresse antwortet der Server der Überwachung',
-    ],
-    [{ do: 'readdress', from: '/', to: '/home' }, 'Die Startseite behält ihre Adresse „/“'],
-  ])('the refusal of %j', (operation, words) => {
-    const refusal = refusalOf(operation)
-    expect(leftInEnglish([refusal.said.message, refusal.said.hint])).toEqual([])
-    expect(sayAllIn('de')(refusal.said.message)).toBe(words)
-  })
-
-  function refusalOf(operation: Operation): Refusal {
-    try {
-      applyOperations(file, [operation])
-    } catch (error) {
-      if (error instanceof Refusal) return error
-      throw error
-    }
-    throw new Error('It was not refused.')
-  }
-
-  test('names that are not there, with those that are', () => {
-    const { message, hint } = unknownName('picture', 'rof.jpg', ['roof.jpg', 'van.jpg'])
-    expect([message, hint].map(sayIn('es'))).toEqual([
-      'No existe la imagen «rof.jpg»',
-      '¿Quería decir «roof.jpg»? Conocidos: roof.jpg, van.jpg',
-    ])
-  })
 })
 
 test.each([

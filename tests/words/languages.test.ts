@@ -315,6 +315,14 @@ describe('the check', () => {
       { code: 'missing-translation' },
       { code: 'page-without-language', line: lineOf('  /es/reparaciones:') },
     ])
+    const home = await codesOf((text) => text.replace(/ {4}language: es-US\n {4}translationOf: \/\n/, ''))
+    expect(home).toContainEqual(expect.objectContaining({ code: 'page-without-language', line: lineOf('  /es:') }))
+  })
+
+  test('finds a weekday that stands in two lines of the hours in a language', async () => {
+    const line = '        - { days: [Monday], label: Los lunes, text: Cerrado }\n'
+    const found = await codesOf((text) => text.replace(/(?<=\n {6}hours:\n)/, line))
+    expect(found.map(({ code }) => code)).toContain('hours-twice')
   })
 
   test('finds a fact in words that a language lacks, and no figure or name', async () => {

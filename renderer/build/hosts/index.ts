@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { takesPhotos } from '../../common/photo-limits.ts'
+import { takesPhotos } from '../../forms/photo-limits.ts'
 import type { Site } from '../../pipeline/index.ts'
 import type { HeaderRule } from '../headers.ts'
 import { cloudflareRoutes, cloudflareWorker } from './cloudflare.ts'

@@ -1,5 +1,5 @@
-import { inMegabytes, photoLimits } from '../../common/photo-limits.ts'
 import { partsOf, takesQuery } from '../../common/redirect.ts'
+import { inMegabytes, photoLimits } from '../../forms/photo-limits.ts'
 import { caching, type HeaderRule } from '../headers.ts'
 import type { HostData } from './host.ts'
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { dropOldest } from '../../common/drop-oldest.ts'
+import { oncePer } from '../../common/once-per.ts'
 import { isSearchFile, type SearchManifest, searchFile, searchPath } from '../../common/search/files.ts'
 import { pagesToFind, pageWith } from '../../html/listed.ts'
 import type { Site } from '../../pipeline/index.ts'
@@ -39,14 +40,11 @@ export function emitSearch(site: Site, { pages, code, stage, before }: Place): {
   })
 }
 
-const known = new WeakMap<Site, Map<string, string>>()
+const allFilesOf = oncePer((site: Site) => withStore(':memory:', (store) => allFiles(site, store)))
 
 /** One of the files that the search of a site reads, for a site that is not built; undefined where it has none such. */
 export function answerSearch(site: Site, path: string): string | undefined {
-  if (!isSearchFile(path)) return undefined
-  const files = known.get(site) ?? withStore(':memory:', (store) => allFiles(site, store))
-  known.set(site, files)
-  return files.get(path)
+  return isSearchFile(path) ? allFilesOf(site).get(path) : undefined
 }
 
 function allFiles(site: Site, store: SearchStore): Map<string, string> {

@@ -1,15 +1,9 @@
-import {
-  formNameField,
-  languageField,
-  pageField,
-  serviceTypeField,
-  submissionKeyField,
-} from '../../common/form-wire.ts'
 import { isDay } from '../../common/iso-day.ts'
 import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { formNameField, languageField, pageField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
 

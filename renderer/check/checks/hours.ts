@@ -30,15 +30,12 @@ export const hours = {
     },
   },
   ofSite: ({ site: { data, pages } }) => {
-    const settings = Object(data.site)
     const shown = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type)))
-    const places: unknown[] = Array.isArray(settings.locations) ? settings.locations : []
-    const lines = [
-      ...checkLines(settings.hours, ['site', 'hours']),
-      ...checkLines(settings.specialHours, ['site', 'specialHours']),
-      ...places.flatMap((place, index) => checkLines(Object(place).hours, ['site', 'locations', index, 'hours'])),
-    ]
-    return shown && isRecord(data.site) && settings.timeZone === undefined ? [...lines, withoutZone(shown[0])] : lines
+    const translated = Object.entries(Object(data.translations)).flatMap(([language, words]) =>
+      checkHours(Object(words).site, ['translations', language, 'site']),
+    )
+    const lines = [...checkHours(data.site, ['site']), ...translated]
+    return shown && isRecord(data.site) && data.site.timeZone === undefined ? [...lines, withoutZone(shown[0])] : lines
   },
 } satisfies Check
 
@@ -51,6 +48,17 @@ const withoutZone = (route: string): Finding => ({
   message: `${route} shows opening hours, and cannot say whether it is open now: the site has no "timeZone"`,
   hint: 'Add the one of your city to "site:", such as timeZone: America/New_York.',
 })
+
+/** Those of the business and of its places, as the pages of one language say them. */
+function checkHours(site: unknown, path: Path): Finding[] {
+  const { hours, specialHours, locations } = Object(site)
+  const places: unknown[] = Array.isArray(locations) ? locations : []
+  return [
+    ...checkLines(hours, [...path, 'hours']),
+    ...checkLines(specialHours, [...path, 'specialHours']),
+    ...places.flatMap((place, index) => checkLines(Object(place).hours, [...path, 'locations', index, 'hours'])),
+  ]
+}
 
 function checkLines(lines: unknown, path: Path): Finding[] {
   const all: unknown[] = Array.isArray(lines) ? lines : []

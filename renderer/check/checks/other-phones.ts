@@ -25,10 +25,11 @@ export const otherPhones = {
   },
 } satisfies Check
 
-/** An example in an empty field of a form is nobody's number. */
+/** Facts are what other people's numbers are written as, and an example in a field of a form is nobody's number. */
 const isToCheck = ({ text, path, schema }: Text) =>
   /\d(?:[ ()./–-]{0,3}\d){6}/.test(text) &&
-  !['site', 'facts', 'forms'].includes(String(path[0])) &&
+  !path.includes('facts') &&
+  !(path.includes('forms') && path.includes('fields')) &&
   !schema.reference &&
   typeof schema.pattern !== 'string'
 

@@ -18,7 +18,7 @@ export const over = {
       severity: 'warning',
       joins: true,
       about:
-        'An event is over and is shown no more, though it stands behind one that is to come: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
+        'An event is over and is shown no more, though it stands behind one that is to come, or a year later it would be the next one: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
     },
   },
   ofPage: ({ route, data }, { today }) =>
@@ -54,9 +54,15 @@ function checkBlock(block: unknown, path: Path, today: string): Finding[] {
   if (items.every(isOver)) return [noneToCome(block.heading, path)]
   if (isNewestFirst(items)) return []
   return items.flatMap((event, index) => {
+    if (!isOver(event) || event.repeats) return []
+    const at = [...path, 'items', index, 'date']
+    const meant = nextYear(event.date)
     const before = items.slice(0, index).filter((other) => !isOver(other))
-    const isMeantLater = before.length > 0 && before.every(({ date }) => date <= nextYear(event.date))
-    return isOver(event) && !event.repeats && isMeantLater ? [lastYears(event, [...path, 'items', index, 'date'])] : []
+    if (before.length > 0 && before.every(({ date }) => date <= meant)) return [lastYears(event, at)]
+    // What repeats may stand anywhere.
+    const once = items.filter((other) => !isOver(other) && !other.repeats)
+    const wouldBeNext = meant >= today && once.length > 0 && once.every(({ date }) => date >= meant)
+    return wouldBeNext && !once.some((other) => before.includes(other)) ? [nextIfLater(event, at)] : []
   })
 }
 
@@ -75,6 +81,15 @@ const lastYears = ({ title, date }: Event, path: Path): Finding => ({
   place: { path },
   message: message('past-event', { title: shown(title), day: date }),
   hint: message('past-event.hint', { day: nextYear(date) }),
+})
+
+/** One that has simply passed is seldom so old and yet in its place among those to come. */
+const nextIfLater = ({ title, date }: Event, path: Path): Finding => ({
+  code: 'past-event',
+  about: `${title} ${date}`,
+  place: { path },
+  message: message('past-event.next', { title: shown(title), day: date }),
+  hint: message('past-event.next-hint', { day: nextYear(date) }),
 })
 
 const noneToCome = (heading: unknown, path: Path): Finding => ({

@@ -1,5 +1,6 @@
 import type { Finding } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
+import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
 import type { Check, SiteToCheck } from './check.ts'
@@ -56,12 +57,19 @@ function checkSimilar(
   })
 }
 
-/** The sorted hashes of a page's runs of words; shared sections and what is no text are left out. */
+/**
+ * The sorted hashes of a page's runs of words. Shared sections, what is no text, and starter text, which is told by
+ * itself, are left out.
+ */
 export function runsOf(texts: readonly Text[]): Uint32Array {
-  const written = texts.filter(
-    ({ path, schema }) =>
-      path[0] === 'pages' && path[2] === 'blocks' && !schema.reference && !schema.pattern && !schema.enum,
-  )
+  const isOwn = ({ text, path, schema }: Text) =>
+    path[0] === 'pages' &&
+    path[2] === 'blocks' &&
+    !schema.reference &&
+    !schema.pattern &&
+    !schema.enum &&
+    !isStarterText(text)
+  const written = texts.filter(isOwn)
   const words = written.map(({ text }) => wordsOf(text))
   const found = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
   let end = 0

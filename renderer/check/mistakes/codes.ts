@@ -143,7 +143,7 @@ export const mistakeCodes = {
   unconfirmed: {
     severity: 'warning',
     about:
-      'A line of a starter says something that only you can know, such as a price or a year, and still has the remark "# yours:". Write what is true, and delete the remark.',
+      'A line of a starter says something that only you can know, such as your address, a price or a year, and nobody has changed it yet. Write what is true. If it is right as it is, delete the remark "# yours" behind it.',
   },
   'unreadable-file': {
     severity: 'error',

@@ -1,3 +1,4 @@
+import { oncePer } from '../../common/once-per.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
 import { contrastOf, type Hex, LINE_CONTRAST, measured, readable, shade, TEXT_CONTRAST } from './color.ts'
 
@@ -24,17 +25,12 @@ export interface Tones {
 const NEUTRAL = '#2f5d86'
 const WHITE = '#ffffff'
 
-const known = new WeakMap<SiteTheme, Tones>()
 const none: SiteTheme = {}
 
 /** All colors of a site: those that its theme names, and for the others such as go with them and can be read. */
-export function tonesOf(theme: SiteTheme = none): Tones {
-  const tones = known.get(theme) ?? makeTones(theme)
-  known.set(theme, tones)
-  return tones
-}
+export const tonesOf = (theme: SiteTheme = none): Tones => tonesOfTheme(theme)
 
-function makeTones(theme: SiteTheme): Tones {
+const tonesOfTheme = oncePer((theme: SiteTheme): Tones => {
   const brand = theme.brand ?? theme.accent ?? NEUTRAL
   const ground = theme.secondary ?? theme.ink ?? brand
   const button = theme.accent === undefined ? brightButton(brand) : undefined
@@ -44,7 +40,7 @@ function makeTones(theme: SiteTheme): Tones {
   const onDark = onDarkTones(theme, { brand, grounds: [ink, light.band, light.footer, dark.band, dark.footer] })
   const alert = theme.accentDark ?? (readable(shade(brand, 0.4), [onDark.bright]) as Hex)
   return { light, dark, onDark, ink, alert, ...(button && { button }) }
-}
+})
 
 /** A second color of the brand is a ground as it is, unless it is too light for that. */
 function inkOf({ secondary, brand = NEUTRAL }: SiteTheme): Hex {

@@ -1,5 +1,6 @@
 import { directionOf } from '../../common/direction.ts'
 import { kebab } from '../../common/kebab.ts'
+import { oncePer } from '../../common/once-per.ts'
 import { asksConsent } from '../../expand/analytics.ts'
 import type { SiteFrame } from '../../pipeline/index.ts'
 import { isBarCrowded } from './bar-room.ts'
@@ -18,23 +19,15 @@ const bars: [part: string, without: string][] = [
 
 type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
 
-const known = new WeakMap<GivenInAll, string[]>()
-
 /**
  * The classes of arrangements and bars that pages of a site have in some language: its menus, and how it is written, are
  * those of its language.
  */
-export function looksOfAll(site: GivenInAll): string[] {
-  const made = known.get(site) ?? looksOfLanguages([site, ...Object.values(site.translations)])
-  known.set(site, made)
-  return made
-}
-
-function looksOfLanguages(languages: readonly Given[]): string[] {
-  const each = languages.map(looksOf)
+export const looksOfAll = oncePer((site: GivenInAll): string[] => {
+  const each = [site, ...Object.values(site.translations)].map(looksOf)
   const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
   return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
-}
+})
 
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent

@@ -1,22 +1,18 @@
 import { kebab } from '../../common/kebab.ts'
+import { oncePer } from '../../common/once-per.ts'
 import { channels } from '../../expand/theme/color.ts'
 import { type Scheme, type Tones, tonesOf } from '../../expand/theme/tones.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
 
-const known = new WeakMap<SiteTheme, string>()
 const none: SiteTheme = {}
 
 /**
  * The look of a site as custom properties, which styles/ names and gives no colors: a sheet for the layer that print
  * and components overrule.
  */
-export function themeStyles(theme: SiteTheme = none): string {
-  const styles = known.get(theme) ?? makeStyles(theme)
-  known.set(theme, styles)
-  return styles
-}
+export const themeStyles = (theme: SiteTheme = none): string => stylesOf(theme)
 
-function makeStyles({ scheme = 'auto', ...theme }: SiteTheme): string {
+const stylesOf = oncePer(({ scheme = 'auto', ...theme }: SiteTheme): string => {
   const tones = tonesOf(theme)
   const light = schemeRules('light', tones.light)
   const dark = schemeRules('dark', tones.dark)
@@ -27,7 +23,7 @@ function makeStyles({ scheme = 'auto', ...theme }: SiteTheme): string {
     dark: `${light}@media screen{${fixed(dark)}}`,
   }
   return `@layer base{:root{${declared(everywhere(tones))}}${schemes[scheme]}${buttonRules(tones.button, theme.shape?.buttons === 'outlined')}}`
-}
+})
 
 /** Browsers leave such pages as they are, and the script of messages goes by it (islands/toasts.tsx). */
 const fixed = (rules: string) => rules.replace('color-scheme:', 'color-scheme:only ')

@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path/posix'
 export const RARE = {
   /** What shows a form in a section. Most sections that can hold a form do without on most pages. */
   form: 'renderer/html/components/FormCard.tsx',
-  choices: 'sections/form/Choices.tsx',
-  formSteps: 'sections/form/steps/',
-  formPhotos: 'sections/form/photos/',
+  choices: 'renderer/html/components/form/Choices.tsx',
+  formSteps: 'renderer/html/components/form/steps/',
+  formPhotos: 'renderer/html/components/form/photos/',
   draft: 'renderer/html/site/DraftNotice.tsx',
   split: 'renderer/html/components/split-opening.tsx',
   'cards rows': 'sections/cards/rows.tsx',

@@ -1,8 +1,8 @@
 import { thanksRoute } from '../../common/reserved.ts'
+import { isGroup, isTick } from '../../forms/entries.ts'
+import { hasSteps } from '../../forms/steps.ts'
 import type { PageHead, Site } from '../../pipeline/index.ts'
 import type { Form } from '../../schema/types.generated.ts'
-import { isGroup, isTick } from '../forms/entries.ts'
-import { hasSteps } from '../forms/steps.ts'
 import { RARE } from './classes.ts'
 
 /** What the page shows for addresses without one. */

@@ -1,3 +1,4 @@
+import { oncePer } from '../../common/once-per.ts'
 import type { Site } from '../../pipeline/index.ts'
 import { createFolders, NOT_FOUND_FOLDERS } from './folders.ts'
 
@@ -19,20 +20,12 @@ interface Part {
   folders: Set<string>
 }
 
-const known = new WeakMap<Site, readonly Part[]>()
-
 /**
  * Which pages of a site have which part of the style sheet, as the folders that it follows from (folders.ts). Pages of a
  * kind that show the same have one; those that differ least are put together, until there are few enough. Of a large
  * site, all pages of a kind have one. Pages and the not-found page of each language ask for the same.
  */
-export function partsOf(site: Site): readonly Part[] {
-  const parts = known.get(site) ?? makeParts(site)
-  known.set(site, parts)
-  return parts
-}
-
-function makeParts(site: Site): Part[] {
+export const partsOf = oncePer((site: Site): readonly Part[] => {
   const foldersOf = createFolders(site)
   const alike = new Map<string, Part>()
   for (const page of site.pages) {
@@ -51,7 +44,7 @@ function makeParts(site: Site): Part[] {
   }
   while (parts.length > MOST_PARTS && joinNearest(parts));
   return parts
-}
+})
 
 const byPages = (one: Part, other: Part) => other.routes.length - one.routes.length
 

@@ -1,4 +1,5 @@
 import postcss from 'postcss'
+import { oncePer } from '../../common/once-per.ts'
 import { classesOf } from './selectors.ts'
 
 /** The names that classes have on built pages, by those that they have in the source. */
@@ -28,12 +29,11 @@ export const shortSelector = (selector: string, names: ShortNames): string =>
     return short ? `.${short}` : written
   })
 
-const known = new WeakMap<ShortNames, Map<string, string>>()
+const valuesOf = oncePer((_: ShortNames) => new Map<string, string>())
 
 /** A page with the short names, as React has written it. Nearly all values of "class" are on other pages too. */
 export function shortClasses(html: string, names: ShortNames): string {
-  const values = known.get(names) ?? new Map<string, string>()
-  known.set(names, values)
+  const values = valuesOf(names)
   return html.replace(/ class="([^"]*)"/g, (_, value: string) => {
     const attribute = values.get(value) ?? shortAttribute(value, names)
     values.set(value, attribute)

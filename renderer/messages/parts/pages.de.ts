@@ -196,6 +196,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Der Termin „{title}“ vom {day} ist vorbei und wird nicht gezeigt, obwohl er hinter einem künftigen steht',
   'past-event.hint':
     'Ist der {day} gemeint, dann berichtigen Sie das Jahr. Ist er vorbei, dann rücken Sie ihn nach oben, oder entfernen Sie ihn.',
+  'past-event.next':
+    'Der Termin „{title}“ vom {day} ist vorbei und wird nicht gezeigt; ein Jahr später wäre er der nächste',
+  'past-event.next-hint':
+    'Ist der {day} gemeint, dann berichtigen Sie das Jahr. Ist er vorbei, dann entfernen Sie ihn.',
   'past-event.none': 'Von „{heading}“ steht kein Termin mehr bevor: Besucher lesen, was unter „none“ steht',
   'past-event.none-hint':
     'Stimmt bei einem das Jahr nicht, dann berichtigen Sie es. Ohne künftige Termine schreiben Sie „items: []“.',
@@ -214,7 +218,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'reserved-route.form': 'An diese Adresse geht das Formular „{name}“',
   'reserved-route.monitors': 'Unter dieser Adresse antwortet der Server der Überwachung',
   'reserved-route.newsletters': 'Zu dieser Adresse führen Links in Mails zu Newslettern',
-  'reserved-route.no-page': '{route} kann nicht die Adresse einer Seite sein: {reason}',
   'reserved-route.not-found': 'Unter dieser Adresse zeigen Hoster die Seite für falsche Adressen',
   'reserved-route.page-hint':
     '{or, select, file {Geben Sie der Seite eine andere Adresse, oder entfernen Sie die Datei} form {Geben Sie der Seite eine andere Adresse oder dem Formular eine andere „Empfängeradresse“} forms {Geben Sie der Seite eine andere Adresse oder den Formularen unter „site:“ eine andere „Adresse ohne JavaScript“} other {Geben Sie der Seite eine andere Adresse}}.',

@@ -181,6 +181,8 @@ export const en = {
   'past-date.special-hours-hint': 'Write the next such day in their place, or remove them.',
   'past-event': 'The event "{title}" of {day} is over and is not shown, though it stands behind one to come',
   'past-event.hint': 'If {day} is meant, correct the year. If it is over, move it up or remove it.',
+  'past-event.next': 'The event "{title}" of {day} is over and is not shown; a year later it would be the next one',
+  'past-event.next-hint': 'If {day} is meant, correct the year. If it is over, remove it.',
   'past-event.none': 'No event of "{heading}" is to come: visitors read what stands under "none"',
   'past-event.none-hint': 'If the year of one is wrong, correct it. Without events to come, write "items: []".',
   'redirect-loop': 'The redirect "{from}" leads back to itself',
@@ -198,7 +200,6 @@ export const en = {
   'reserved-route.form': 'form "{name}" is sent to this address',
   'reserved-route.monitors': 'the server answers monitors at this address',
   'reserved-route.newsletters': 'links in mails about newsletters lead to this address',
-  'reserved-route.no-page': '{route} cannot be the address of a page: {reason}',
   'reserved-route.not-found': 'hosts show the page for addresses that are not there at this address',
   'reserved-route.page-hint':
     'Give the page another address{or, select, file {, or remove the file} form {, or the form another "endpoint"} forms {, or forms another "formsAddress" under "site:"} other {}}.',

@@ -190,6 +190,8 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'past-date.special-hours-hint': 'Escriba en su lugar el próximo día así, o quítelo.',
   'past-event': 'El evento «{title}» del {day} ya pasó y no se muestra, aunque está detrás de uno por venir',
   'past-event.hint': 'Si quería decir {day}, corrija el año. Si ya pasó, súbalo en la lista o quítelo.',
+  'past-event.next': 'El evento «{title}» del {day} ya pasó y no se muestra; un año después sería el próximo',
+  'past-event.next-hint': 'Si quería decir {day}, corrija el año. Si ya pasó, quítelo.',
   'past-event.none': 'No queda ningún evento por venir en «{heading}»: los visitantes leen lo que dice «none»',
   'past-event.none-hint': 'Si el año de alguno está mal, corríjalo. Si no hay eventos por venir, escriba «items: []».',
   'redirect-loop': 'La redirección «{from}» vuelve a sí misma',
@@ -207,7 +209,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'reserved-route.form': 'a esta dirección se envía el formulario «{name}»',
   'reserved-route.monitors': 'en esta dirección el servidor responde a la supervisión',
   'reserved-route.newsletters': 'a esta dirección llevan los enlaces de los correos de boletines',
-  'reserved-route.no-page': '{route} no puede ser la dirección de una página: {reason}',
   'reserved-route.not-found': 'en esta dirección los servidores muestran la página de direcciones que no existen',
   'reserved-route.page-hint':
     '{or, select, file {Dé otra dirección a la página o quite el archivo} form {Dé otra dirección a la página, u otra «Dirección de recepción» al formulario} forms {Dé otra dirección a la página, u otra «Dirección sin JavaScript» a los formularios en «site:»} other {Dé otra dirección a la página}}.',

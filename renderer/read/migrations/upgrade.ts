@@ -1,5 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { type Rename, renames } from './renames.ts'
 
 /** One place with an old name: a value, or a key. */
@@ -31,8 +32,8 @@ export function warnings(old: readonly OldName[]): Finding[] {
     code: 'old-name',
     severity: 'warning',
     place: isKey ? { path, key: true } : { path },
-    message: `"${from}" is called "${to}" now`,
-    hint: 'The old name still works. "npm run migrate" writes the new one, here and everywhere.',
+    message: message('old-name', { from, to }),
+    hint: message('old-name.hint'),
   }))
 }
 

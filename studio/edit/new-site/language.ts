@@ -1,9 +1,12 @@
+import { isChanged, remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
 import { countryOf } from '../../../renderer/common/country.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import { isLanguage } from '../../../renderer/common/language-name.ts'
 import { callingCodeOf } from '../../../renderer/common/phone.ts'
 import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
 import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { message } from '../../../renderer/messages/message.ts'
+import { applyEdits } from '../edits.ts'
 import { applyOperations } from '../operations/apply.ts'
 import type { Operation } from '../operations/operation.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,23 +18,31 @@ import { openSource } from '../source-file.ts'
  */
 export function inLanguage(source: string, language: string): string {
   if (!isLanguage(language))
-    throw new Refusal(`"${language}" is no language`, 'Write it with its country: en-GB, de-DE, pl-PL.')
+    throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
   const { site } = openSource(source).outline.data
   if (!isRecord(site) || site.language === language) return source
-  if (site.languages !== undefined) {
-    const hint =
-      'Begin with another starter, or without one, or change the languages afterwards as docs/languages.md says.'
-    throw new Refusal('This starter has several languages', hint)
-  }
+  if (site.languages !== undefined)
+    throw new Refusal(message('new-site.several-languages'), message('new-site.several-languages-hint'))
   const country = countryOf({ language })
   const code = callingCodeOf(country)
-  return applyOperations(source, [
+  const { source: text } = applyOperations(source, [
     { do: 'set', path: ['site', 'language'], value: language },
     ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
     ...fontsIn(language),
     ...addressIn(site.address, country),
     ...hoursIn(site.hours, language),
-  ]).source
+  ])
+  return stillToConfirm(text, country)
+}
+
+/** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
+function stillToConfirm(text: string, country: string): string {
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const changed = remarksIn(text).filter(isChanged)
+  return applyEdits(
+    text,
+    changed.map(({ end }) => ({ start: end, end, text: `, as it is written in ${name}` })),
+  )
 }
 
 /** The fonts that a site has unless it names others have Latin letters alone; those of this pair have more. */
@@ -67,8 +78,10 @@ const setHours = (index: number, key: string, value: string): Operation => ({
 
 function daysIn(days: readonly unknown[], language: string): string {
   const names = weekdays(language, 'short')
-  const [first, last] = [days[0], days.at(-1)].map((day) => names[englishDays.indexOf(String(day))] ?? String(day))
-  return days.length > 1 ? `${first}–${last}` : String(first)
+  const at = days.map((day) => englishDays.indexOf(String(day)))
+  const said = at.map((index, place) => names[index] ?? String(days[place]))
+  const areInRow = at.every((index, place) => index === (at[0] ?? 0) + place)
+  return areInRow && said.length > 1 ? `${said[0]}–${said.at(-1)}` : said.join(', ')
 }
 
 function timesIn(opens: string, closes: string, language: string): string {

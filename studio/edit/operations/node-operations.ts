@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../../../renderer/common/is-record.ts'
-import { placeName } from '../../../renderer/common/place-names.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
+import { at, message } from '../../../renderer/messages/message.ts'
 import { Refusal, unknownName } from '../refusal.ts'
 import { compose } from './compose.ts'
 import { isOptional } from './demands.ts'
@@ -21,7 +21,7 @@ const isPage = (path: Path) => path[0] === 'pages' && path.length === 2
 
 export function set(parts: Parts, path: Path, value: Plain): Changed {
   if (path.length === 0 || (path.length === 1 && path[0] === 'pages'))
-    throw new Refusal('The whole file cannot be set at once', 'Name the page or the key that is to change.')
+    throw new Refusal(message('set.whole-file'), message('set.whole-file-hint'))
   const there = parentOf(parts, path)
   if (there === undefined && isPage(path))
     return split(runSteps(parts, [{ do: 'put', path: ['pages'], value: around(path, value) }]))
@@ -46,9 +46,8 @@ function parentOf(parts: Parts, path: Path): object | undefined {
     return undefined
   }
   refuseAlias(parent, path.slice(0, -1))
-  if (typeof parent !== 'object') {
-    throw new Refusal(`${placeName(path.slice(0, -1))} is no group and no list`, 'Set it as a whole.')
-  }
+  if (typeof parent !== 'object')
+    throw new Refusal(message('set.no-group', { place: at(path.slice(0, -1)) }), message('set.no-group-hint'))
   if (Array.isArray(parent) === (typeof path.at(-1) === 'string')) throw noPlace(path, Object.keys(parent).length)
   return parent
 }
@@ -71,8 +70,8 @@ const around = (path: Path, value: Plain): Plain =>
   typeof path.at(-1) === 'number' ? [value] : { [String(path.at(-1))]: value }
 
 function noPlace(path: Path, length: number): Refusal {
-  const hint = length === 1 ? 'There is one entry.' : `There are ${length} entries.`
-  return new Refusal(`There is no place ${JSON.stringify(path.at(-1))} in ${placeName(path.slice(0, -1))}`, hint)
+  const values = { step: JSON.stringify(path.at(-1)), place: at(path.slice(0, -1)) }
+  return new Refusal(message('no-place', values), message('no-place.hint', { count: length }))
 }
 
 function putNewPage(parts: Parts, route: string, value: Plain, before?: string): Changed {
@@ -127,9 +126,10 @@ export function add(parts: Parts, { path, value, before }: Of<'insert'>): Change
     return runSteps(parts, [{ do: 'add', path, value }])
   }
   if (Object.hasOwn(there, last))
-    throw new Refusal(`There is ${placeName(path)} already`, 'Set it, or choose another name.')
+    throw new Refusal(message('insert.taken', { place: at(path) }), message('insert.taken-hint'))
   if (isPage(path)) return putNewPage(parts, String(last), value, before)
-  if (before !== undefined && !Object.hasOwn(there, before)) throw unknownName('key', before, Object.keys(there))
+  if (before !== undefined && !Object.hasOwn(there, before))
+    throw unknownName('no-such.key', before, Object.keys(there))
   if (Object.keys(there).length === 0 && path.length > 1)
     return runSteps(parts, [{ do: 'put', path: path.slice(0, -1), value: { [last]: value } }])
   return runSteps(parts, [{ do: 'add', path, value, before }])
@@ -149,7 +149,8 @@ function cutOut(parts: Parts, path: Path): Changed {
   const { parent, last } = existing(parts, path)
   if (isPage(path) && hasPages(parts)) return cutPage(parts, String(last))
   if (path.length === 1) {
-    if (!isOptional(parts, path)) throw new Refusal(`A site needs "${last}"`, 'Change what stands in it.')
+    if (!isOptional(parts, path))
+      throw new Refusal(message('remove.needed', { field: { field: String(last) } }), message('remove.needed-hint'))
     return runSteps(parts, [{ do: 'cut', path }])
   }
   if (Object.keys(parent).length > 1) return runSteps(parts, [{ do: 'cut', path }])
@@ -164,14 +165,11 @@ function existing(parts: Parts, path: Path): { parent: object; last: string | nu
   if (parent && Object.hasOwn(parent, last)) return { parent, last }
   if (isPage(path))
     throw unknownName(
-      'page',
+      'no-such.page',
       String(last),
       parts.flatMap(({ route }) => route ?? []),
     )
-  throw new Refusal(
-    `There is nothing at ${placeName(path)}`,
-    'It may have been removed or moved; look at the page again.',
-  )
+  throw new Refusal(message('nothing-at', { place: at(path) }), message('nothing-at.hint'))
 }
 
 /** Moves and copies items, and gives keys another name. */
@@ -180,15 +178,19 @@ export function rearrange(parts: Parts, operation: Of<'move' | 'duplicate' | 're
   const { parent, last } = existing(parts, path)
   if (operation.do === 'rename') {
     const { key } = operation
-    if (Array.isArray(parent)) throw new Refusal('An item of a list has no name', 'Set a key of it instead.')
-    if (isPage(path)) throw new Refusal('A page has its own way to another address', 'Use "readdress": links go along.')
+    if (Array.isArray(parent)) throw new Refusal(message('name.item'), message('name.item-hint'))
+    if (isPage(path)) throw new Refusal(message('name.page'), message('name.page-hint'))
     if (key === last) return runSteps(parts, [])
     const taken = path.length === 1 ? valueIn(parts, [key]) !== undefined : Object.hasOwn(parent, key)
-    if (taken) throw new Refusal(`There is "${key}" already in ${placeName(path.slice(0, -1))}`, 'Choose another name.')
+    if (taken)
+      throw new Refusal(
+        message('name.taken', { name: key, place: at(path.slice(0, -1)) }),
+        message('name.choose-another'),
+      )
     return runSteps(parts, [{ do: 'name', path, key }])
   }
   if (!Array.isArray(parent))
-    throw new Refusal(`${placeName(path)} is no item of a list`, 'Only items can be moved or copied.')
+    throw new Refusal(message('move.no-item', { place: at(path) }), message('move.no-item-hint'))
   if (operation.do === 'duplicate') {
     const copy: Step = { do: 'copy', path }
     const free: Step = { do: 'free', path: [...path.slice(0, -1), Number(last) + 1] }

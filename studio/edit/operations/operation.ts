@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Path } from '../../../renderer/common/problem.ts'
+import { type Message, message } from '../../../renderer/messages/message.ts'
 import { Refusal } from '../refusal.ts'
 
 /** What YAML can hold and JSON can carry. */
@@ -61,28 +62,37 @@ export const operationSchema = z.union([
 /** Operations that came from outside. Refuses what is none, what is nested too deep and what is too large. */
 export function readOperations(given: unknown): Operation[] {
   if (!Array.isArray(given))
-    throw new Refusal('Operations are a list', 'Send [{ "do": "set", "path": […], "value": … }].')
+    throw new Refusal(message('operations.no-list'), message('operations.send', { json: oneSet }))
   if (given.length > limits.operations)
-    throw new Refusal(`${given.length} operations at once are too many`, `Send up to ${limits.operations} at a time.`)
-  if (!isShallow(given)) throw new Refusal('A value is nested too deep', `Values have up to ${limits.depth} levels.`)
+    throw new Refusal(
+      message('operations.too-many', { count: given.length }),
+      message('operations.too-many-hint', { count: limits.operations }),
+    )
+  if (!isShallow(given))
+    throw new Refusal(message('operations.too-deep'), message('operations.too-deep-hint', { count: limits.depth }))
   if (JSON.stringify(given).length > limits.characters)
-    throw new Refusal('The operations are too large', `Send up to ${limits.characters} characters at a time.`)
+    throw new Refusal(
+      message('operations.too-large'),
+      message('operations.too-large-hint', { count: limits.characters }),
+    )
   return given.map((each, index) => {
     const read = operationSchema.safeParse(each)
     if (read.success) return read.data as Operation
     const [issue] = read.error.issues
-    throw new Refusal(`Operation ${index + 1} is not one: ${whatIsWrong(each, issue)}`, hint)
+    throw new Refusal(whatIsWrong(each, index + 1, issue), message('operations.forms', { json: anyOperation }))
   })
 }
 
-const hint =
-  'An operation is { "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "share" | "readdress" | "page", … }.'
+const oneSet = '[{ "do": "set", "path": […], "value": … }]'
+const anyOperation =
+  '{ "do": "set" | "remove" | "insert" | "move" | "duplicate" | "rename" | "share" | "readdress" | "page", … }'
 
-function whatIsWrong(given: unknown, issue: z.core.$ZodIssue | undefined): string {
+function whatIsWrong(given: unknown, number: number, issue: z.core.$ZodIssue | undefined): Message {
   const own = issue?.code === 'invalid_union' ? issue.errors.flatMap(ofOneForm) : [issue]
   const [first] = own
-  if (!first) return `there is no operation ${JSON.stringify(Object(given).do)}`
-  return `${first.path.length > 0 ? `"${first.path.join('.')}": ` : ''}${first.message}`
+  if (!first) return message('operations.unknown', { number, name: String(JSON.stringify(Object(given).do)) })
+  const what = `${first.path.length > 0 ? `"${first.path.join('.')}": ` : ''}${first.message}`
+  return message('operations.wrong', { number, what })
 }
 
 /** What is wrong about an operation of the kind that it says it is. */

@@ -1,3 +1,4 @@
+import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { withSite } from '../first-page.ts'
 import { assertFree } from '../free-address.ts'
@@ -20,7 +21,7 @@ export function addWholePage(parts: Parts, operation: NewPage, around: Around | 
   const { route, title } = operation
   if ('copy' in operation) {
     if (operation.copy.includes('{'))
-      throw new Refusal(`${operation.copy} makes many pages`, 'Copy one that stands for itself.')
+      throw new Refusal(message('page.makes-many', { route: operation.copy }), message('page.makes-many-hint'))
     assertFree(openSource(source), route)
     const copied = copyPage(parts, route, operation.copy)
     if (title === undefined) return copied

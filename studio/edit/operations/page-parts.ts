@@ -1,3 +1,4 @@
+import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal, unknownName } from '../refusal.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -28,7 +29,7 @@ export function addPage(parts: Parts, route: string, value: Plain, before?: stri
   const model =
     parts.find((part) => part.route === before && before !== undefined) ?? parts.findLast((part) => part.route)
   if (!model || (before !== undefined && model.route !== before))
-    throw unknownName('page', String(before), routesOf(parts))
+    throw unknownName('no-such.page', String(before), routesOf(parts))
   const { column, newline } = layoutOfPage(model)
   const lines = entryLines(route, value, column, styleOfPart(model), false)
   return putPage(parts, route, lines.join(newline), before)
@@ -72,7 +73,7 @@ function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keep
 export function copyPage(parts: Parts, route: string, copy: string): Changed {
   const at = parts.findIndex((part) => part.route === copy)
   const whole = parts[at]
-  if (!whole) throw unknownName('page', copy, routesOf(parts))
+  if (!whole) throw unknownName('no-such.page', copy, routesOf(parts))
   const part = withText(whole, applyEdits(whole.text, anchorsOf(whole.text)))
   const [page] = layoutOfPage(part).entries
   const [start = 0, end = 0] = page?.entry.key?.range ?? []
@@ -91,8 +92,8 @@ export function cutPage(parts: Parts, route: string): Changed {
   const at = parts.findIndex((part) => part.route === route)
   const part = parts[at]
   const before = parts[at - 1]
-  if (!part || !before) throw unknownName('page', route, routesOf(parts))
-  if (routesOf(parts).length === 1) throw new Refusal(`${route} is the only page`, 'Add another page first.')
+  if (!part || !before) throw unknownName('no-such.page', route, routesOf(parts))
+  if (routesOf(parts).length === 1) throw new Refusal(message('page.only', { route }), message('page.only-hint'))
   const rest = part.text.slice(layoutOfPage(part).entries[0]?.end)
   const isLast = parts[at + 1]?.route === undefined
   const { head } = cutOff(before, false)

@@ -1,3 +1,4 @@
+import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'
 import { compose } from './compose.ts'
@@ -26,7 +27,7 @@ function runStep(parts: Parts, step: Step): Changed {
   const place = placeOf(parts, step.path) ?? (isTop ? placeOf(parts, ['pages']) : undefined)
   const part = place && (parts[place.part] as Part)
   if (!place || !part)
-    throw new Refusal(`There is nothing at ${step.path.join(' › ')}`, 'Begin with "site:" and "pages:".')
+    throw new Refusal(message('nothing-at', { place: step.path.join(' › ') }), message('odd-yaml.begin'))
   const path = isTop ? step.path : place.path
   const isNew = step.do === 'add' || step.do === 'put'
   const keys = isNew && typeof step.path.at(-1) === 'string' ? keysFor(parts, step.path.slice(0, -1)) : []

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../renderer/common/is-record.ts'
-import { placeName } from '../../../renderer/common/place-names.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { setsIn } from '../../../renderer/expand/templates/addresses.ts'
+import { at, message } from '../../../renderer/messages/message.ts'
 import { schemaOf } from '../../../renderer/schema/schemas.ts'
 import { Refusal } from '../refusal.ts'
 import { compose } from './compose.ts'
@@ -45,17 +45,20 @@ function added(parts: Parts, name: string, value: Plain, written: Written): Step
 function refuseOthers(path: Path, section: unknown): void {
   const isPlace = path[0] === 'pages' && path[2] === 'blocks' && path.length === 4 && typeof path[3] === 'number'
   if (!isPlace || !isRecord(section))
-    throw new Refusal(`${placeName(path)} is no section of a page`, 'Only a section of a page can be shared.')
+    throw new Refusal(message('share.no-section', { place: at(path) }), message('share.no-section-hint'))
   if ('use' in section)
-    throw new Refusal(`${placeName(path)} is shared already, as "${section.use}"`, 'Use it on other pages by its name.')
+    throw new Refusal(
+      message('share.already', { place: at(path), name: String(section.use) }),
+      message('share.already-hint'),
+    )
 }
 
 function refuseName(parts: Parts, name: string): void {
   const pattern = schemaOf('pages').properties?.shared?.propertyNames?.pattern ?? ''
   if (!new RegExp(pattern).test(name))
-    throw new Refusal(`"${name}" cannot be the name of a shared section`, 'Use lower-case letters, digits and hyphens.')
+    throw new Refusal(message('share.wrong-name', { name }), message('share.wrong-name-hint'))
   if (valueIn(parts, ['shared', name]) !== undefined)
-    throw new Refusal(`There is a shared section "${name}" already`, 'Choose another name.')
+    throw new Refusal(message('share.taken', { name }), message('name.choose-another'))
 }
 
 /** Words that differ from one page of a template to the next cannot stand in a section that all pages have alike. */
@@ -63,8 +66,5 @@ function refuseItems([, route]: Path, section: unknown): void {
   const text = JSON.stringify(section)
   const set = setsIn(String(route)).find((each) => text.includes(`{${each}.`))
   if (set !== undefined)
-    throw new Refusal(
-      `This section has words of each page's own, such as "{${set}.…}"`,
-      'Put words that are the same on every page in their place, and share it then.',
-    )
+    throw new Refusal(message('share.own-words', { token: `{${set}.…}` }), message('share.own-words-hint'))
 }

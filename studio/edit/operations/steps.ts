@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isScalar } from 'yaml'
 import { keepLast } from '../../../renderer/cache/keep-last.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
+import { message } from '../../../renderer/messages/message.ts'
 import { readQuickly } from '../../../renderer/read/quick.ts'
 import { applyEdits, type Edit } from '../edits.ts'
 import { Refusal } from '../refusal.ts'
@@ -39,8 +40,7 @@ export function editsOfStep(text: string, step: Step, style: Style, keys: readon
   for (const edits of waysOf(text, top, step, style, keys)) {
     if (edits && says(applyEdits(text, edits), expected)) return edits
   }
-  const hint = 'Change this place by hand in an editor.'
-  throw new Refusal(`Cannot write this at ${step.path.join(' › ')} without changing something else`, hint)
+  throw new Refusal(message('cannot-write', { path: step.path.join(' › ') }), message('cannot-write.hint'))
 }
 
 /** Apart from what is read of each attempt. */

@@ -13,8 +13,9 @@ import {
 } from 'yaml'
 import { keepLast } from '../../../renderer/cache/keep-last.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
+import { message } from '../../../renderer/messages/message.ts'
 import type { Edit } from '../edits.ts'
-import { Refusal } from '../refusal.ts'
+import { brokenYaml, Refusal } from '../refusal.ts'
 
 export type Collection = YAMLMap | YAMLSeq
 
@@ -39,27 +40,23 @@ const documentOf = keepLast((text) =>
 export function readTree(text: string, lineOf: (offset: number) => number): Collection {
   const document = documentOf(text)
   const [error] = document.errors
-  if (error) {
-    const where = `line ${lineOf(error.pos[0])}`
-    throw new Refusal(`Cannot read the YAML at ${where}`, 'Run "npm run check", which explains it, and mend it first.')
-  }
+  if (error) throw brokenYaml(lineOf(error.pos[0]))
   if (/[!?]/.test(text)) visit(document, { Node: (_, node) => refuseOdd(node) })
   const top = document.contents
-  if (!isMap(top) && !isSeq(top)) throw new Refusal('The file holds no groups', 'Begin with "site:" and "pages:".')
+  if (!isMap(top) && !isSeq(top)) throw new Refusal(message('odd-yaml.no-groups'), message('odd-yaml.begin'))
   return top
 }
 
-const byHand = 'Change it by hand in an editor.'
+const byHand = message('odd-yaml.by-hand')
 
 function refuseOdd(node: Node): void {
   const { items = [] } = Object(node.srcToken) as { items?: { start?: { type: string }[] }[] }
   if (items.some(({ start }) => start?.some(({ type }) => type === 'explicit-key-ind')))
-    throw new Refusal('This part of the file has keys with a question mark', byHand)
-  if (node.tag !== undefined) throw new Refusal(`This part of the file uses the tag ${node.tag}`, byHand)
+    throw new Refusal(message('odd-yaml.question-mark'), byHand)
+  if (node.tag !== undefined) throw new Refusal(message('odd-yaml.tag', { tag: node.tag }), byHand)
 }
 
-export const sharedValue = () =>
-  new Refusal('This place uses an anchor (&) or an alias (*): one value stands in several places', byHand)
+export const sharedValue = () => new Refusal(message('odd-yaml.shared'), byHand)
 
 /** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
 export function refuseShared(node: Node | null, isTaken = false): void {
@@ -152,8 +149,7 @@ export class AliasRefusal extends Refusal {
   readonly alias: Path
 
   constructor(alias: Path) {
-    const { message } = sharedValue()
-    super(message, 'Make it the own of this place, or change it by hand in an editor.')
+    super(message('odd-yaml.shared'), message('odd-yaml.make-own'))
     this.alias = alias
   }
 }
@@ -179,8 +175,7 @@ export function entriesOf(node: Collection): Entry[] {
 }
 
 function entryOfKey({ key, value, srcToken }: Pair<Scalar, Node | null>): Entry {
-  if (!isScalar(key) || !key.range)
-    throw new Refusal('This part of the file has a key that is no word', 'Change it by hand in an editor.')
+  if (!isScalar(key) || !key.range) throw new Refusal(message('odd-yaml.key'), byHand)
   const colon = offsetOfToken(srcToken?.sep, 'map-value-ind')
   const mark = colon === undefined ? key.range[1] : colon + 1
   return { start: key.range[0], mark, value, end: Math.max(value ? endOf(value) : 0, mark), key }

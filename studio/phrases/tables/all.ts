@@ -1,14 +1,12 @@
 import { analytics } from './analytics.ts'
 import { business } from './business.ts'
-import { changes } from './changes.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
 import { lacking } from './lacking.ts'
 import { links } from './links.ts'
 import { pages } from './pages.ts'
 import type { Phrases } from './phrases.ts'
-import { columns, places, plainPlaces, spaces, things, types } from './places.ts'
-import { refusals } from './refusals.ts'
+import { columns, places, plainPlaces, spaces, types } from './places.ts'
 import { requests } from './requests.ts'
 import { sections } from './sections.ts'
 import { site, uses } from './site.ts'
@@ -24,13 +22,11 @@ import { yamlQuotes } from './yaml-quotes.ts'
 export const sentences: readonly Phrases[] = [
   analytics,
   business,
-  changes,
   descriptions,
   fields,
   lacking,
   links,
   pages,
-  refusals,
   requests,
   sections,
   site,
@@ -47,7 +43,6 @@ export const sentences: readonly Phrases[] = [
 export const inner: Readonly<Record<string, Phrases>> = {
   place: places,
   plain: plainPlaces,
-  thing: things,
   column: columns,
   space: spaces,
   kind: types,

@@ -31,5 +31,4 @@ export const links: Phrases = {
     'Öffnen Sie ihn und kopieren Sie die Adresse, die der Browser dann zeigt: https://calendar.google.com/calendar/appointments/…',
     'Ábralo y copie la dirección que muestra entonces el navegador: https://calendar.google.com/calendar/appointments/…',
   ],
-  'Known: $many': ['Bekannt: $many', 'Conocidos: $many'],
 }

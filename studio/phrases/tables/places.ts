@@ -29,33 +29,6 @@ export const plainPlaces: Phrases = {
   '$plain in $plain2': ['$plain in $plain2', '$plain en $plain2'],
 }
 
-/** What the list of changes calls them. */
-export const things: Phrases = {
-  $route: ['$route', '$route'],
-  'page $route': ['Seite $route', 'la página $route'],
-  'the $part': ['„$part“', '«$part»'],
-  'the form "$name"': ['Formular „$name“', 'el formulario «$name»'],
-  'the shared section "$name"': ['Abschnitt „$name“ (gemeinsam)', 'la sección compartida «$name»'],
-  'the fact "$name"': ['Angabe „$name“', 'el dato «$name»'],
-  'the redirect from "$name"': ['Weiterleitung von „$name“', 'la redirección desde «$name»'],
-  'the data "$name"': ['Daten „$name“', 'los datos «$name»'],
-  'the $section on $route': ['Abschnitt „$section“ auf $route', 'la sección «$section» de $route'],
-  '$section on $route': ['Abschnitt „$section“ auf $route', 'la sección «$section» de $route'],
-  'the section on $route': ['Abschnitt auf $route', 'la sección de $route'],
-  'section on $route': ['Abschnitt auf $route', 'la sección de $route'],
-  'the shared section "$name" on $route': [
-    'Abschnitt „$name“ (gemeinsam) auf $route',
-    'la sección compartida «$name» de $route',
-  ],
-  'shared section "$name" on $route': [
-    'Abschnitt „$name“ (gemeinsam) auf $route',
-    'la sección compartida «$name» de $route',
-  ],
-  'item $count of $key in $thing': ['Eintrag $count von „$key“ in $thing', 'el elemento $count de «$key» en $thing'],
-  '$key of $route': ['„$key“ von $route', '«$key» de $route'],
-  '$key of $thing': ['„$key“ in $thing', '«$key» en $thing'],
-}
-
 /** Columns in which lines begin, and spaces before them. */
 export const columns: Phrases = {
   'at the left edge': ['am linken Rand', 'en el borde izquierdo'],

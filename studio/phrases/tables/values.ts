@@ -174,9 +174,4 @@ export const values: Phrases = {
     'Die Seite, zu der die alte Adresse führt.',
     'La página a la que lleva la dirección antigua.',
   ],
-  '"$from" is called "$to" now': ['„$from“ heißt jetzt „$to“', '«$from» se llama ahora «$to»'],
-  'The old name still works. "npm run migrate" writes the new one, here and everywhere.': [
-    'Der alte Name gilt noch. „npm run migrate“ schreibt den neuen, hier und überall.',
-    'El nombre antiguo aún vale. «npm run migrate» escribe el nuevo, aquí y en todas partes.',
-  ],
 }

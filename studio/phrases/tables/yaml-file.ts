@@ -34,27 +34,7 @@ export const yamlFile: Phrases = {
     'Löschen Sie den Anfang der Zeile bis zum ersten Buchstaben, und tippen Sie ihn neu.',
     'Borre el comienzo de la línea hasta su primera letra y escríbalo de nuevo.',
   ],
-  '"$file" has $size MB, more than the $most MB that a site may have': [
-    '„$file“ hat $size MB, mehr als die $most MB, die eine Website haben darf',
-    '«$file» tiene $size MB, más que los $most MB que puede tener un sitio web',
-  ],
-  'Look for a text that came into it many times, and take it out.': [
-    'Suchen Sie nach einem Text, der vielfach hineingeraten ist, und nehmen Sie ihn heraus.',
-    'Busque un texto que se haya repetido muchas veces en él y quítelo.',
-  ],
   'The file is empty': ['Die Datei ist leer', 'El archivo no tiene nada'],
-  'Begin with "site:", "navigation:" and "pages:".': [
-    'Beginnen Sie mit „site:“, „navigation:“ und „pages:“.',
-    'Empiece con «site:», «navigation:» y «pages:».',
-  ],
-  'Its lines begin with "site:", "navigation:", "pages:" and so on.': [
-    'Ihre Zeilen beginnen mit „site:“, „navigation:“, „pages:“ und so weiter.',
-    'Sus líneas empiezan con «site:», «navigation:», «pages:» y así sucesivamente.',
-  ],
-  'The file is not a group of keys': [
-    'Die Datei ist keine Gruppe von Schlüsseln',
-    'El archivo no es un grupo de claves',
-  ],
   'The line "$mark" ends the file for YAML: what follows it is not read': [
     'Die Zeile „$mark“ beendet für YAML die Datei: Was folgt, wird nicht gelesen',
     'La línea «$mark» termina el archivo para YAML: lo que sigue no se lee',

@@ -98,9 +98,9 @@ export const yamlQuotes: Phrases = {
     'Noch hat niemand bestätigt, was diese Zeile sagt: „$remark“',
     'Nadie ha confirmado aún lo que dice esta línea: «$remark»',
   ],
-  'Write what is true of your business, and delete the remark "# yours: …" behind it.': [
-    'Schreiben Sie, was für Ihren Betrieb gilt, und löschen Sie die Bemerkung „# yours: …“ dahinter.',
-    'Escriba lo que sea cierto de su negocio y borre la nota «# yours: …» que va detrás.',
+  'Write what is true of your business. If the line is right as it is, delete the remark "# yours" behind it.': [
+    'Schreiben Sie, was für Ihren Betrieb gilt. Stimmt die Zeile so, löschen Sie die Bemerkung „# yours“ dahinter.',
+    'Escriba lo que sea cierto de su negocio. Si la línea es correcta así, borre la nota «# yours» que va detrás.',
   ],
   'The text ends before "#", which begins a comment in YAML: only "$text" is shown': [
     'Der Text endet vor „#“, das in YAML einen Kommentar beginnt: Nur „$text“ ist zu sehen',

@@ -1,5 +1,7 @@
+import { capital } from '../../../renderer/messages/capital.ts'
 import { choices as germanChoices, fields as germanFields } from '../../../renderer/messages/de.ts'
 import { choices as spanishChoices, fields as spanishFields } from '../../../renderer/messages/es.ts'
+import { keyInWords } from '../../../renderer/messages/key-in-words.ts'
 import type { Texts } from '../../../renderer/messages/texts.ts'
 
 const languages: Readonly<Record<string, { fields: Texts; choices: Texts }>> = {
@@ -8,14 +10,8 @@ const languages: Readonly<Record<string, { fields: Texts; choices: Texts }>> = {
 }
 
 /** A key of the file in English words: "formHeading" is "Form heading". */
-function inEnglish(key: string): string {
-  const said = key
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
-    .replaceAll(/\b(?:cta|faq|zip|id|url)\b/g, (short) => short.toUpperCase())
-  return said.charAt(0).toUpperCase() + said.slice(1)
-}
+const inEnglish = (key: string): string =>
+  capital(keyInWords(key).replaceAll(/\b(?:cta|faq|zip|id|url)\b/g, (short) => short.toUpperCase()))
 
 /** What a field is called in a language. A name that an author has chosen reads as it is. */
 export const fieldIn = (language: string, key: string): string => known('fields', language, key) ?? inEnglish(key)
