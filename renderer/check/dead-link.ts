@@ -17,7 +17,12 @@ export interface Link {
 }
 
 /** What is wrong with a link, or nothing. */
-export function checkLink(link: Link, outline: Pages, files: readonly string[] | undefined): Finding | undefined {
+export function checkLink(
+  link: Link,
+  outline: Pages,
+  files: readonly string[] | undefined,
+  madeOfPosts: Made = nothing,
+): Finding | undefined {
   const target = targetOf(link.href)
   if (target.kind === 'outside') return undefined
   if (target.kind === 'anchor') return checkAnchor(link, target.anchor, outline)
@@ -34,13 +39,17 @@ export function checkLink(link: Link, outline: Pages, files: readonly string[] |
   const redirects = Object.keys(outline.redirects)
   const badlyWritten = [...outline.pages.keys(), ...redirects.filter((from) => !isOldRoute(from))]
   const isKnown = redirects.includes(target.route) || badlyWritten.some((key) => isMeant(key, target.route))
-  return isKnown ? undefined : deadLink(link, target.route, outline)
+  return isKnown ? undefined : deadLink(link, target.route, outline, madeOfPosts)
 }
 
-function deadLink(link: Link, route: string, { pages, redirects, data }: Pages): Finding {
+/** The pages that the build makes of posts. */
+type Made = Pick<ReadonlySet<string>, 'has'>
+const nothing: Made = new Set()
+
+function deadLink(link: Link, route: string, { pages, redirects, data }: Pages, madeOfPosts: Made): Finding {
   const template = templateFor(route, Object(data.data))
   if (template !== undefined) return unmadePage(link, route, template)
-  const item = lostItem(route, pages, Object(data.data))
+  const item = lostItem(route, (other) => pages.has(other) && !madeOfPosts.has(other), Object(data.data))
   if (item) return unmadeItem(link, route, item)
   const bare = route.replace(/\/+$/, '') || '/'
   const known = [...pages.keys(), ...Object.keys(redirects)]
@@ -69,11 +78,15 @@ interface LostItem {
 }
 
 /** The item that a set lacks for a page to be made for it, as others are: "germantown" of "area". */
-function lostItem(route: string, pages: Pages['pages'], sets: Record<string, unknown>): LostItem | undefined {
+function lostItem(
+  route: string,
+  isPage: (route: string) => boolean,
+  sets: Record<string, unknown>,
+): LostItem | undefined {
   const parts = route.split('/')
   if (parts.length < 3) return undefined
   for (const [index, slug] of parts.entries()) {
-    const isMade = (other: string) => pages.has(parts.with(index, other).join('/'))
+    const isMade = (other: string) => isPage(parts.with(index, other).join('/'))
     const set = Object.keys(sets).find((name) => Object.keys(itemsOf(sets[name])).some(isMade))
     if (slug !== '' && set !== undefined) return { set, slug, known: Object.keys(itemsOf(sets[set])) }
   }

@@ -1,7 +1,8 @@
 import { isRecord } from '../common/is-record.ts'
 import { oncePer } from '../common/once-per.ts'
-import { type Need, offeringTypes, schemaOf, sectionTypes } from '../schema/schemas.ts'
+import { type Need, offeringTypes, schemaOf } from '../schema/schemas.ts'
 import type { Kind as WrittenKind } from '../schema/types.generated.ts'
+import { schemaErrors } from '../schema/validators.ts'
 
 /** What a kind of page demands. Lists that are absent demand nothing. */
 export type Kind = Omit<WrittenKind, 'must' | 'may' | 'starter' | 'order' | 'first' | 'last'> & {
@@ -22,43 +23,15 @@ export const kindsOf = oncePer(({ kinds: own }: Record<string, unknown>): Kinds 
   const usual = schemaOf('kinds').kinds as Kinds
   const written = Object.entries(isRecord(own) ? own : {}).filter(([, kind]) => isRecord(kind))
   const changed = written.map(([name, kind]) => {
+    // One with a mistake, which is reported by itself, demands nothing.
+    if (schemaErrors('kind', kind).length > 0) return [name, {}] as const
     const { starter, ...rest } = usual[name] ?? {}
     // What pages begin with follows from what they must have.
     const before = Object.hasOwn(Object(kind), 'must') ? rest : { ...rest, ...(starter && { starter }) }
-    return [name, { ...before, ...wellFormed(Object(kind)) }] as const
+    return [name, { ...before, ...Object(kind) }] as const
   })
   return { ...usual, ...Object.fromEntries(changed) }
 })
-
-/** What is no section type, and whatever else breaks the schema, is said by itself. */
-function wellFormed({
-  description,
-  needs,
-  must,
-  may,
-  fields,
-  starter,
-  order,
-  first,
-  last,
-}: Record<string, unknown>): Kind {
-  const among = (known: readonly string[]) => (value: unknown) => typeof value === 'string' && known.includes(value)
-  const isType = among(sectionTypes())
-  const listOf = <Item>(value: unknown, isItem: (item: unknown) => boolean) =>
-    Array.isArray(value) ? (value.filter(isItem) as Item[]) : undefined
-  const kind = {
-    description: typeof description === 'string' ? description : undefined,
-    needs: listOf<Need>(needs, among(['opening', 'contact'])),
-    must: listOf<string>(must, isType),
-    may: listOf<string>(may, isType),
-    fields: listOf<string>(fields, (field) => typeof field === 'string'),
-    starter: listOf<string>(starter, isType),
-    order: listOf<string>(order, isType),
-    first: isType(first) ? String(first) : undefined,
-    last: isType(last) ? String(last) : undefined,
-  }
-  return Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined))
-}
 
 /** Whether a page of the kind may have a section of the type. */
 export const canHave = ({ must = [], may }: Kind, type: string) => !may || must.includes(type) || may.includes(type)

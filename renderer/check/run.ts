@@ -3,6 +3,7 @@ import { frameTexts } from '../expand/frame.ts'
 import type { Text } from '../schema/walk.ts'
 import type { Around, Check, PageToCheck, SiteToCheck } from './checks/check.ts'
 import { checks, codes } from './checks/list.ts'
+import { atDeclarations } from './misnamed.ts'
 
 /** What each check finds in one page, by the name of the check; those that find nothing are left out. */
 export function findInPage(
@@ -34,7 +35,7 @@ export function findInSite(when: Check['when'], site: SiteToCheck, written: () =
   ])
   const isWritten = ({ place }: Finding) =>
     !('path' in place && place.path[0] === 'pages' && site.madeOfPosts.has(String(place.path[1])))
-  return byItem(joinSame(found.filter(isWritten)))
+  return atDeclarations(byItem(joinSame(found.filter(isWritten))), site.site)
 }
 
 /** One finding for the same mistake in several places, where its code is one of those that are told so. */

@@ -1,5 +1,5 @@
 import { isRecord } from '../common/is-record.ts'
-import { didYouMean, knownNames, listNames } from '../common/nearest.ts'
+import { didYouMean, firstNames, knownNames, listNames } from '../common/nearest.ts'
 import { capital, placeName } from '../common/place-names.ts'
 import { valueAt } from '../common/pointers.ts'
 import type { Finding, Path } from '../common/problem.ts'
@@ -8,6 +8,7 @@ import { straySections } from '../schema/stray-sections.ts'
 import { schemaErrors } from '../schema/validators.ts'
 import { fittingType, fittingTypes, isWholeSection } from '../schema/whole-section.ts'
 import { explainErrors } from './messages/explain.ts'
+import { synonymOf } from './messages/synonyms.ts'
 import { lostSection } from './mistakes/lost-sections.ts'
 import { straySection } from './mistakes/stray-sections.ts'
 
@@ -85,36 +86,14 @@ function namesNothing(path: Path): Finding {
   }
 }
 
-/** What other tools call such a section. */
-const elsewhere: Record<string, string> = {
-  accordion: 'faq',
-  banner: 'cta',
-  button: 'cta',
-  callout: 'notice',
-  carousel: 'testimonials',
-  features: 'cards',
-  header: 'page-hero',
-  image: 'split',
-  markdown: 'prose',
-  paragraph: 'prose',
-  richtext: 'prose',
-  text: 'prose',
-  timeline: 'steps',
-}
-
 function unknownType(type: unknown, types: string[], path: Path): Finding {
-  const other =
-    elsewhere[
-      String(type)
-        .toLowerCase()
-        .replaceAll(/[^a-z]/g, '')
-    ]
+  const other = synonymOf(String(type), types)
   const meant = other === undefined ? didYouMean(String(type), types) : `Did you mean "${other}"? `
   return {
     code: 'unknown-section',
     place: { path: [...path, 'type'] },
     message: `Cannot find section type "${String(type)}" used by ${placeName(path)}`,
-    hint: `${meant}Known types: ${knownNames(String(type), types)}`,
+    hint: `${meant}Known types: ${other === undefined ? knownNames(String(type), types) : firstNames([...new Set([other, ...types])])}`,
   }
 }
 

@@ -59,12 +59,15 @@ const MOST_KNOWN = 5
 /** Names that are known, for a hint: those most like what was written first, and "…" where there are more. */
 export function knownNames(written: string, names: Iterable<string>): string {
   const all = [...names]
-  if (all.length <= MOST_KNOWN) return all.join(', ')
+  if (all.length <= MOST_KNOWN) return firstNames(all)
   const wanted = normal(written)
   const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
-  const likest = all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0))
-  return `${likest.slice(0, MOST_KNOWN).join(', ')} …`
+  return firstNames(all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0)))
 }
+
+/** The first of some names, for a hint, and "…" where there are more. */
+export const firstNames = (names: readonly string[]) =>
+  `${names.slice(0, MOST_KNOWN).join(', ')}${names.length > MOST_KNOWN ? ' …' : ''}`
 
 /** A list for a sentence, cut where it would get too long to read. */
 export function listNames(names: Iterable<string>, most = 30): string {

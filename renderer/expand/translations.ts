@@ -10,6 +10,18 @@ export function languagesOf({ data }: { data: Record<string, unknown> }): string
   return [...new Set(isCertain ? [String(language), ...others] : others)]
 }
 
+/** Whether the list of languages can be read; where it cannot, that is reported by itself. */
+export function hasCertainLanguages({ data }: { data: Record<string, unknown> }): boolean {
+  const { languages = [] } = Object(data.site)
+  return Array.isArray(languages) && languages.every((language) => isLanguage(String(language)))
+}
+
+/** The one of several languages that is meant by another tag of it: "es-US" by "es" and "es-MX". */
+export function ownLanguage(language: string, languages: readonly string[]): string | undefined {
+  const [code, ...more] = languages.filter((own) => own.slice(0, 2) === language.slice(0, 2))
+  return more.length > 0 || !isLanguage(language) ? undefined : code
+}
+
 /** Pages that say the same in several languages, by the address of the one in the site's first. */
 export const byTranslation = <Page extends { route: string; translationOf?: string }>(pages: readonly Page[]) =>
   Map.groupBy(pages, ({ translationOf, route }) => translationOf ?? route)

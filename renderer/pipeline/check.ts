@@ -9,7 +9,7 @@ import { checkSite } from './check-site.ts'
 import { expandSite, indexSite } from './index-site.ts'
 import { keptSource } from './kept-text.ts'
 import type { Around } from './keys.ts'
-import { addMistakes, readFrame } from './read-frame.ts'
+import { readFrame } from './read-frame.ts'
 import { readPages } from './read-pages.ts'
 import { type Mark, resolve, type Site, type SizeOf } from './resolve.ts'
 
@@ -51,7 +51,6 @@ export function checkPages(written: string | SourceText, options: CheckOptions):
   const frame = readFrame(source, report, doubts && !isStarter)
   if (!frame) return { problems: report.problems() }
   const pages = readPages(frame, { ...options, cache })
-  addMistakes(pages.parsed, report)
   const expanded = expandSite(pages)
   const indexed = indexSite(expanded)
   checkSite(indexed, report, { ...options, cache, doubts })

@@ -1,3 +1,4 @@
+import { emptyPart } from '../check/mistakes/empty-parts.ts'
 import { findMacEnds, findStray } from '../check/mistakes/invisible-characters.ts'
 import { lostPart } from '../check/mistakes/lost-parts.ts'
 import { missingName } from '../check/mistakes/missing-name.ts'
@@ -36,7 +37,7 @@ export function addMistakes({ mistakes, source }: ParsedFile, report: Report) {
 function obstacleIn({ data, unreadable, source }: ParsedFile): Finding | undefined {
   if (unreadable) return undefined
   if (!isRecord(data)) return noFile(source.text)
-  return slippedPart(data) ?? lostPart(data) ?? missingName(data)
+  return slippedPart(data) ?? lostPart(data) ?? missingName(data) ?? emptyPart(data)
 }
 
 function noFile(source: string): Finding {

@@ -7,20 +7,24 @@ export interface Text {
   text: string
   path: Path
   schema: Schema
+  /** The schema of the group or list in which it stands. */
+  within?: Schema
 }
 
 export type Replace = (text: Text) => string
 
 /** Copies a value with each of its texts replaced; whatever the schema does not know is copied all the same. */
-export function mapTexts(value: unknown, schema: Schema, path: Path, replace: Replace): unknown {
-  if (typeof value === 'string') return replace({ text: value, path, schema })
+export function mapTexts(value: unknown, schema: Schema, path: Path, replace: Replace, within?: Schema): unknown {
+  if (typeof value === 'string') return replace({ text: value, path, schema, ...(within && { within }) })
   if (Array.isArray(value))
-    return value.map((item, index) => mapTexts(item, childSchema(schema, index) ?? {}, [...path, index], replace))
+    return value.map((item, index) =>
+      mapTexts(item, childSchema(schema, index) ?? {}, [...path, index], replace, schema),
+    )
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      mapTexts(inner, childSchema(schema, key) ?? {}, [...path, key], replace),
+      mapTexts(inner, childSchema(schema, key) ?? {}, [...path, key], replace, schema),
     ]),
   )
 }

@@ -20,7 +20,7 @@ describe('the whole printed message', () => {
       "pages.yaml:106:9  Cannot use the key "headng" in block 2 of /roof-leaks
         106 |         headng: Common causes
                       ^^^^^^
-        Did you mean "heading"? Known keys here: heading, id, tone, type, intro …
+        Did you mean "heading"? Known keys here: heading, intro, actions, tone, layout …
         [unknown-key] docs/problems.md#unknown-key"
     `)
   })
@@ -134,7 +134,9 @@ test('pages written as a list are one problem, and no link is dead for it', () =
 })
 
 test('what a hint lists ends before the lines that it adds', () => {
-  const [form] = problemsOf(fixture.replaceAll('form: contact', 'form: kontact'))
+  const [form] = problemsOf(
+    edit(fixture.replaceAll('form: contact', 'form: kontact'), 'form: kontact', 'form: contact'),
+  )
   expect(form?.hint).toContain('Known: contact. Also on lines ')
   const facts = fixture.slice(fixture.indexOf('facts:\n'), fixture.indexOf('navigation:\n'))
   expect(problemsOf(edit(fixture, facts, ''))[0]?.hint).toMatch(/^Add it under "facts:"\. Also on line/)

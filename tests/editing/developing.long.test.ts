@@ -14,7 +14,19 @@ const steps = stepsOf('Adding a section type')
 const fieldSteps = stepsOf('Adding a field')
 const checkSteps = stepsOf('Adding a check')
 const commandSteps = stepsOf('Adding a command')
-const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'studio', 'styles', 'tests', 'tools']
+const copied = [
+  'images',
+  'public',
+  'renderer',
+  'schemas',
+  'scripts',
+  'sections',
+  'server',
+  'studio',
+  'styles',
+  'tests',
+  'tools',
+]
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 

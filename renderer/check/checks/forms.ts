@@ -122,17 +122,21 @@ function answers(form: string, value: unknown): Finding[] {
 
 const typed = ['text', 'email', 'tel', 'postal-code', 'textarea', 'number', 'date']
 const withoutOptions = [...typed, 'checkbox', 'consent', 'file']
-const bounds = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
+const bounds: Record<string, readonly string[]> = { number: ['min', 'max', 'step'], date: ['earliest', 'latest'] }
 
 /** Bounds of a field that has none of this sort; that one without a type lacks it is reported by itself. */
 function idleBounds(form: string, value: unknown): Finding[] {
   return fieldsOf(value).flatMap((field, index) =>
     Object.entries(bounds).flatMap(([type, names]) => {
+      // A bound of another sort is reported by itself.
+      const sort = type === 'number' ? 'number' : 'string'
       const idle =
-        field.type === type || field.type === undefined ? [] : names.filter((name) => field[name] !== undefined)
+        field.type === type || field.type === undefined ? [] : names.filter((name) => typeof field[name] === sort)
       return idle.map((name): Finding => {
         const message = `${quote(name)} does nothing in the field ${quote(field.label)} of form ${quote(form)}`
-        const hint = `It is for fields of type ${quote(type)}. Change the type, or remove the line.`
+        const same = bounds[String(field.type)]?.[names.indexOf(name)]
+        const otherwise = same === undefined || field[same] !== undefined ? 'Change the type' : `Call it "${same}" here`
+        const hint = `It is for fields of type ${quote(type)}. ${otherwise}, or remove the line.`
         const path = ['forms', form, 'fields', index, name]
         return { code: 'idle-bounds', place: { path, key: true }, message, hint }
       })

@@ -40,8 +40,10 @@ export const links = {
   ofSite({ site, surroundings: { files }, textsOf, madeOfPosts }) {
     if (site.pages.size === 0) return []
     const texts = frameTexts(site)
+    const outline = withoutCertainHome(site)
     const unlinked = () => unlinkedPages(site, texts).filter((route) => !madeOfPosts.has(route))
-    return withRenamed(brokenLinks(withoutCertainHome(site), files, texts, textsOf), unlinked)
+    const check = (link: Link) => checkLink(link, outline, files, madeOfPosts)
+    return withRenamed(brokenLinks(outline, check, texts, textsOf), unlinked)
   },
 } satisfies Check
 
@@ -55,14 +57,14 @@ function withoutCertainHome<Site extends Pages<PageIndex>>(site: Site): Site {
 /** Where a page's links all lead somewhere, which is nearly always, their places need not be known. */
 function brokenLinks(
   site: Pages<PageIndex>,
-  files: SiteToCheck['surroundings']['files'],
+  check: (link: Link) => Finding | undefined,
   texts: readonly Text[],
   textsOf: SiteToCheck['textsOf'],
 ): Finding[] {
   const sound = new Set<string>()
   const isSound = (route: string, href: string) => {
     if (site.pages.has(href) || sound.has(href)) return true
-    const isRight = checkLink({ path: ['pages', route], written: href, href }, site, files) === undefined
+    const isRight = check({ path: ['pages', route], written: href, href }) === undefined
     // An anchor alone may be right on one page and wrong on another.
     if (isRight && !href.startsWith('#')) sound.add(href)
     return isRight
@@ -72,7 +74,7 @@ function brokenLinks(
     all
       .flatMap((text) => linksIn(text, site.tokens))
       .filter(known)
-      .flatMap((link) => checkLink(link, site, files) ?? [])
+      .flatMap((link) => check(link) ?? [])
   const broken = [...site.pages].filter(([route, page]) => !page.links.every((href) => isSound(route, href)))
   return [...brokenIn(texts), ...broken.flatMap(([route]) => brokenIn(textsOf(route)))]
 }

@@ -9,6 +9,7 @@ import { shown } from '../../messages/shown.ts'
 import { tidyName } from '../../schema/route.ts'
 import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
+import { keysMeant } from '../messages/other-name.ts'
 import type { Surroundings } from '../surroundings.ts'
 import type { Check } from './check.ts'
 import { schema } from './schema.ts'
@@ -75,13 +76,20 @@ function checkNames(texts: readonly Text[], frame: Frame, surroundings: Surround
 
 function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[] {
   if (text.text !== '' && !/\S/.test(text.text)) return [blank(text)]
-  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders)
+  const unknown = unknownTokens(text.text, frame.tokens, text.schema.placeholders).filter(
+    (name) => !isMiswritten(name, frame),
+  )
   const { reference } = text.schema
-  if (unknown.length > 0) return unknown.map((name) => unknownToken(text, name, frame))
+  const told = unknown.filter((name) => !isMisnamed(name, frame))
+  if (unknown.length > 0) return told.map((name) => unknownToken(text, name, frame))
   if (text.schema.content === 'markdown' && text.text.includes('![')) return picturesIn(text, surroundings)
   if (!reference || reference === 'link' || reference === 'author' || reference === 'tag' || text.text === '') return []
   return checkName(text, reference, frame, surroundings)
 }
+
+/** Whether the setting stands under "site:" by another name, which is told there. */
+const isMisnamed = (token: string, { data }: Frame) =>
+  [...keysMeant(data.site, schemaOf('site'), []).values()].flat().includes(token.replace(/^site\./, ''))
 
 const inBraces = (name: string) => `{${name}}`
 
@@ -173,6 +181,11 @@ function tokenOfSet(path: Path, name: string, set: string): Finding {
   }
 }
 
+/** A fact whose name no text can use, such as one with a hyphen, is reported where it is declared. */
+const isMiswritten = (name: string, { data }: Frame) =>
+  name.startsWith('facts.') &&
+  Object.keys(Object(data.facts)).some((key) => /[^a-zA-Z0-9]/.test(key) && tidyName(`facts.${key}`) === tidyName(name))
+
 const kinds = {
   icon: { code: 'unknown-icon', said: 'unknown-icon', remedy: 'unknown-icon.hint' },
   font: { code: 'unknown-font', said: 'unknown-font', remedy: 'unknown-font.hint' },
@@ -203,12 +216,17 @@ function fileNear(name: string, known: readonly string[], { elsewhere, isImage, 
   return [message('missing-file.rename-and-write', { ...values, written: tidy })]
 }
 
+/** Whether its line may be left out. */
+const isOptional = ({ path, within }: Text) =>
+  within?.properties !== undefined && !within.required?.includes(String(path.at(-1)))
+
 function checkName(
-  { path, text, schema }: Text,
+  named: Text,
   kind: keyof typeof kinds,
   frame: Frame,
   { images, icons, fonts, files }: Surroundings,
 ): Finding[] {
+  const { path, text, schema } = named
   const name = fillTokens(text, frame.tokens)
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
   const known = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[kind]
@@ -218,7 +236,8 @@ function checkName(
     const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
     if (isList || known.some((key) => tidyName(key) === name)) return []
   }
-  const { code, said, remedy } = kinds[kind]
+  const { code, said, ...usual } = kinds[kind]
+  const remedy = kind === 'file' && isOptional(named) ? 'missing-file.optional-hint' : usual.remedy
   const isShort = known.length > 0 && known.length <= 30
   const list = isShort ? [message('known', { known: knownList(name, known) })] : []
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))

@@ -1,7 +1,10 @@
 import { isRecord } from '../../common/is-record.ts'
 import { didYouMean, listNames } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
+import { languagesOf, ownLanguage } from '../../expand/translations.ts'
+import { inEnglish } from '../../messages/english.ts'
 import { kindsOf } from '../kind.ts'
+import { languageMeant } from '../messages/meant.ts'
 import { validateFrame, validatePage } from '../validate.ts'
 import type { Check } from './check.ts'
 
@@ -110,9 +113,25 @@ export const schema = {
     },
   },
   ofPage: ({ route, data }, { frame }) =>
-    withOwnKinds(validatePage(data, route), data, Object.keys(kindsOf(frame.data))),
-  ofSite: ({ expansion }) => validateFrame(expansion.file.data),
+    withOwnLanguages(
+      withOwnKinds(validatePage(data, route), data, Object.keys(kindsOf(frame.data))),
+      languagesOf(frame),
+    ),
+  ofSite: ({ expansion }) => {
+    const data = Object(expansion.file.data)
+    const translated = Object.keys(Object(data.translations))
+    return withOwnLanguages(validateFrame(data), [...new Set([...languagesOf({ data }), ...translated])])
+  },
 } satisfies Check
+
+/** "Spanish" is that of the site, where it has one. */
+function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
+  return findings.map((finding) => {
+    const meant = typeof finding.value === 'string' ? languageMeant(finding.value.trim()) : undefined
+    const own = meant && ownLanguage(meant, languages)
+    return own ? { ...finding, hint: inEnglish(finding.hint).replace(`Write "${meant}"`, `Write "${own}"`) } : finding
+  })
+}
 
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {

@@ -7,6 +7,8 @@ import { isTimeZone } from '../../common/time-zone.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
 import { overfullTokens, tokenNames } from '../../expand/tokens.ts'
+import { inEnglish } from '../../messages/english.ts'
+import { shownOfSite } from '../shown-of-site.ts'
 import type { Check, SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
 
@@ -57,23 +59,24 @@ function checkSuffix({ titleSuffix }: Record<string, unknown>): Finding[] {
   return [{ code: 'bad-format', place: { path: ['site', 'titleSuffix'] }, message, hint }]
 }
 
-/** What a section shows of "site:", without which there is nothing to see. */
-const shownBy = {
-  social: { key: 'profiles', hint: 'Write the addresses of your pages elsewhere under "profiles:" in "site:"' },
-  hours: { key: 'hours', hint: 'Write the opening hours under "hours:" in "site:"' },
-  locations: { key: 'address', hint: 'Write the address of the business under "address:" in "site:"' },
-  map: { key: 'geo', hint: 'Write latitude and longitude of your house under "geo:" in "site:"' },
-}
-
+/** What a section shows of "site:", without which there is nothing to see; of one in which it is written, that is told. */
 function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
   const { site } = data
   if (!isRecord(site)) return []
-  return Object.entries(shownBy).flatMap(([type, { key, hint }]): Finding[] => {
-    const [route] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
-    if (route === undefined || site[key] !== undefined) return []
+  return Object.entries(shownOfSite).flatMap(([type, { key, write }]): Finding[] => {
+    const [route, page] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
+    const isWritten = Object.values(page?.findings ?? {}).some((found) =>
+      found.some(({ hint }) => inEnglish(hint).includes(write)),
+    )
+    if (route === undefined || site[key] !== undefined || isWritten) return []
     const message = `The section "${type}" of ${route} shows "${key}" of "site:", which has none`
     return [
-      { code: 'missing-field', place: { path: ['site'], key: true }, message, hint: `${hint}, or remove the section.` },
+      {
+        code: 'missing-field',
+        place: { path: ['site'], key: true },
+        message,
+        hint: `${write}, or remove the section.`,
+      },
     ]
   })
 }

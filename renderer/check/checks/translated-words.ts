@@ -5,7 +5,9 @@ import type { Frame } from '../../expand/frame.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
+import { schemaErrors } from '../../schema/validators.ts'
 import type { Check } from './check.ts'
+import { allUses } from './unused.ts'
 
 /** Translations of what is not there, and forms of which a part is left in the first language. */
 export const translatedWords = {
@@ -22,37 +24,46 @@ export const translatedWords = {
         'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
     },
   },
-  ofSite: ({ site }) =>
-    languagesOf(site)
+  ofSite: ({ site }) => {
+    const used = allUses(site)
+    return languagesOf(site)
       .slice(1)
-      .flatMap((language) => checkLanguage(site, language)),
+      .flatMap((language) => checkLanguage(site, language, used))
+  },
 } satisfies Check
 
 type Words = Record<string, unknown>
 const words = (value: unknown): Words => (isRecord(value) ? value : {})
 const quoted = (names: readonly string[]) => ({ list: names.map(shown), quoted: true }) as const
 
-function checkLanguage({ data, forms, shared }: Frame, language: string): Finding[] {
+function checkLanguage({ data, forms, shared }: Frame, language: string, used: ReadonlySet<string>): Finding[] {
   const own = words(words(data.translations)[language])
   const path = ['translations', language]
   const inForms = Object.entries(words(own.forms)).flatMap(([name, form]) =>
-    isRecord(form) && isRecord(forms[name])
+    isRecord(form) && isRecord(forms[name]) && isSound(forms[name])
       ? checkForm(form, forms[name], { path: [...path, 'forms', name], name, language })
       : [],
   )
+  // What texts ask for by this name as well is reported as lacking.
+  const isAsked = ({ about }: Finding) => used.has(String(about))
   return [
-    ...lost(own.facts, Object.keys(words(data.facts)), [...path, 'facts']),
-    ...lost(own.forms, Object.keys(forms), [...path, 'forms']),
-    ...lost(own.shared, Object.keys(shared), [...path, 'shared']),
-    ...inForms,
+    ...lost(own.facts, Object.keys(words(data.facts)), [...path, 'facts'], 'facts.'),
+    ...lost(own.forms, Object.keys(forms), [...path, 'forms'], 'form '),
+    ...lost(own.shared, Object.keys(shared), [...path, 'shared'], 'shared '),
   ]
+    .filter((finding) => !isAsked(finding))
+    .concat(inForms)
 }
 
-/** Names that the site has not, below the path of what is named. */
-function lost(translated: unknown, known: readonly string[], path: Path): Finding[] {
+/** What a form with a mistake of its own has under which name is uncertain. */
+const isSound = (form: unknown) => schemaErrors('form', form).length === 0
+
+/** Names that the site has not, below the path of what is named; `use` is how texts ask for a thing of this sort. */
+function lost(translated: unknown, known: readonly string[], path: Path, use = ''): Finding[] {
   const unknown = Object.keys(words(translated)).filter((name) => !known.includes(name))
   return unknown.map((name) => ({
     code: 'lost-translation',
+    about: `${use}${name}`,
     place: { path: [...path, name], key: true },
     message: message('lost-translation', { name: shown(name), things: String(path.at(-1)) }),
     hint: [

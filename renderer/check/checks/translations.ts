@@ -1,10 +1,9 @@
 import { isRecord } from '../../common/is-record.ts'
-import { suggestion } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
-import { languageBelow, languagesOf } from '../../expand/translations.ts'
+import { hasCertainLanguages, languageBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
@@ -21,6 +20,7 @@ export const translations = {
   codes: {
     'unknown-language': {
       severity: 'error',
+      joins: true,
       about:
         'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
     },
@@ -51,29 +51,39 @@ export const translations = {
       about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
     },
   },
-  ofSite: (seen) => [
-    ...languages(seen.site),
-    ...pairs(seen.site),
-    ...missing(seen.site),
-    ...untranslated(seen.site),
-    ...withoutLanguage(seen.site),
-    ...foreignLinks(seen),
-  ],
+  ofSite: (seen) => {
+    const unknown = languages(seen.site)
+    // What is in which language is uncertain as long as one of them is.
+    if (unknown.length > 0 || !hasCertainLanguages(seen.site)) return unknown
+    return [
+      ...pairs(seen.site),
+      ...missing(seen.site),
+      ...untranslated(seen.site),
+      ...withoutLanguage(seen.site),
+      ...foreignLinks(seen),
+    ]
+  },
 } satisfies Check
 
 const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
 
 /** Languages that the site does not list. */
 function languages(site: Site): Finding[] {
+  if (!hasCertainLanguages(site)) return []
   const known = languagesOf(site)
   const unknown = (language: string, path: string[], key = false): Finding[] => {
     if (known.includes(language)) return []
+    const own = ownLanguage(language, known)
     return [
       {
         code: 'unknown-language',
+        about: language,
         place: { path, key },
         message: message('unknown-language', { name: shown(language), place: at(path) }),
-        hint: [...suggestion(language, known), message('unknown-language.hint', { known: { list: known } })],
+        hint: [
+          ...(own === undefined ? [] : [message('did-you-mean', { name: own })]),
+          message('unknown-language.hint', { known: { list: known }, languages: { list: [...known, language] } }),
+        ],
       },
     ]
   }

@@ -6,7 +6,7 @@ import { tokenNames } from '../../expand/tokens.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import type { Check, SiteToCheck } from './check.ts'
 
 /** Images, shared sections, forms and facts that nothing uses. */
 export const unused = {
@@ -30,11 +30,16 @@ export const unused = {
     },
   },
   ofSite({ site, surroundings }) {
-    const used = new Set(usesOf(frameTexts(site)))
-    for (const { uses } of site.pages.values()) for (const use of uses) used.add(use)
-    return checkUnused(site, used, surroundings.images)
+    return checkUnused(site, allUses(site), surroundings.images)
   },
 } satisfies Check
+
+/** What all texts of a site use, in the pages and around them. */
+export function allUses(site: SiteToCheck['site']): Set<string> {
+  const used = new Set(usesOf(frameTexts(site)))
+  for (const { uses } of site.pages.values()) for (const use of uses) used.add(use)
+  return used
+}
 
 /** What texts use, each once: `image roof.jpg`, `tag Gutters`, `inline roof.jpg` in Markdown, `focus 30% 20%`, `frame https://calendly.com`, `video /tour.mp4`, `form quote`, `shared estimate`, and tokens such as `facts.response`. */
 export function usesOf(texts: readonly Text[]): string[] {

@@ -14,6 +14,10 @@ export interface Broken {
   isRequired: boolean
   /** The keys that stand beside the value and belong into it. */
   beside: string[]
+  /** Of an unknown key: those for which it stands. */
+  meant: readonly string[]
+  /** A key beside it to which the value belongs. */
+  otherKey?: string | undefined
 }
 
 export type Explain = (broken: Broken) => Finding

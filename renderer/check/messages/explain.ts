@@ -2,8 +2,9 @@ import type { ErrorObject } from 'ajv'
 import { parentOf, toPath, valueAt } from '../../common/pointers.ts'
 import { type Finding, joinPath, type Path } from '../../common/problem.ts'
 import { type Schema, schemaAt } from '../../schema/schemas.ts'
-import { withoutEchoes } from './echoes.ts'
+import { meantIn, withoutEchoes } from './echoes.ts'
 import { keywordMessages } from './keywords.ts'
+import { keyForValue } from './other-name.ts'
 import { splitEntries, splitFinding } from './split-entries.ts'
 
 /** Turns Ajv's errors into findings: one a mistake, in the author's words. */
@@ -11,10 +12,11 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
   const findings = new Map<string, Finding>()
   const besides = keysBeside(errors, schema)
   const splits = splitEntries(errors, (pointer) => valueAt(value, toPath(pointer, value)))
+  const meant = meantIn(errors, schema, value)
   const halves = splits.flatMap(({ pointers }) => pointers)
   for (const { pointers, firstKeys } of splits)
     findings.set(String(pointers[1]), splitFinding(firstKeys, [...path, ...toPath(String(pointers[1]), value)]))
-  for (const error of withoutEchoes(errors, schema, value)) {
+  for (const error of withoutEchoes(errors, schema, value, meant)) {
     if (isBeside(error, besides) || (error.keyword === 'required' && halves.includes(error.instancePath))) continue
     const inner = toPath(error.instancePath, value)
     const broken = {
@@ -23,13 +25,20 @@ export function explainErrors(errors: ErrorObject[], schema: Schema, value: unkn
       value: valueAt(value, inner),
       schema: schemaAt(schema, inner) ?? {},
       beside: besides.get(error.instancePath) ?? [],
+      meant: meant.get(error.instancePath)?.get(String(error.params.additionalProperty)) ?? [],
       isRequired: schemaAt(schema, inner.slice(0, -1))?.required?.includes(String(inner.at(-1))) ?? false,
+      otherKey: ['type', 'pattern'].includes(error.keyword) ? otherKeyAt(inner, schema, value) : undefined,
     }
     const finding = (keywordMessages[error.keyword] ?? keywordMessages.default)?.(broken)
     const key = joinPath(broken.path) + ownKey(error)
     if (finding && !findings.has(key)) findings.set(key, finding)
   }
   return alikeInLists([...findings.values()])
+}
+
+function otherKeyAt(inner: Path, schema: Schema, value: unknown): string | undefined {
+  const [key, around] = [inner.at(-1), inner.slice(0, -1)]
+  return typeof key === 'string' ? keyForValue(key, valueAt(value, around), schemaAt(schema, around) ?? {}) : undefined
 }
 
 /** The keys beside a text that should be a group and belong into it, by its place: "alt" beside "image: roof.jpg". */

@@ -1,11 +1,13 @@
-import { didYouMean, knownNames } from '../../common/nearest.ts'
-import { placeName, quote } from '../../common/place-names.ts'
+import { didYouMean, firstNames } from '../../common/nearest.ts'
+import { placeName, quote, typeOf } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/route.ts'
 import type { Schema } from '../../schema/schemas.ts'
-import { type Explain, nameOf } from './broken.ts'
-import { isOnePair, otherNames } from './other-name.ts'
-import { noPages } from './types.ts'
+import { shownOfSite } from '../shown-of-site.ts'
+import { type Broken, type Explain, nameOf } from './broken.ts'
+import { languageMeant } from './meant.ts'
+import { freeKeys, isOnePair } from './other-name.ts'
+import { noPages, wrongType } from './types.ts'
 
 export const required: Explain = ({ error, path, schema }) => {
   const key = String(error.params.missingProperty)
@@ -20,10 +22,13 @@ export const required: Explain = ({ error, path, schema }) => {
   }
 }
 
-export const unknownKey: Explain = ({ error, path, schema, value }) => {
+export const unknownKey: Explain = (broken) => {
+  const { error, path, schema, value, meant } = broken
   const key = String(error.params.additionalProperty)
   const known = Object.keys(schema.properties ?? {})
   if (key === '<<') return takenOver(path)
+  const free = freeKeys(key, value, schema)
+  const likeliest = [...new Set([...meant, ...free])]
   return {
     code: 'unknown-key',
     about: key,
@@ -31,7 +36,7 @@ export const unknownKey: Explain = ({ error, path, schema, value }) => {
     known,
     place: { path: [...path, key], key: true },
     message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${didYouMean(key, known) || meantHere(key, value, schema)}Known keys here: ${knownNames(key, known)}`,
+    hint: `${meantHere(key, broken)}Known keys here: ${firstNames(likeliest.length > 0 ? likeliest : known)}`,
   }
 }
 
@@ -45,11 +50,34 @@ function takenOver(path: Path): Finding {
   }
 }
 
-function meantHere(written: string, group: unknown, schema: Schema): string {
-  const missing = otherNames(group, schema).get(written)
-  if (missing !== undefined) return `Call it "${missing}", which is missing here. `
-  const pairs = (schema.required ?? []).map((key) => `${key}: …`)
-  return isOnePair(group, schema) ? `Write { ${pairs.join(', ')} } in its place. ` : ''
+function meantHere(written: string, broken: Broken): string {
+  const { value: group, schema, meant } = broken
+  const [key, ...more] = meant
+  const pairs = (keys: readonly string[]) => keys.map((name) => `${name}: …`).join(', ')
+  if (isOnePair(group, schema)) return `Write { ${pairs(schema.required ?? [])} } in its place. `
+  if (more.length > 0) return `Write "${pairs(meant)}" in its place. `
+  return key === undefined ? elsewhere(Object(group)[written], schema) : calledOtherwise(written, key, broken)
+}
+
+/** A list in a section that takes what it shows from another part of the file. */
+function elsewhere(value: unknown, { properties, lists }: Schema): string {
+  if (typeof value !== 'object' || value === null) return ''
+  if (lists !== undefined) return `The section lists the pages of kind "${lists}" by itself: remove the key. `
+  const shown = shownOfSite[String(properties?.type?.const)]
+  return shown ? `${shown.more ?? shown.write}. ` : ''
+}
+
+/** The key that was meant and, where the value has another type than its own, how that is written. */
+function calledOtherwise(written: string, key: string, { value: group, schema, ...broken }: Broken): string {
+  const { properties = {}, required = [] } = schema
+  const spelt = didYouMean(written, [key])
+  const missing = required.includes(key) ? `Call it "${key}", which is missing here. ` : ''
+  const name = spelt || missing || `Did you mean "${key}"? `
+  const value = Object(group)[written]
+  const { description, ...rules } = properties[key] ?? {}
+  if (rules.type === undefined || [rules.type, 'null'].includes(typeOf(value))) return name
+  const error = { ...broken.error, keyword: 'type', params: { type: rules.type } }
+  return `${name}${wrongType({ ...broken, error, path: [...broken.path, key], value, schema: rules }).hint} `
 }
 
 export const oneOf: Explain = (broken) => {
@@ -80,6 +108,8 @@ export const keyName: Explain = ({ error, path }) => {
   if (path[0] === 'redirects') return oldRoute(key)
   const isRoute = path[0] === 'pages'
   const tidy = tidyRoute(key)
+  const language = path[0] === 'translations' && path.length === 1 ? languageMeant(key) : undefined
+  if (language !== undefined) return asLanguage(key, language, path)
   const meant = templateMeant(key) ?? (tidy === '/' ? 'Write it in Latin letters' : `Write it as "${tidy}"`)
   return {
     code: isRoute ? 'bad-route' : 'bad-name',
@@ -91,6 +121,12 @@ export const keyName: Explain = ({ error, path }) => {
       ? `${meant}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
       : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
   }
+}
+
+function asLanguage(key: string, language: string, path: Path): Finding {
+  const message = `Cannot use ${quote(key)} as a name in ${placeName(path)}`
+  const hint = `Write "${language}": what is translated stands under the tag of its language.`
+  return { code: 'bad-name', value: key, place: { path: [...path, key], key: true }, message, hint }
 }
 
 /** "/:service/:area" and "/[service]/[area]", as other tools write the address of a template. */

@@ -1,8 +1,11 @@
-/** "9:00", "9h30", "2 pm" and "18 Uhr" on a clock of 24 hours. */
+/** "9:00", "9h30", "2 pm", "18 Uhr", "noon" and "midnight" on a clock of 24 hours. */
 export function timeMeant(written: string): string | undefined {
+  if (/^(?:12 )?(?:noon|midnight)$/i.test(written)) return /noon/i.test(written) ? '12:00' : '00:00'
   const form = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})?)?\s?(?:uhr|([ap])\.?\s?m\.?)?$/i
   const [, hours, minutes = '00', half] = form.exec(written) ?? []
   if (hours === undefined) return undefined
+  // The end of a day is the beginning of the next.
+  if (hours === '24' && half === undefined && minutes === '00') return '00:00'
   const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
   return `${String(hour).padStart(2, '0')}:${minutes}`
 }

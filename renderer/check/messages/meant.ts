@@ -17,7 +17,7 @@ const meant: Record<string, Meant> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': timeMeant,
   '^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))|([0-9]{2}(0[48]|[2468][048]|[13579][26])|(00|0[48]|[2468][048]|[13579][26])00)-02-29)$':
     dayMeant,
-  '^[a-z]{2}(-[A-Z]{2})?$': language,
+  '^[a-z]{2}(-[A-Z]{2})?$': languageMeant,
   '^\\+[0-9]{1,3}$': (written) => written.replace(/^(?:\+ ?|00 ?)?(\d{1,3})$/, '+$1'),
   '^[A-Z]{2}$': country,
   '^https?://[^/]+$': (written) => address(written)?.origin,
@@ -71,7 +71,7 @@ function timeZone(written: string): string | undefined {
 const named = 'en,es,de,fr,it,pt,nl,pl,sv,da,nb,fi,cs,sk,hu,ro,bg,el,ru,uk,tr,ar,he,hi,ja,ko,zh,vi,th,id'.split(',')
 
 /** "fr_FR", "FR-fr", "Français" and "French". */
-function language(written: string): string | undefined {
+export function languageMeant(written: string): string | undefined {
   const [code, country] = written.split(/[_-]/)
   if (/^[a-z]{2}(?:[_-][a-z]{2})?$/i.test(written))
     return [code?.toLowerCase(), country?.toUpperCase()].filter(Boolean).join('-')

@@ -1,10 +1,10 @@
 import { capital, placeName, quote, typeName, typeOf } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Schema } from '../../schema/schemas.ts'
-import { type Broken, orRemove } from './broken.ts'
+import { type Broken, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
-import { isTarget } from './other-name.ts'
 import { formOf } from './patterns.ts'
+import { isTarget } from './suit.ts'
 import { listMeant, withoutComma } from './written-lists.ts'
 
 /** There is nothing to build. */
@@ -33,13 +33,32 @@ export function wrongType(broken: Broken): Finding {
       hint: `${wanted === 'object' ? 'Write its keys on the lines below, indented by two more spaces' : 'Write its value after the colon'}${orRemove(broken)}.${purpose}`,
     }
   }
+  if (wanted === 'string' && Array.isArray(value) && isChosen(schema)) return oneAlone(broken, value)
   const shown = found === 'object' || found === 'array' ? typeName(found) : `${quote(value)}, ${kindOf(value)},`
   return {
     code: 'wrong-type',
     value,
     place: { path },
     message: `${name} is ${shown} where ${typeName(wanted)} is meant`,
-    hint: `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+    hint: broken.otherKey
+      ? `Call it "${broken.otherKey}", which takes such a value.`
+      : `${firstKey(broken, wanted) ?? listOfKnown(broken, wanted) ?? pairs(broken, wanted) ?? remedy(wanted, found, value, path.at(-1), otherForm(value, schema))}${purpose}`,
+  }
+}
+
+/** Whether no text in brackets can be right. */
+const isChosen = ({ reference, pattern, enum: values }: Schema) => Boolean(reference ?? pattern ?? values)
+
+/** A list where one of several is to be chosen, such as two authors of a post. */
+function oneAlone(broken: Broken, [first]: readonly unknown[]): Finding {
+  const { path } = broken
+  const start = typeof path.at(-1) === 'string' ? `${path.at(-1)}: ` : '- '
+  const isWord = typeof first === 'string' && /^[\w/#][\w /.+-]*$/.test(first)
+  return {
+    code: 'wrong-type',
+    place: { path },
+    message: `${nameOf(broken)} is a list where a single value is meant`,
+    hint: `Write one alone, without dashes or brackets: ${start}${isWord ? first : '…'}${orRemove(broken)}.${purposeOf(broken)}`,
   }
 }
 

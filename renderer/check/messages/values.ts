@@ -5,18 +5,8 @@ import type { Finding } from '../../common/problem.ts'
 import { type Broken, type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
 import { formMeant } from './meant.ts'
 import { formOf } from './patterns.ts'
+import { synonymOf } from './synonyms.ts'
 import { fullName } from './written-lists.ts'
-
-/** What other tools call the same. */
-const elsewhere: Record<string, string> = {
-  dropdown: 'select',
-  phone: 'tel',
-  telephone: 'tel',
-  multiline: 'textarea',
-  page: 'guide',
-  article: 'post',
-  'blog post': 'post',
-}
 
 export const oneOfValues: Explain = (broken) => {
   const { path, value, error } = broken
@@ -25,7 +15,7 @@ export const oneOfValues: Explain = (broken) => {
   const several = commaLost(broken, (word) => allowed.includes(word))
   if (several) return several
   const full = fullName(String(value), allowed)
-  const other = allowed.find((name) => name === elsewhere[String(value).toLowerCase()])
+  const other = synonymOf(String(value), allowed)
   const meant = (full ?? other) ? `Did you mean "${full ?? other}"? ` : didYouMean(String(value), allowed)
   const isKind = path[0] === 'pages' && path.at(-1) === 'kind'
   return {
@@ -65,9 +55,12 @@ export const pattern: Explain = (broken) =>
 
 const badFormat: Explain = (broken) => ({
   code: 'bad-format',
+  value: broken.value,
   place: { path: broken.path },
   message: `${nameOf(broken)} is ${quote(broken.value)}, which does not have the right form`,
-  hint: `${imageNamed(broken) ?? iconNamed(broken) ?? formMeant(String(broken.error.params.pattern), String(broken.value)) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
+  hint: broken.otherKey
+    ? `Call it "${broken.otherKey}", which takes such a value.`
+    : `${imageNamed(broken) ?? iconNamed(broken) ?? formMeant(String(broken.error.params.pattern), String(broken.value)) ?? formOf(String(broken.error.params.pattern)) ?? 'Write it like the other values of its kind.'}${purposeOf(broken)}`,
 })
 
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */

@@ -54,8 +54,24 @@ export const specialStart: Detector = (line) => {
   const character = line.value.charAt(0)
   const meaning = special[character]
   if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
+  if (/^`{3,}[\w-]*$/.test(line.value)) return codeFence(line)
   if (character === '*' && line.key === undefined && line.dashes === 0) return bullet(line)
   return meaning === undefined ? undefined : specialCharacter(line, character, meaning)
+}
+
+/** What stands around YAML where it is shown in a page or by an assistant, and was copied with it. */
+function codeFence(line: Line): LineMistake {
+  const mark = line.value.replace(/[\w-]+$/, '')
+  return {
+    code: 'code-fence',
+    column: line.at,
+    length: line.value.length,
+    message: `"${line.value}" shows where a piece of code begins or ends in Markdown, and means nothing in YAML`,
+    hint:
+      line.key === undefined
+        ? `Remove this line, and the other one with "${mark}".`
+        : `Write ${line.key}: | in its place, and remove the other line with "${mark}".`,
+  }
 }
 
 export function specialCharacter(line: Line, character: string, meaning: string): LineMistake {

@@ -16,6 +16,16 @@ export const mistakeCodes = {
     about:
       'There is an invisible character at the beginning of the file, or in it where text was copied. Save the file as UTF-8 without BOM, or type the beginning of the line again.',
   },
+  'code-fence': {
+    severity: 'error',
+    about:
+      'Three backticks came with text copied from elsewhere, where they show where a piece of code begins and ends. Remove both lines.',
+  },
+  'cut-off': {
+    severity: 'error',
+    about:
+      'The file ends too early: its last line or section is not finished, or pages are missing to which it links. Take the end from a copy, or write what is missing.',
+  },
   'duplicate-key': {
     severity: 'error',
     about: 'A key stands twice in the same place, so that only one of the two would count. Keep one of them.',
@@ -96,6 +106,11 @@ export const mistakeCodes = {
     severity: 'error',
     about:
       'A text begins with a character that means something in YAML, such as "*", "@" or "{". Put the text in quotes.',
+  },
+  'stray-bracket': {
+    severity: 'error',
+    about:
+      'A closing bracket or brace stands where none is open, or where one of the other sort is. Remove it, or write the right one.',
   },
   'stray-comma': {
     severity: 'error',

@@ -82,8 +82,17 @@ function joinedLines(line: Line, value: string): LineMistake | undefined {
 
 const isKey = (word: string) => keyNames().has(word) || partNames().includes(word) || word.startsWith('/')
 
-/** "label: Roofs, href: /roofs }" */
+/** "label: Roofs, href: /roofs }", where the key does not hold the brace: "response:{ value: soon, source: owner }". */
 function openerLost(line: Line, value: string): LineMistake {
+  const [, key, mark] = /^([\w-]+)(:| ?)\{/.exec(line.key ?? '') ?? []
+  if (key !== undefined) {
+    const rest = line.text.slice(line.content + key.length + (mark ?? '').length)
+    const place = { column: line.content, length: key.length }
+    const hint = `Write ${key}: ${rest.trimEnd()}`
+    return mark === ':'
+      ? { ...place, code: 'missing-space', message: `There is no space after the colon of "${key}"`, hint }
+      : { ...place, code: 'missing-colon', message: `There is no colon after "${key}"`, hint }
+  }
   return {
     code: 'unclosed-bracket',
     column: line.content,

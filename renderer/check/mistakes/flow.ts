@@ -1,15 +1,15 @@
 import { parseDocument } from 'yaml'
+import { closers, commaAfterBracket, endOfBrackets, noCommaBefore, strayCloser } from './brackets.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
-import { type Line, rewritten, withoutComment } from './lines.ts'
+import { headingWords, type Line, rewritten, withoutComment } from './lines.ts'
 import { closingQuote, unclosedQuote } from './quotes.ts'
-
-const closers: Record<string, string> = { '{': '}', '[': ']' }
 
 /** Lists and groups written on one line, { like: this } or [like, this]: text in them has more pitfalls than elsewhere. */
 export const brokenBrackets: Detector = (line) => {
   const opener = line.value.charAt(0)
   if (closers[opener] === undefined) return undefined
-  return textAfterBracket(line, opener) ?? (isReadable(line) ? undefined : insideBrackets(line))
+  if (isReadable(line)) return undefined
+  return strayCloser(line) ?? textAfterBracket(line, opener) ?? insideBrackets(line)
 }
 
 /** Whether the line closes what it opens, and YAML reads it as it stands. */
@@ -23,7 +23,6 @@ function textAfterBracket(line: Line, opener: string): LineMistake | undefined {
   const end = endOfBrackets(line.value)
   if (end === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(end))) return undefined
   const rest = line.value.slice(end)
-  if (rest.trim() === closers[opener]) return undefined
   if (/^\s+- /.test(rest)) return joinedEntries(line, end + rest.search(/\S/))
   return {
     code: 'special-start',
@@ -48,6 +47,8 @@ interface Entry {
 
 function insideBrackets(line: Line): LineMistake | undefined {
   const isWhole = endOfBrackets(line.value) !== undefined
+  const comma = commaAfterBracket(line)
+  if (comma) return comma
   for (const entry of entriesOf(line)) {
     const [, head = '', value = ''] = /^(\s*(?:(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s)?\s*)(.*?)\s*$/.exec(entry.text) ?? []
     const mistake = brokenValue(head, value, entry.column + head.length)
@@ -72,6 +73,8 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
   if (/^["']/.test(value)) {
     const end = closingQuote(value)
     const next = end === undefined ? '' : value.slice(end).trim()
+    const key = /^([a-z][a-zA-Z]*):(?: |$)/.exec(next)?.[1]
+    if (end !== undefined && key !== undefined) return { ...found('', end - 1, 1, ''), ...noCommaBefore(key) }
     if (end !== undefined && closingQuote(next) === next.length) {
       const message = 'There is no comma between two entries of the list'
       return {
@@ -79,6 +82,12 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
         hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
       }
     }
+    const text = next === '' ? undefined : textBeforeKeys(value.slice(0, end))
+    if (text !== undefined) {
+      const hint = `Close it at the end of the text: ${head.trim()} ${quotedText(text)}`
+      return unclosedQuote(value.charAt(0), column, hint)
+    }
+    const otherQuotes = `Put the text in quotes of the other kind: ${`${head.trim()} ${quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))}`.trim()}`
     // The brackets are closed on the line, so the text in them was to end there, too.
     if (end === undefined)
       return unclosedQuote(value.charAt(0), column, 'Close it at the end of the text, before the bracket.')
@@ -86,27 +95,31 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
       ? undefined
       : {
           ...found('quote-in-text', end - 1, 1, 'There is text after the closing quote'),
-          hint: `Put the text in quotes of the other kind: ${head.trim()} ${quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))}`,
+          hint:
+            head.trim() === ''
+              ? `If these are two entries, put a comma between them: ${value.slice(0, end)}, ${next}. If not: p${otherQuotes.slice(1)}`
+              : otherQuotes,
         }
   }
   if (/^[{[]/.test(value)) return undefined
   const hash = value.search(/(?:^|\s)#/)
-  if (hash >= 0)
-    return found(
-      'unquoted-hash',
-      value.indexOf('#'),
-      value.length - value.indexOf('#'),
-      `"#" begins a comment in YAML, so the rest of the line is not read`,
-    )
+  const words = headingWords(value)
+  if (hash >= 0) {
+    const message = `"#" begins a comment in YAML, so the rest of the line is not read`
+    const mistake = found('unquoted-hash', value.indexOf('#'), value.length - value.indexOf('#'), message)
+    const start = head.trim() ? `${head.trim()} ` : ''
+    if (words === undefined) return mistake
+    return { ...mistake, hint: `Write it without the number signs: ${start}${quotedText(words)}` }
+  }
   const brace = value.search(/[{}]/)
-  if (brace >= 0)
+  const colon = value.search(/:(?:\s|$)/)
+  if (brace >= 0 && (colon < 0 || brace < colon))
     return found(
       'unquoted-braces',
       brace,
       /^\{[^}]*\}/.exec(value.slice(brace))?.[0].length ?? 1,
       'Braces inside { … } begin another group of keys in YAML',
     )
-  const colon = value.search(/:(?:\s|$)/)
   if (colon >= 0)
     return commaLost(
       head,
@@ -118,8 +131,13 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
     : undefined
 }
 
+/** The text of which a quote is not closed, so that the keys behind it stand in it up to the next quote: "soon, source: ". */
+const textBeforeKeys = (quoted: string) => /^.(.*?), *[\w-]+: .*(?<=: *)["']$/.exec(quoted)?.[1]
+
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
 function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {
+  const before = / ([a-z][a-zA-Z]*):$/.exec(value)?.[1]
+  if (before !== undefined) return { ...mistake, ...noCommaBefore(before) }
   const [, text, key, rest] = /^(.*?)[;.]? +([a-z][a-zA-Z]*): (.*?)\s*\}?$/.exec(value) ?? []
   if (key === undefined) return mistake
   return {
@@ -151,18 +169,4 @@ function entriesOf({ value: whole, at }: Line): Entry[] {
   }
   close(value.length)
   return entries
-}
-
-/** Where the brackets that the text begins with are closed. */
-export function endOfBrackets(text: string): number | undefined {
-  let depth = 0
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charAt(index)
-    if (/["']/.test(character) && /[\s,:[{]/.test(text.charAt(index - 1)))
-      index += (closingQuote(text.slice(index)) ?? 1) - 1
-    else if (character === '{' || character === '[') depth++
-    else if (character === '}' || character === ']') depth--
-    if (depth === 0) return index + 1
-  }
-  return undefined
 }

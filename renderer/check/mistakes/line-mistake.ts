@@ -8,6 +8,8 @@ export interface LineMistake {
   length: number
   message: string
   hint: string
+  /** The hint names one of several columns that could be meant. */
+  isGuess?: true
 }
 
 /** Underlines all that a line holds. */

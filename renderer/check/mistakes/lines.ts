@@ -76,6 +76,9 @@ export function withoutComment(value: string): string {
   return value.replace(/(?<!\s)\s+#.*$/, '')
 }
 
+/** The words of a heading as Markdown writes one: "Who" of "## Who". */
+export const headingWords = (text: string) => /^(?:#{2,6} *|# +)([^\s#].*)$/.exec(text)?.[1]
+
 /** The value in quotes that need no further thought, for hints. */
 export function quoted(value: string): string {
   if (!value.includes('"')) return `"${value.replaceAll('\\', '\\\\')}"`

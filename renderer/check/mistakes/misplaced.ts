@@ -13,6 +13,7 @@ export function wrongIndent(line: Line, fits: readonly number[]): LineMistake {
   const name = line.key === undefined ? 'The line' : `"${line.key}"`
   return {
     code: 'wrong-indent',
+    isGuess: true,
     ...underline(line),
     message: `${name} begins ${afterSpaces(line.indent)}, where nothing else of its group begins`,
     hint: `Line it up with its neighbours: ${near === 0 ? 'the left edge' : spaces(near)} would fit. Keys of one group begin in the same column, dashes of one list too.`,
@@ -100,6 +101,7 @@ export function tooFarLeft(line: Line, column: number): LineMistake {
     line.dashes > 0 ? `"${line.text.trim().slice(0, 60)}"` : line.key === undefined ? 'The line' : `"${line.key}"`
   return {
     code: 'wrong-indent',
+    isGuess: true,
     ...underline(line),
     message: `${name} begins ${afterSpaces(line.indent)}, outside the group around it`,
     hint: `Put ${spaces(column - line.indent)} before it, so that it begins where its neighbours do: ${afterSpaces(column)}.`,

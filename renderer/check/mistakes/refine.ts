@@ -2,7 +2,7 @@ import type { Finding } from '../../common/problem.ts'
 import { inEnglish } from '../../messages/english.ts'
 import { withoutComma } from '../messages/written-lists.ts'
 import type { LineMistake } from './line-mistake.ts'
-import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
+import { headingWords, type Line, quoted, rewritten, withoutComment } from './lines.ts'
 import { replaceSmartQuotes } from './quotes.ts'
 
 /**
@@ -51,10 +51,15 @@ function recognise(finding: Finding, line: Line, column: number, written: string
   if (isEmpty(finding) && line.value === '' && remark.startsWith('#')) {
     const what = /^#[0-9a-fA-F]{3,8}\b/.test(remark) ? 'the colour' : 'what follows'
     const message = `${name} is empty: "#" begins a comment in YAML, so ${what} is not read`
+    const text = remark.split(/\s+#/)[0] ?? ''
+    const words = headingWords(text)
     return {
       code: 'unquoted-hash',
       message,
-      hint: `Put it in quotes: ${rewritten(line, remark.split(/\s+#/)[0] ?? '')}`,
+      hint:
+        words === undefined
+          ? `Put it in quotes: ${rewritten(line, text)}`
+          : `Write it without the number signs: ${rewritten(line, words)}`,
     }
   }
   if (finding.code !== 'wrong-type' || !isGroup(finding.value)) return undefined

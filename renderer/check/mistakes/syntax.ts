@@ -1,6 +1,7 @@
 import { quote } from '../../common/place-names.ts'
 import { type Finding, together } from '../../common/problem.ts'
 import type { SyntaxMistake } from '../../read/mistake.ts'
+import { betterPlaced } from './better-placed.ts'
 import { createIndentation } from './indentation.ts'
 import { lineDetectors } from './line-detectors.ts'
 import type { LineMistake } from './line-mistake.ts'
@@ -10,13 +11,16 @@ import { linesOf, told } from './outlier.ts'
 import { spanOf } from './unclosed.ts'
 import { explainUnintended } from './unintended-yaml.ts'
 
-/** A finding for each mistake. Tabs, which an editor may have put into all lines at once, are one. */
+/** Made all at once: tabs by an editor, the two fences of a piece of code by copying. */
+const madeAtOnce = ['tab-indent', 'code-fence']
+
+/** A finding for each mistake; those that were made at once are one. */
 export function explainMistakes(mistakes: readonly SyntaxMistake[], source: string): Finding[] {
   const found = mistakes.map((mistake) => explainSyntax(mistake, source))
-  const [tabs = [], others = []] = [true, false].map((wanted) =>
-    found.filter(({ code }) => (code === 'tab-indent') === wanted),
+  const [same = [], others = []] = [true, false].map((wanted) =>
+    found.filter(({ code }) => madeAtOnce.includes(code) === wanted),
   )
-  return [...others, ...together(tabs)]
+  return [...others, ...together(same)]
 }
 
 /** Explains a mistake in the YAML itself, by its cause where that is known rather than by where YAML noticed it. */
@@ -68,7 +72,7 @@ export function diagnose(lines: Line[], noticed: number): { line: Line; mistake:
     const isText = line.inText || place === 'text' || misplaced?.isText === true
     const mistake = lineMistake(line)
     if (mistake && !(isText && isOfWords(mistake))) return { line, mistake }
-    if (misplaced) return misplaced
+    if (misplaced) return betterPlaced(lines, misplaced)
     const span = isText ? 1 : spanOf(lines, line)
     if (typeof span !== 'number') return { line: span.line ?? line, mistake: span }
     index += span

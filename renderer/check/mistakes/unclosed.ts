@@ -1,4 +1,4 @@
-import { endOfBrackets } from './flow.ts'
+import { endOfBrackets } from './brackets.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { type Line, rewritten } from './lines.ts'
 import { closingQuote, unclosedQuote } from './quotes.ts'

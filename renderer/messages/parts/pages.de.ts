@@ -129,6 +129,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '„{name}“ übersetzt nichts: Es gibt {things, select, facts {keine Angabe} forms {kein Formular} shared {keinen gemeinsamen Abschnitt} fields {kein Feld} other {keine Auswahl}} dieses Namens',
   'lost-translation.hint': 'Namen sind in allen Sprachen dieselben.',
   'markdown-in-text.hint': 'Schreiben Sie nur die Wörter: Dieses Feld nimmt kein Markdown.',
+  misnamed:
+    'Nichts verwendet {part, select, forms {das Formular „{written}“, und {count} Stellen verwenden eines namens „{name}“, das es nicht gibt} shared {den gemeinsamen Abschnitt „{written}“, und {count} Stellen verwenden einen namens „{name}“, den es nicht gibt} other {die Angabe „{written}“, und {count} Stellen verwenden eine namens „{name}“, die es nicht gibt}}',
+  'misnamed.hint': 'Nennen Sie es „{name}“.',
   'misplaced-section':
     'Der Abschnitt „{type}“ von {route} steht am falschen Ort: Eine Seite der Art „{kind}“ hat ihn {where, select, top {ganz oben} end {ganz unten} other {vor „{before}“}}',
   'misplaced-section.hint':
@@ -138,6 +141,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'missing-field.of-kind': '„{field}“ fehlt auf {route}, einer Seite der Art „{kind}“',
   'missing-field.of-kind-hint': 'In der Datei: „{key}: …“.',
   'missing-file.elsewhere': 'Die Datei liegt im Ordner {folder}: Verschieben Sie sie.',
+  'missing-file.optional-hint':
+    'Legen Sie die Datei in den Ordner public/, berichtigen Sie den Namen, oder entfernen Sie die Zeile.',
   'missing-file.rename': 'Im Ordner {folder} liegt „{file}“: Nennen Sie diese Datei „{name}“.',
   'missing-file.rename-and-write':
     'Im Ordner {folder} liegt „{file}“: Nennen Sie diese Datei „{name}“, und schreiben Sie hier „{written}“.',
@@ -276,7 +281,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'unknown-key.item': '„{key}“ gibt es nicht bei „{item}“ von „{set}“',
   'unknown-key.item-field': '„{key}“ gibt es nicht in „{field}“ bei „{item}“ von „{set}“',
   'unknown-language': '„{name}“ in {place} ist keine Sprache der Website',
-  'unknown-language.hint': 'Bekannt: {known}. Eine weitere kommt zu „languages:“ unter „site:“.',
+  'unknown-language.hint': 'Bekannt: {known}. Eine weitere kommt unter „site:“ dazu: languages: [{languages}]',
   'unknown-set': 'Die Reihe „{set}“, auf die das Feld „{field}“ von „{other}“ verweist, gibt es nicht',
   'unknown-set.hint': 'Reihen stehen unter „data:“: {known}',
   'unknown-shared': 'Den gemeinsamen Abschnitt „{name}“ in {place} gibt es nicht',

@@ -121,6 +121,9 @@ export const en = {
     '"{name}" translates nothing: there is no {things, select, facts {fact} forms {form} shared {shared section} fields {field} other {choice}} of this name',
   'lost-translation.hint': 'Names are the same in all languages.',
   'markdown-in-text.hint': 'Write the words alone: this field takes no Markdown.',
+  misnamed:
+    'Nothing uses the {part, select, forms {form} shared {shared section} other {fact}} "{written}", and {count} places use one of the name "{name}", which is not there',
+  'misnamed.hint': 'Call it "{name}".',
   'misplaced-section':
     'The section "{type}" of {route} stands in the wrong place: a page of kind "{kind}" has it {where, select, top {at the top} end {at the end} other {before "{before}"}}',
   'misplaced-section.hint':
@@ -130,6 +133,7 @@ export const en = {
   'missing-field.of-kind': '"{field}" is missing from {route}, a page of kind "{kind}"',
   'missing-field.of-kind-hint': 'Add "{key}: …".',
   'missing-file.elsewhere': 'The file lies in the folder {folder}: move it.',
+  'missing-file.optional-hint': 'Put the file into the folder public/, correct the name, or remove the line.',
   'missing-file.rename': 'The folder {folder} holds "{file}": call it "{name}".',
   'missing-file.rename-and-write': 'The folder {folder} holds "{file}": call it "{name}", and write "{written}" here.',
   'missing-file.used': 'Cannot find file "{name}" used by {place}',
@@ -253,7 +257,7 @@ export const en = {
   'unknown-key.item': 'Cannot use "{key}" in "{item}" of "{set}"',
   'unknown-key.item-field': 'Cannot use "{key}" in "{field}" of "{item}" of "{set}"',
   'unknown-language': '"{name}" in {place} is no language of the site',
-  'unknown-language.hint': 'Known: {known}. Another one is added to "languages:" under "site:".',
+  'unknown-language.hint': 'Known: {known}. Another one is added under "site:": languages: [{languages}]',
   'unknown-set': 'Cannot find the set "{set}" that field "{field}" of "{other}" refers to',
   'unknown-set.hint': 'Sets are declared under "data:": {known}',
   'unknown-shared': 'Cannot find shared section "{name}" used by {place}',

@@ -127,6 +127,9 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
     '«{name}» no traduce nada: no hay {things, select, facts {ningún dato} forms {ningún formulario} shared {ninguna sección compartida} fields {ningún campo} other {ninguna opción}} con ese nombre',
   'lost-translation.hint': 'Los nombres son los mismos en todos los idiomas.',
   'markdown-in-text.hint': 'Escriba solo las palabras: este campo no admite Markdown.',
+  misnamed:
+    'Nada usa {part, select, forms {el formulario «{written}», y {count} lugares usan uno llamado «{name}»} shared {la sección compartida «{written}», y {count} lugares usan una llamada «{name}»} other {el dato «{written}», y {count} lugares usan uno llamado «{name}»}}, que no existe',
+  'misnamed.hint': 'Llámelo «{name}».',
   'misplaced-section':
     'La sección «{type}» de {route} está fuera de lugar: una página del tipo «{kind}» la tiene {where, select, top {al principio} end {al final} other {antes de «{before}»}}',
   'misplaced-section.hint':
@@ -136,6 +139,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'missing-field.of-kind': 'Falta «{field}» en {route}, una página del tipo «{kind}»',
   'missing-field.of-kind-hint': 'En el archivo: «{key}: …».',
   'missing-file.elsewhere': 'El archivo está en la carpeta {folder}: muévalo.',
+  'missing-file.optional-hint': 'Ponga el archivo en la carpeta public/, corrija el nombre o quite la línea.',
   'missing-file.rename': 'La carpeta {folder} tiene «{file}»: llámelo «{name}».',
   'missing-file.rename-and-write': 'La carpeta {folder} tiene «{file}»: llámelo «{name}» y escriba aquí «{written}».',
   'missing-file.used': 'No existe el archivo «{name}» que usa {place}',
@@ -263,7 +267,7 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'unknown-key.item': '«{key}» no se puede usar en «{item}» de «{set}»',
   'unknown-key.item-field': '«{key}» no se puede usar en «{field}» de «{item}» de «{set}»',
   'unknown-language': '«{name}» en {place} no es un idioma del sitio',
-  'unknown-language.hint': 'Conocidos: {known}. Otro se añade a «languages:» en «site:».',
+  'unknown-language.hint': 'Conocidos: {known}. Otro se añade en «site:»: languages: [{languages}]',
   'unknown-set': 'No existe el conjunto «{set}» al que se refiere el campo «{field}» de «{other}»',
   'unknown-set.hint': 'Los conjuntos se declaran en «data:»: {known}',
   'unknown-shared': 'No existe la sección compartida «{name}» que usa {place}',

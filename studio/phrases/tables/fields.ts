@@ -32,6 +32,19 @@ export const fields: Phrases = {
     'Llámela «$name», que falta aquí.',
   ],
   'Write { $yaml } in its place.': ['Schreiben Sie stattdessen { $yaml }.', 'Escriba en su lugar { $yaml }.'],
+  'Write "$yaml" in its place.': ['Schreiben Sie stattdessen „$yaml“.', 'Escriba en su lugar «$yaml».'],
+  'Write "$language": what is translated stands under the tag of its language.': [
+    'Schreiben Sie „$language“: Was übersetzt ist, steht unter dem Kürzel seiner Sprache.',
+    'Escriba «$language»: lo traducido va bajo el código de su idioma.',
+  ],
+  'Call it "$name", which takes such a value.': [
+    'Nennen Sie ihn „$name“, der einen solchen Wert nimmt.',
+    'Llámela «$name», que admite un valor así.',
+  ],
+  'The section lists the pages of kind "$choice" by itself: remove the key.': [
+    'Der Abschnitt führt die Seiten der Art „$choice“ von selbst auf: Entfernen Sie den Schlüssel.',
+    'La sección enumera por sí misma las páginas de tipo «$choice»: quite la clave.',
+  ],
   '$place has "$field" and "$field2", which exclude each other': [
     '$place hat „$field“ und „$field2“, die einander ausschließen',
     '$place tiene «$field» y «$field2», que se excluyen',

@@ -49,6 +49,22 @@ export const site: Phrases = {
     'Der Abschnitt „$choice“ von $route zeigt „$field“ aus „site:“, und dort fehlt die Angabe',
     'La sección «$choice» de $route muestra «$field» de «site:», y allí no consta',
   ],
+  'Write the addresses of your pages elsewhere under "profiles:" in "site:".': [
+    'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“.',
+    'Escriba las direcciones de sus páginas en otros servicios en «profiles:» de «site:».',
+  ],
+  'Write the opening hours under "hours:" in "site:".': [
+    'Schreiben Sie die Öffnungszeiten unter „hours:“ in „site:“.',
+    'Escriba el horario en «hours:» de «site:».',
+  ],
+  'Write latitude and longitude of your house under "geo:" in "site:".': [
+    'Schreiben Sie Breiten- und Längengrad Ihres Hauses unter „geo:“ in „site:“.',
+    'Escriba la latitud y la longitud de su local en «geo:» de «site:».',
+  ],
+  'Write your other places under "locations:" in "site:".': [
+    'Schreiben Sie Ihre weiteren Standorte unter „locations:“ in „site:“.',
+    'Escriba sus otros locales en «locations:» de «site:».',
+  ],
   'Write the addresses of your pages elsewhere under "profiles:" in "site:", or remove the section.': [
     'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“, oder entfernen Sie den Abschnitt.',
     'Escriba las direcciones de sus páginas en otros servicios en «profiles:» de «site:», o quite la sección.',
@@ -201,6 +217,10 @@ export const site: Phrases = {
   'It is for fields of type "$type". Change the type, or remove the line.': [
     'Das ist für Felder der Art „$type“. Ändern Sie die Art, oder entfernen Sie die Zeile.',
     'Es para campos de tipo «$type». Cambie el tipo o quite la línea.',
+  ],
+  'It is for fields of type "$type". Call it "$name" here, or remove the line.': [
+    'Das ist für Felder der Art „$type“. Nennen Sie es hier „$name“, oder entfernen Sie die Zeile.',
+    'Es para campos de tipo «$type». Llámelo aquí «$name» o quite la línea.',
   ],
   'No calendar has the day "$day", which is a bound of "$label" in form "$form"': [
     'Kein Kalender hat den Tag „$day“, eine Grenze von „$label“ im Formular „$form“',

@@ -30,6 +30,18 @@ export const values: Phrases = {
     '$place ist „$value“, $kind; gemeint ist: $kind2',
     '$place es «$value», $kind; se espera: $kind2',
   ],
+  '$place is a list where a single value is meant': [
+    '$place ist eine Liste; gemeint ist ein einzelner Wert',
+    '$place es una lista; se espera un solo valor',
+  ],
+  'Write one alone, without dashes or brackets: $yaml, or remove the line.': [
+    'Schreiben Sie einen allein, ohne Striche und Klammern: $yaml, oder entfernen Sie die Zeile.',
+    'Escriba uno solo, sin guiones ni corchetes: $yaml, o quite la línea.',
+  ],
+  'Write one alone, without dashes or brackets: $yaml.': [
+    'Schreiben Sie einen allein, ohne Striche und Klammern: $yaml.',
+    'Escriba uno solo, sin guiones ni corchetes: $yaml.',
+  ],
   'Write it with its keys: $yaml }': [
     'Schreiben Sie es mit den Schlüsseln: $yaml }',
     'Escríbalo con sus claves: $yaml }',

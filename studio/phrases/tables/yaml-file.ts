@@ -34,6 +34,23 @@ export const yamlFile: Phrases = {
     'Löschen Sie den Anfang der Zeile bis zum ersten Buchstaben, und tippen Sie ihn neu.',
     'Borre el comienzo de la línea hasta su primera letra y escríbalo de nuevo.',
   ],
+  'The file ends in the middle of $place': [
+    'Die Datei endet mitten in $place',
+    'El archivo termina en medio de $place',
+  ],
+  'The file ends in the middle of the line "$line"': [
+    'Die Datei endet mitten in der Zeile „$line“',
+    'El archivo termina en medio de la línea «$line»',
+  ],
+  'If its end was lost when it was copied or saved, take it from a copy.': [
+    'Ist ihr Ende beim Kopieren oder Speichern verloren gegangen, nehmen Sie es aus einer Kopie.',
+    'Si su final se perdió al copiarlo o guardarlo, tómelo de una copia.',
+  ],
+  'If not, write what is missing.': ['Wenn nicht, schreiben Sie, was fehlt.', 'Si no, escriba lo que falta.'],
+  'If not, write what is missing: $quoted.': [
+    'Wenn nicht, schreiben Sie, was fehlt: $quoted.',
+    'Si no, escriba lo que falta: $quoted.',
+  ],
   'The file is empty': ['Die Datei ist leer', 'El archivo no tiene nada'],
   'The line "$mark" ends the file for YAML: what follows it is not read': [
     'Die Zeile „$mark“ beendet für YAML die Datei: Was folgt, wird nicht gelesen',

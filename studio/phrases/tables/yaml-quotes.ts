@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts'
 
 /** Of quotes, brackets, commas and number signs that YAML reads otherwise than they were meant. */
 export const yamlQuotes: Phrases = {
+  'Remove it.': ['Entfernen Sie sie.', 'Quítelo.'],
   'The quotes around the text are typographic ones, which YAML takes for letters': [
     'Die Anführungszeichen um den Text sind typografische; YAML hält sie für Buchstaben',
     'Las comillas del texto son tipográficas, y YAML las toma por letras',
@@ -10,6 +11,27 @@ export const yamlQuotes: Phrases = {
   'There is no comma between two entries of the list': [
     'Zwischen zwei Einträgen der Liste fehlt ein Komma',
     'Falta una coma entre dos elementos de la lista',
+  ],
+  'There is no comma before the key "$name"': [
+    'Vor dem Schlüssel „$name“ fehlt ein Komma',
+    'Falta una coma antes de la clave «$name»',
+  ],
+  'Put a comma before "$name".': ['Setzen Sie ein Komma vor „$name“.', 'Ponga una coma antes de «$name».'],
+  'If these are two entries, put a comma between them: $yaml. If not: $more': [
+    'Sind das zwei Einträge, setzen Sie ein Komma dazwischen: $yaml. Wenn nicht: $more',
+    'Si son dos elementos, ponga una coma entre ellos: $yaml. Si no: $more',
+  ],
+  'The "$name" closes nothing: it is one too many': [
+    'Die Klammer „$name“ schließt nichts: Sie ist eine zu viel',
+    'El signo «$name» no cierra nada: sobra',
+  ],
+  'A "$name" stands where "$name2" would close the "$open" before it': [
+    'Eine „$name“ steht, wo „$name2“ die „$open“ davor schließen würde',
+    'Hay un «$name» donde «$name2» cerraría el «$open» anterior',
+  ],
+  'Write "$name" in its place, or remove it if it is one too many.': [
+    'Schreiben Sie stattdessen „$name“, oder entfernen Sie sie, wenn sie eine zu viel ist.',
+    'Escriba «$name» en su lugar, o quítelo si sobra.',
   ],
   'There is text after the closing quote': [
     'Hinter dem schließenden Anführungszeichen steht noch Text',
@@ -129,6 +151,22 @@ export const yamlQuotes: Phrases = {
   '"$name" is empty: "#" begins a comment in YAML, so what follows is not read': [
     '„$name“ ist leer: „#“ beginnt in YAML einen Kommentar, darum wird das Folgende nicht gelesen',
     '«$name» no tiene nada: «#» inicia un comentario en YAML, así que lo que sigue no se lee',
+  ],
+  'Write it without the number signs: $yaml': [
+    'Schreiben Sie es ohne die Rautenzeichen: $yaml',
+    'Escríbalo sin los signos de número: $yaml',
+  ],
+  '"$yaml" shows where a piece of code begins or ends in Markdown, and means nothing in YAML': [
+    '„$yaml“ zeigt in Markdown, wo ein Stück Code anfängt oder aufhört, und bedeutet in YAML nichts',
+    '«$yaml» marca en Markdown dónde empieza o termina un trozo de código, y en YAML no significa nada',
+  ],
+  'Remove this line, and the other one with "$yaml".': [
+    'Entfernen Sie diese Zeile und die andere mit „$yaml“.',
+    'Quite esta línea y la otra con «$yaml».',
+  ],
+  'Write $yaml in its place, and remove the other line with "$yaml2".': [
+    'Schreiben Sie stattdessen $yaml, und entfernen Sie die andere Zeile mit „$yaml2“.',
+    'Escriba $yaml en su lugar y quite la otra línea con «$yaml2».',
   ],
   'Put it in quotes: $yaml': ['Setzen Sie es in Anführungszeichen: $yaml', 'Póngalo entre comillas: $yaml'],
   '"$alias" repeats a group that no "$anchor" names above it': [
