@@ -1,11 +1,12 @@
 import { addressWords } from '../common/address-words.ts'
-import { didYouMean, knownNames, nearest } from '../common/nearest.ts'
-import { placeName, quote } from '../common/place-names.ts'
+import { knownList, nearest, suggestion } from '../common/nearest.ts'
 import type { Finding, Path } from '../common/problem.ts'
 import { builtFiles } from '../common/reserved.ts'
 import { resolveHref, targetOf } from '../expand/links.ts'
 import { homeOf, type Pages } from '../expand/outline.ts'
 import { aboutItem } from '../expand/templates/check-sets.ts'
+import { at, message } from '../messages/message.ts'
+import { shown } from '../messages/shown.ts'
 import { isMeant, isOldRoute } from '../schema/route.ts'
 
 /** A link as it stands in the file: the words to underline, and its target with tokens filled. */
@@ -56,10 +57,10 @@ function deadLink(link: Link, route: string, { pages, redirects, data }: Pages, 
     code: 'dead-link',
     about: route,
     lacks: route,
-    suggestion: known.includes(bare) ? `Did you mean "${bare}"? ` : didYouMean(route, known),
+    suggestion: known.includes(bare) ? message('did-you-mean', { name: bare }) : suggestion(route, known),
     place: { path: link.path, text: link.written },
-    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}`,
-    hint: 'Link to a page under "pages:", or add this one (with "draft: true" until it is written).',
+    message: message('dead-link', { page: shown(route), place: at(link.path) }),
+    hint: message('dead-link.hint'),
   }
 }
 
@@ -92,32 +93,29 @@ function lostItem(
   return undefined
 }
 
-function unmadeItem(link: Link, route: string, { set, slug, known }: LostItem): Finding {
-  const meant = nearest(slug, known)
-  const suggestion = meant === undefined ? '' : `Did you mean "${route.replace(slug, meant)}"? `
-  return {
-    code: 'dead-link',
-    about: aboutItem(set, slug),
-    lacks: route,
-    place: { path: link.path, text: link.written },
-    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}: there is no ${quote(slug)} among the items of ${quote(set)}`,
-    hint: `${suggestion}Known: ${knownNames(slug, known)}`,
-  }
-}
+const unmadeItem = (link: Link, route: string, { set, slug, known }: LostItem): Finding => ({
+  code: 'dead-link',
+  about: aboutItem(set, slug),
+  lacks: route,
+  place: { path: link.path, text: link.written },
+  message: message('dead-link.item', { page: shown(route), place: at(link.path), item: shown(slug), set: shown(set) }),
+  hint: [
+    ...suggestion(slug, known, (meant) => route.replace(slug, meant)),
+    message('known', { known: knownList(slug, known) }),
+  ],
+})
 
 const itemsOf = (set: unknown): object => Object(Object(set).items)
 
 /** A template that is gone or was moved is one mistake, however many links lead to its pages. */
-function unmadePage(link: Link, route: string, template: string): Finding {
-  return {
-    code: 'dead-link',
-    about: template,
-    lacks: route,
-    place: { path: link.path, text: link.written },
-    message: `Cannot find page ${quote(route)}, linked from ${placeName(link.path)}`,
-    hint: `A template with the address ${quote(template)} would make it, and there is none under "pages:". Add it, or change the link.`,
-  }
-}
+const unmadePage = (link: Link, route: string, template: string): Finding => ({
+  code: 'dead-link',
+  about: template,
+  lacks: route,
+  place: { path: link.path, text: link.written },
+  message: message('dead-link', { page: shown(route), place: at(link.path) }),
+  hint: message('dead-link.template-hint', { template: shown(template) }),
+})
 
 /** An anchor alone is looked for on its own page, then on the home page; in menus and shared sections, on the home page. */
 function checkAnchor(link: Link, anchor: string, outline: Pages): Finding | undefined {
@@ -132,8 +130,9 @@ function checkAnchor(link: Link, anchor: string, outline: Pages): Finding | unde
   )
   if (hosts.length > 0 && !lacks) return undefined
   if (home?.names.includes(anchor) || (home && !home.certain)) return undefined
-  const where = link.path[0] === 'pages' ? `${String(link.path[1])} or the home page` : 'the home page'
-  return deadAnchor(link, anchor, where, [...(home?.names ?? []), ...judged.flatMap((page) => page.names)], '#')
+  const where: Where =
+    link.path[0] === 'pages' ? { on: 'either', route: String(link.path[1]) } : { on: 'home', route: '/' }
+  return deadAnchor(link, anchor, where, [...(home?.names ?? []), ...judged.flatMap((page) => page.names)])
 }
 
 /** The language of the pages on which a link is shown, where it is not the site's first. */
@@ -149,22 +148,34 @@ function hostsOf(path: Path, { pages }: Pages) {
 }
 
 function anchorOn(link: Link, anchor: string, route: string, names: string[]): Finding | undefined {
-  return names.includes(anchor) || anchor === 'top' ? undefined : deadAnchor(link, anchor, route, names, `${route}#`)
+  return names.includes(anchor) || anchor === 'top' ? undefined : deadAnchor(link, anchor, { on: 'page', route }, names)
 }
 
-function deadAnchor(link: Link, anchor: string, where: string, all: string[], prefix: string): Finding | undefined {
+/** On which pages a section was looked for. */
+interface Where {
+  on: 'page' | 'home' | 'either'
+  route: string
+}
+
+function deadAnchor(link: Link, anchor: string, where: Where, all: string[]): Finding | undefined {
   const isName = (name: string) => /^[a-z][a-z0-9-]*$/.test(name)
   // An "id" that is none is reported where it stands, with the name that it should be.
   if (all.some((name) => !isName(name) && addressWords(name) === anchor)) return undefined
-  const names = all.filter(isName)
-  const meant = nearest(anchor, names)
-  const give = isName(anchor) ? `Give the section that you mean "id: ${anchor}", or link` : 'Link'
+  const names = [...new Set(all.filter(isName))]
+  const prefix = where.on === 'page' ? `${where.route}#` : '#'
   return {
     code: 'dead-anchor',
     about: `${prefix}${anchor}`,
     place: { path: link.path, text: link.written },
-    message: `Cannot find a section "#${anchor}" on ${where}, linked from ${placeName(link.path)}`,
-    hint: `${meant ? `Did you mean "${prefix}${meant}"? ` : ''}${give} to ${names.length > 0 ? `${names.length > 1 ? 'one of ' : ''}${[...new Set(names)].map((name) => `#${name}`).join(', ')}` : 'the page alone'}.`,
+    message: message('dead-anchor', { anchor, ...where, place: at(link.path) }),
+    hint: [
+      ...suggestion(anchor, names, (meant) => `${prefix}${meant}`),
+      message(isName(anchor) ? 'dead-anchor.name-or-link' : 'dead-anchor.link', {
+        anchor,
+        count: names.length,
+        anchors: { list: names.map((name) => `#${name}`), most: names.length },
+      }),
+    ],
   }
 }
 
@@ -185,13 +196,12 @@ function unclear(link: Link, { pages }: Pages): Finding {
   )
   const file = /^[\w-]+\.(?:pdf|docx?|xlsx?|jpe?g|png|zip)$/i.test(link.href) ? `/${link.href}` : undefined
   const meant = schemeFor(link.href) ?? file ?? (pages.has(bare) ? bare : nearest(link.href, pages.keys()))
-  const suggestion = meant ? `Did you mean "${meant}"? ` : ''
   return {
     code: 'bad-link',
     about: link.href,
     place: { path: link.path, text: link.written },
-    message: `Cannot tell where the link ${quote(link.href)} in ${placeName(link.path)} leads`,
-    hint: `${suggestion}A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".`,
+    message: message('bad-link', { link: shown(link.href), place: at(link.path) }),
+    hint: [...(meant ? [message('did-you-mean', { name: meant })] : []), message('bad-link.hint')],
   }
 }
 
@@ -203,7 +213,12 @@ function checkFile(link: Link, files: readonly string[], { pages, redirects }: P
     code: 'dead-link',
     about: file,
     place: { path: link.path, text: link.written },
-    message: `Cannot find the file ${quote(file)}, linked from ${placeName(link.path)}`,
-    hint: `${pages.has(page) ? `Did you mean "${page}"? Addresses of pages have no ending. ` : didYouMean(file, files)}Put the file into the folder public/, or change the link.`,
+    message: message('dead-link.file', { file: shown(file), place: at(link.path) }),
+    hint: [
+      ...(pages.has(page)
+        ? [message('did-you-mean', { name: page }), message('dead-link.no-ending')]
+        : suggestion(file, files)),
+      message('dead-link.file-hint'),
+    ],
   }
 }

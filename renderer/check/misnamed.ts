@@ -1,22 +1,22 @@
 import { nearest } from '../common/nearest.ts'
-import { quote } from '../common/place-names.ts'
 import type { Finding } from '../common/problem.ts'
 import type { Pages } from '../expand/outline.ts'
+import { message } from '../messages/message.ts'
+import { shown } from '../messages/shown.ts'
 import { allUses } from './checks/unused.ts'
 import type { PageIndex } from './page-index.ts'
 
 interface Sort {
   part: 'facts' | 'forms' | 'shared'
-  thing: string
   /** How texts use one, before its name. */
   use: string
 }
 
 /** What texts use by a name that the file gives it, by what is said where there is none of the name. */
 const sorts: Readonly<Record<string, Sort>> = {
-  'unknown-token': { part: 'facts', thing: 'fact', use: 'facts.' },
-  'unknown-form': { part: 'forms', thing: 'form', use: 'form ' },
-  'unknown-shared': { part: 'shared', thing: 'shared section', use: 'shared ' },
+  'unknown-token': { part: 'facts', use: 'facts.' },
+  'unknown-form': { part: 'forms', use: 'form ' },
+  'unknown-shared': { part: 'shared', use: 'shared ' },
 }
 
 /** Where several places agree on a name that is not there, and nothing uses the one most like it, the slip is in that one. */
@@ -28,7 +28,7 @@ export function atDeclarations(findings: readonly Finding[], site: Pages<PageInd
 
 function atDeclaration(finding: Finding, { data }: Pages<PageIndex>, used: ReadonlySet<unknown>): Finding {
   const { code, about = '', also = [] } = finding
-  const { part, thing, use } = sorts[code] as Sort
+  const { part, use } = sorts[code] as Sort
   if (part === 'facts' && !about.startsWith(use)) return finding
   const name = part === 'facts' ? about.slice(use.length) : about
   const known = Object.keys(Object(data[part]))
@@ -37,7 +37,7 @@ function atDeclaration(finding: Finding, { data }: Pages<PageIndex>, used: Reado
   return {
     code,
     place: { path: [part, written], key: true },
-    message: `Nothing uses the ${thing} ${quote(written)}, and ${also.length + 1} places use one of the name ${quote(name)}, which is not there`,
-    hint: `Call it ${quote(name)}.`,
+    message: message('misnamed', { part, written: shown(written), count: also.length + 1, name: shown(name) }),
+    hint: message('misnamed.hint', { name: shown(name) }),
   }
 }

@@ -1,7 +1,7 @@
 import { withLabels } from '../common/place-names.ts'
 import type { Finding, Place, Problem, Said, Spoilt } from '../common/problem.ts'
 import { inEnglish, sentences } from '../messages/english.ts'
-import { type Message, message } from '../messages/message.ts'
+import { message } from '../messages/message.ts'
 import { withLabels as labelled } from '../messages/place.ts'
 import { createLocator, type FindSpots, findSpots, type Located } from '../read/position.ts'
 import type { SourceText } from '../read/source-text.ts'
@@ -34,12 +34,6 @@ function isCutByComma(
   return commas.some((comma) => comma.start >= end && /^, *$/.test(source.text.slice(end - 1, comma.start - 1)))
 }
 
-/** A hint that ends with words of the author gets its full stop where a remark follows. */
-const withStop = (hint: readonly (string | Message)[], more: Message | undefined) =>
-  hint.map((one, index) =>
-    more && typeof one === 'string' && index === hint.length - 1 ? one.replace(/(?<=[^.!?])$/, '.') : one,
-  )
-
 export type Report = ReturnType<typeof createReport>
 
 /** Gathers findings and gives them their places. What an earlier call said of a line is not said again by a later one. */
@@ -53,7 +47,6 @@ export function createReport(source: SourceText, file: string, find: FindSpots =
     if (!refined) return []
     const { code, also = [], message: text, suggestion, lacks, spoils, ...rest } = asWritten(refined, written)
     const { severity = codes[code]?.severity ?? 'error' } = rest
-    const hint = sentences(suggestion, rest.hint)
     const named = 'path' in finding.place ? finding.place.path : []
     const label = (said: Said) =>
       sentences(said).map((one) =>
@@ -64,7 +57,7 @@ export function createReport(source: SourceText, file: string, find: FindSpots =
       lines.length > 0
         ? message('also-on-lines', { count: lines.length, lines: { list: lines.map(String) } })
         : undefined
-    const said = { message: label(text), hint: sentences(withStop(hint, more), more) }
+    const said = { message: label(text), hint: sentences(suggestion, rest.hint, more) }
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [
       {

@@ -31,12 +31,16 @@ export function didYouMean(written: string, names: Iterable<string>): string {
   return `Did you mean "${name}"? ${unseen ? 'It holds a character that cannot be seen: type it again. ' : ''}`
 }
 
-/** "Did you mean "stats"?" for a name that is most like what was written, or nothing. */
-export function suggestion(written: string, names: Iterable<string>): readonly Message[] {
+/** "Did you mean "stats"?" for a name that is most like what was written, as it is to be written; or nothing. */
+export function suggestion(
+  written: string,
+  names: Iterable<string>,
+  asWritten: (name: string) => string = String,
+): readonly Message[] {
   const name = nearest(written, names)
   if (name === undefined) return []
   const isUnseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
-  return [message('did-you-mean', { name }), ...(isUnseen ? [message('unseen-character')] : [])]
+  return [message('did-you-mean', { name: asWritten(name) }), ...(isUnseen ? [message('unseen-character')] : [])]
 }
 
 /** The first of some names, for a hint. */

@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import { sayIn } from './say.ts'
+import { inRow, sayIn } from './say.ts'
 
 type Piece = string | Message
 type Said = Piece | readonly Piece[]
@@ -13,9 +13,7 @@ export const sentences = (...said: (Said | undefined)[]): readonly Piece[] =>
 /** What is said, in a language, where some of it may be an English sentence still. */
 export function wordsOf(said: Said, language: string, ofText: (text: string) => string = String): string {
   const say = sayIn(language)
-  return sentences(said)
-    .map((one) => (typeof one === 'string' ? ofText(one.trim()) : say(one)))
-    .join(' ')
+  return inRow(sentences(said).map((one) => (typeof one === 'string' ? ofText(one.trim()) : say(one))))
 }
 
 export const inEnglish = (said: Said): string => wordsOf(said, 'en')

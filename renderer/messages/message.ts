@@ -29,6 +29,10 @@ export type Named =
   | { readonly part: string }
   /** A country, by its code of two letters. */
   | { readonly country: string }
+  /** A language, by its tag. */
+  | { readonly language: string }
+  /** What the schemas say of a field or a section, by its English text. */
+  | { readonly description: string }
   | List
 
 /** Several names in a row, cut where they would get too long to read. */

@@ -18,6 +18,10 @@ export function sayIn(language: string): Say {
   return say
 }
 
+/** Sentences that follow one another: one that ends with words of the author gets its full stop where another follows. */
+export const inRow = (texts: readonly string[]) =>
+  texts.map((text, index) => (index < texts.length - 1 ? text.replace(/(?<=[^.!?…])$/, '.') : text)).join(' ')
+
 /** Names that are listed when a list does not say how many. */
 const mostListed = 30
 
@@ -26,6 +30,7 @@ function createSay(language: string, catalogue: Catalogue): Say {
   const names = namesOf(catalogue)
   const formats = new Map<MessageId, IntlMessageFormat>()
   const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const languages = new Intl.DisplayNames(language, { type: 'language' })
 
   const formatOf = (id: MessageId) => {
     const format = formats.get(id) ?? new IntlMessageFormat(messages[id], language, undefined, { ignoreTag: true })
@@ -37,7 +42,7 @@ function createSay(language: string, catalogue: Catalogue): Say {
     const text = String(formatOf(id).format(Object.fromEntries(words)))
     return /^\{/.test(messages[id]) && typeof Object.values(values)[0] === 'object' ? capital(text) : text
   }
-  const say: Say = (said) => ('id' in said ? one(said) : said.map(one).join(' '))
+  const say: Say = (said) => ('id' in said ? one(said) : inRow(said.map(one)))
   const word = (value: Value): string => {
     if (typeof value !== 'object') return String(value)
     return 'id' in value || Array.isArray(value) ? say(value as Message | Message[]) : named(value as Named)
@@ -48,6 +53,8 @@ function createSay(language: string, catalogue: Catalogue): Say {
     if ('choice' in value) return names.choice(value.choice, value.inWords)
     if ('part' in value) return names.part(value.part)
     if ('country' in value) return countries.of(value.country) ?? value.country
+    if ('language' in value) return languages.of(value.language.slice(0, 2)) ?? value.language
+    if ('description' in value) return catalogue.descriptions?.[value.description] ?? value.description
     return listed(value)
   }
   const listed = ({ list, quoted, word: joint, most = mostListed, cut }: List): string => {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { catalogues } from '../../renderer/messages/catalogues.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
 import { at, type MessageId, message } from '../../renderer/messages/message.ts'
 import { withLabels } from '../../renderer/messages/place.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
@@ -93,4 +94,30 @@ test('entries of lists bear their names where a place has them in common with th
 test('a language without a catalogue is answered in English', () => {
   const said = message('did-you-mean', { name: 'stats' })
   expect(['fr', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))
+})
+
+test('a sentence that ends with words of the author gets a full stop where another follows, and only there', () => {
+  const known = message('known', { known: { list: ['de', 'es'] } })
+  const lines = message('also-on-lines', { count: 1, lines: { list: ['7'] } })
+  expect(inEnglish([known, lines])).toBe('Known: de, es. Also on line 7.')
+  expect(inEnglish(['Known: de, es', lines, known])).toBe('Known: de, es. Also on line 7. Known: de, es')
+  expect(sayIn('de')([message('did-you-mean', { name: 'es' }), known])).toBe('Meinten Sie „es“? Bekannt: de, es')
+  const cut = message('known', { known: { list: ['de', 'es'], cut: true } })
+  expect(inEnglish([cut, lines])).toBe('Known: de, es … Also on line 7.')
+})
+
+test('a language, a country and what the schemas say have their words in each language', () => {
+  const words = { list: ['Menu'], quoted: true } as const
+  const said = [
+    message('words-in-english', { count: 1, language: { language: 'pl' }, words }),
+    message('wrong-coordinates', { latitude: 1, longitude: 2, country: { country: 'DE' } }),
+    message('described', { description: { description: 'The title of the message.' } }),
+    message('described', { description: { description: 'What an author says of a field of their own.' } }),
+  ]
+  expect(said.map(sayIn('de'))).toEqual([
+    'Ein Wort, das Besucher sehen, ist auf Seiten in der Sprache Polnisch englisch: „Menu“',
+    'Breite 1 und Länge 2 liegen nicht in diesem Land: Deutschland',
+    'Der Titel der Meldung.',
+    'What an author says of a field of their own.',
+  ])
 })

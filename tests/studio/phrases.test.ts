@@ -1,7 +1,8 @@
 /** The studio says in German and Spanish what the check still says in sentences of its own. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sayIn } from '../../studio/phrases/say.ts'
+import { at, message } from '../../renderer/messages/message.ts'
+import { sayAllIn, sayIn } from '../../studio/phrases/say.ts'
 import { inner, sentences } from '../../studio/phrases/tables/all.ts'
 import { piecesIn } from './support/sentences.ts'
 
@@ -27,7 +28,7 @@ const speaking = piecesIn(
   ['bundle', 'handler', 'server'].map((name) => `studio/server/${name}.ts`),
 )
 /** No words for a person, though they look so. */
-const unsaid = ['in full', 'if sound', 'blog post', 'all of ']
+const unsaid = ['in full', 'if sound', 'blog post', 'all of ', 'where text is meant']
 /** Words that phrases take apart otherwise than the code does: a place, a sentence within one. */
 const apart = [') in item ', '. If not: p', '" without quotes: it begins a ']
 
@@ -90,7 +91,8 @@ test.each([
   '", linked from block 3 of /x',
   '',
 ])('what the author wrote stays as it is: %j', (words) => {
-  expect(sayIn('de')(`"${words}" in "heading" in block 2 of /about is shown to visitors as it stands`)).toBe(
+  const said = message('shown.as-it-stands', { words, place: at(['pages', '/about', 'blocks', 1, 'heading']) })
+  expect(sayAllIn('de')(said)).toBe(
     `„${words}“ in „Überschrift“ in Abschnitt 2 von /about sehen Besucher genau so, wie es dasteht`,
   )
 })

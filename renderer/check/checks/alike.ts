@@ -1,5 +1,6 @@
 import type { Finding } from '../../common/problem.ts'
 import type { Expansion } from '../../expand/templates/expand.ts'
+import { message } from '../../messages/message.ts'
 import { textsOfPage } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 import { closestPages, runsOf, similarity, sketchOf } from './similar.ts'
@@ -58,7 +59,7 @@ function alikeFinding(route: string, other: string, share: number): Finding {
   return {
     code: 'doorway-pages',
     place: { path: ['pages', route], key: true },
-    message: `${percent} % of ${route} reads the same as ${other}, names put aside; pages made from one template may share ${most} %`,
-    hint: 'Search engines take such pages for doorways and drop them. Give each item more text of its own under "data:", or let the template repeat less.',
+    message: message('doorway-pages', { percent, route, other, most }),
+    hint: message('doorway-pages.hint'),
   }
 }

@@ -2,6 +2,7 @@ import { blocksOf } from '../../common/blocks-of.ts'
 import { blockPath } from '../../common/place-names.ts'
 import { type Finding, joinPath } from '../../common/problem.ts'
 import { anchorsOfSection, sectionOf } from '../../expand/anchors.ts'
+import { at, message } from '../../messages/message.ts'
 import type { Check } from './check.ts'
 
 /** Two sections of one page that answer to the same anchor: a link would reach only the first. */
@@ -32,7 +33,7 @@ function duplicate(path: (string | number)[], anchor: string, first: number): Fi
   return {
     code: 'duplicate-anchor',
     place: { path },
-    message: `Block ${Number(path[3]) + 1} of ${path[1]} answers to "#${anchor}", as block ${first + 1} does`,
-    hint: path.length > 4 ? 'Give it another id.' : 'Keep one of these sections on the page.',
+    message: message('duplicate-anchor', { block: at(path.slice(0, 4)), anchor, first: first + 1 }),
+    hint: path.length > 4 ? message('duplicate-anchor.rename') : message('duplicate-anchor.keep-one'),
   }
 }

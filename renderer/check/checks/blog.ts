@@ -1,12 +1,13 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, knownNames } from '../../common/nearest.ts'
-import { placeName, quote } from '../../common/place-names.ts'
+import { knownList, suggestion } from '../../common/nearest.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { authorsOf } from '../../expand/blog/lists.ts'
 import { tagSlug } from '../../expand/blog/tags.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { languagesOf } from '../../expand/translations.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check, SiteToCheck } from './check.ts'
 
 /** Authors and tags of posts that are not those that are meant. */
@@ -45,14 +46,16 @@ function unknownAuthor(author: unknown, path: Path, frame: Frame): Finding[] {
   const known = Object.keys(authorsOf(frame))
   if (typeof author !== 'string' || known.length === 0 || known.includes(author)) return []
   const byName = Object.entries(authorsOf(frame)).find(([, { name }]) => name === author)?.[0]
-  const meant = byName === undefined ? didYouMean(author, known) : `Did you mean "${byName}"? `
   return [
     {
       code: 'unknown-author',
       about: author,
       place: { path: [...path, 'author'] },
-      message: `Cannot find the author ${quote(author)} in ${placeName([...path, 'author'])}`,
-      hint: `${meant}Authors are described under "authors:" of the site. Known: ${knownNames(author, known)}`,
+      message: message('unknown-author', { name: shown(author), place: at([...path, 'author']) }),
+      hint: [
+        ...(byName === undefined ? suggestion(author, known) : [message('did-you-mean', { name: byName })]),
+        message('unknown-author.hint', { known: knownList(author, known) }),
+      ],
     },
   ]
 }
@@ -100,24 +103,27 @@ function spelledTwice(written: readonly Written[], language: string): Finding[] 
     const { tag, path } = usual[0]
     return others.flatMap(([first, ...more]): Finding[] => {
       if (!first) return []
-      const message = `The tag ${quote(first.tag)} is spelled ${quote(tag)} elsewhere`
-      const also = [path, ...more.map((other) => other.path)].map((other) => ({ path: other }))
-      const hint = `Write "${tag}" here too: both stand on one page.`
-      return [{ code: 'tag-spelling', about: first.tag, place: { path: first.path }, also, message, hint }]
+      return [
+        {
+          code: 'tag-spelling',
+          about: first.tag,
+          place: { path: first.path },
+          also: [path, ...more.map((other) => other.path)].map((other) => ({ path: other })),
+          message: message('tag-spelling', { tag: shown(first.tag), usual: shown(tag) }),
+          hint: message('tag-spelling.hint', { tag }),
+        },
+      ]
     })
   })
 }
 
 function unused({ tag, path }: Written, used: readonly Written[]): Finding {
-  const meant = didYouMean(
-    tag,
-    used.map((other) => other.tag),
-  )
+  const tags = used.map((other) => other.tag)
   return {
     code: 'unused-tag',
     about: tag,
     place: { path },
-    message: `No post has the tag ${quote(tag)}`,
-    hint: `${meant}Correct the tag, or remove it.`,
+    message: message('unused-tag', { tag: shown(tag) }),
+    hint: [...suggestion(tag, tags), message('unused-tag.hint')],
   }
 }

@@ -1,7 +1,8 @@
-import { didYouMean } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
+import { suggestion } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Pages } from '../../expand/outline.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { isMeant, isRoute } from '../../schema/route.ts'
 import type { PageIndex } from '../page-index.ts'
 import type { Check } from './check.ts'
@@ -19,8 +20,14 @@ function checkCanonicals({ pages }: Pages<PageIndex>): Finding[] {
     const { canonical: to } = head
     if (typeof to !== 'string' || !isRoute(to) || pages.has(to)) return []
     if ([...pages.keys()].some((key) => isMeant(key, to))) return []
-    const message = `Cannot find page ${quote(to)}, named by "canonical" of ${route}`
-    const hint = `${didYouMean(to, pages.keys())}Name a page under "pages:", or remove the line.`
-    return [{ code: 'dead-link', lacks: to, place: { path: ['pages', route, 'canonical'] }, message, hint }]
+    return [
+      {
+        code: 'dead-link',
+        lacks: to,
+        place: { path: ['pages', route, 'canonical'] },
+        message: message('dead-link.canonical', { page: shown(to), route }),
+        hint: [...suggestion(to, pages.keys()), message('dead-link.canonical-hint')],
+      },
+    ]
   })
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../../common/is-record.ts'
-import { placeName } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { announcedDays } from '../../common/written-dates.ts'
 import type { Frame } from '../../expand/frame.ts'
+import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -37,9 +37,17 @@ function checkReviews({ data }: Frame, today: string): Finding[] {
   return Object.entries(Object(data.facts)).flatMap(([name, fact]) => {
     const { reviewBy, value, source } = isRecord(fact) ? fact : {}
     if (typeof reviewBy !== 'string' || reviewBy >= today) return []
-    const message = `The fact "${name}" (${value}) was to be reviewed by ${reviewBy}`
-    const hint = `Ask ${source ?? 'whoever vouches for it'} whether it still holds, then set reviewBy to the next such day.`
-    return [{ code: 'fact-review', place: { path: ['facts', name, 'reviewBy'] }, message, hint }]
+    return [
+      {
+        code: 'fact-review',
+        place: { path: ['facts', name, 'reviewBy'] },
+        message: message('fact-review', { name, value: String(value), day: reviewBy }),
+        hint:
+          source === undefined
+            ? message('fact-review.ask-anyone')
+            : message('fact-review.ask', { source: String(source) }),
+      },
+    ]
   })
 }
 
@@ -49,10 +57,15 @@ function checkSpecialHours({ data }: Frame, today: string): Finding[] {
   return (Array.isArray(specialHours) ? specialHours : []).flatMap((special: unknown, index): Finding[] => {
     const { date, until = date, label } = Object(special)
     if (typeof until !== 'string' || until >= today) return []
-    const message = `The special hours "${label}" ended on ${until} and are shown no more`
-    const hint = 'Write the next such day in their place, or remove them.'
-    const place = { path: ['site', 'specialHours', index, 'date'] }
-    return [{ code: 'past-date', about: until, place, message, hint }]
+    return [
+      {
+        code: 'past-date',
+        about: until,
+        place: { path: ['site', 'specialHours', index, 'date'] },
+        message: message('past-date.special-hours', { label: String(label), day: until }),
+        hint: message('past-date.special-hours-hint'),
+      },
+    ]
   })
 }
 
@@ -65,10 +78,15 @@ function checkDates(texts: readonly Text[], today: string): Finding[] {
 function checkDay(route: string, page: unknown, today: string): Finding[] {
   const { date, draft } = isRecord(page) ? page : {}
   if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
-  const message = `${route} is dated ${date}, a day to come, and is shown at once all the same`
-  const hint = 'Correct the day, or write "draft: true" until it has come.'
-  const place = { path: ['pages', route, 'date'] }
-  return [{ code: 'future-date', about: route, place, message, hint }]
+  return [
+    {
+      code: 'future-date',
+      about: route,
+      place: { path: ['pages', route, 'date'] },
+      message: message('future-date', { route, day: date }),
+      hint: message('future-date.hint'),
+    },
+  ]
 }
 
 /** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
@@ -77,9 +95,11 @@ const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) ===
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
   const past = announcedDays(text).filter(({ day }) => day < today)
-  return past.map(({ text: written }) => {
-    const message = `The date ${written} is past, in ${placeName(path)}`
-    const hint = 'Check whether the sentence still holds, and renew the date or say it without one.'
-    return { code: 'past-date', about: written, place: { path, text: written }, message, hint }
-  })
+  return past.map(({ text: written }) => ({
+    code: 'past-date',
+    about: written,
+    place: { path, text: written },
+    message: message('past-date', { day: written, place: at(path) }),
+    hint: message('past-date.hint'),
+  }))
 }

@@ -1,6 +1,7 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { fillTokens } from '../../expand/tokens.ts'
+import { at, message, type Value } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { type Figure, figuresIn } from '../figures.ts'
 import type { Check, SiteToCheck } from './check.ts'
 
@@ -45,12 +46,28 @@ function differing(alike: readonly Figure[]): Finding[] {
   const others = alike.filter((other) => first && contradicts(first, other))
   const other = others.find(({ path }) => path[1] !== first?.path[1])
   if (!first || !other) return []
-  const said = ({ value, label }: Figure) => quote(`${value} ${label}`)
-  const where = ({ path }: Figure) => placeName(path.slice(0, 2))
-  const message = `Visitors read ${said(first)} in ${where(first)}, and ${said(other)} in ${where(other)}`
-  const hint = 'Write one figure everywhere, best as a fact under "facts:", or say beside each what it counts.'
-  const also = others.map(({ path }) => ({ path }))
-  return [{ code: 'figures-differ', place: { path: first.path }, message, hint, also }]
+  const where = ({ path }: Figure) => at(path.slice(0, 2))
+  return [
+    {
+      code: 'figures-differ',
+      place: { path: first.path },
+      also: others.map(({ path }) => ({ path })),
+      message: message('figures-differ', {
+        figure: said(first),
+        place: where(first),
+        other: said(other),
+        otherPlace: where(other),
+      }),
+      hint: message('figures-differ.hint'),
+    },
+  ]
+}
+
+/** With the words beside it; reviews have none of their own. */
+function said({ value, label, path }: Figure): Value {
+  const key = path.at(-1)
+  if (key === 'count') return message('figures-differ.reviews', { value })
+  return key === 'rating' ? message('figures-differ.rating', { value }) : shown(`${value} ${label}`)
 }
 
 /** Two amounts of one thing, unless a note beside each says of what it is one. */

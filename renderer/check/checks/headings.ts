@@ -1,5 +1,6 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown as cut } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 import { kinds } from './kinds.ts'
@@ -38,8 +39,8 @@ function gluedHeadings(prose: string, path: Path): Finding[] {
   return [...prose.matchAll(/^ {0,3}(#{2,6})([^#\s].*)$/gm)].map(([written, marks, words]) => ({
     code: 'broken-markdown',
     place: { path, text: written.trim() },
-    message: `${quote(written.trim())} in ${placeName(path)} is shown to visitors as it stands`,
-    hint: `Put a space behind the number signs to make it a heading: ${marks} ${words}`,
+    message: message('shown.as-it-stands', { words: cut(written.trim()), place: at(path) }),
+    hint: message('broken-markdown.heading', { heading: `${marks} ${words}` }),
   }))
 }
 
@@ -50,27 +51,19 @@ function leveledHeadings(prose: string, path: Path): Finding[] {
     const most = above + 1
     above = level
     if (level > 1 && level <= most) return []
-    const where = `${quote(words)} in ${placeName(path)}`
+    const where = { words: cut(words), place: at(path) }
     const place = { path, text: written.trim() }
     if (level > 1) {
-      const message = `The heading ${where} skips a level`
-      return [
-        {
-          code: 'heading-order',
-          place,
-          message,
-          hint: `Write it as "${'#'.repeat(most)} ${words}".`,
-        },
-      ]
+      const hint = message('heading-order.hint', { heading: `${'#'.repeat(most)} ${words}` })
+      return [{ code: 'heading-order', place, message: message('heading-order', where), hint }]
     }
-    const message = `The heading ${where} is of the first level, of which a page has only one`
     return [
       {
         code: 'second-h1',
         severity: 'warning',
         place,
-        message,
-        hint: `Write it as "## ${words}"; a remark for yourself stands outside the text.`,
+        message: message('second-h1.in-text', where),
+        hint: message('second-h1.in-text-hint', { heading: `## ${words}` }),
       },
     ]
   })

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts'
 import type { Check } from './check.ts'
 
 /** The page that visitors of the site see first. */
@@ -18,8 +19,8 @@ export const home = {
           {
             code: 'no-home',
             place: { path: ['pages'], key: true },
-            message: 'There is no page "/", which visitors of the site see first',
-            hint: 'Give one page, of kind "home", the address "/:".',
+            message: message('no-home'),
+            hint: message('no-home.hint', { kind: { choice: 'home' } }),
           },
         ],
 } satisfies Check

@@ -1,5 +1,6 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -19,11 +20,12 @@ export const indented = {
       .flatMap((text) => codeIn(text.text).map((line) => toFinding(line, text))),
 } satisfies Check
 
-function toFinding(line: string, { path }: Text): Finding {
-  const message = `${quote(line)} in ${placeName(path)} begins too far right, and is shown as program code`
-  const hint = 'Let it begin where the other paragraphs do: four spaces or more before a paragraph make it code.'
-  return { code: 'indented-text', place: { path, text: line }, message, hint }
-}
+const toFinding = (line: string, { path }: Text): Finding => ({
+  code: 'indented-text',
+  place: { path, text: line },
+  message: message('indented-text', { words: shown(line), place: at(path) }),
+  hint: message('indented-text.hint'),
+})
 
 /** The first line of each paragraph that is code by its spaces; what goes on a list item, and what is fenced, is none. */
 function codeIn(text: string): string[] {

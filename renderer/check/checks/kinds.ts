@@ -1,10 +1,10 @@
 import { isRecord } from '../../common/is-record.ts'
-import { listNames } from '../../common/nearest.ts'
-import { blockPath, quote } from '../../common/place-names.ts'
+import { blockPath } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { sectionOf } from '../../expand/anchors.ts'
 import type { Frame } from '../../expand/frame.ts'
 import type { PageOutline } from '../../expand/outline.ts'
+import { type Message, message, type Values } from '../../messages/message.ts'
 import { startOf } from '../../schema/opening.ts'
 import { isOpeningType, type Need, offeringTypes, schemaOf } from '../../schema/schemas.ts'
 import { canHave, fittingKind, type Kind, type Kinds, kindsOf, unmetNeeds } from '../kind.ts'
@@ -53,20 +53,34 @@ function checkKinds(route: string, page: unknown, { certain, draft }: PageOutlin
   const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
   const { home, ...others } = kinds
   const other = own.length > 1 ? fittingKind(route === '/' ? kinds : others, Object.keys(page), types) : undefined
-  return [...(other ? [wrongKind(route, String(page.kind), own, other)] : own), ...secondOpening(route, types)]
+  const found = other ? [wrongKind(route, String(page.kind), own, other)] : own.map(({ finding }) => finding)
+  return [...found, ...secondOpening(route, types)]
 }
 
+/** A rule of its kind that a page breaks, and that in few words: why it is none of the kind. */
+interface Breach {
+  finding: Finding
+  reason: Message
+}
+
+const choice = (name: string) => ({ choice: name })
+const choices = (names: readonly string[]) => ({ list: names.map(choice) })
+
 /** A page that breaks its kind in several ways and is right for another has one mistake: the name of its kind. */
-function wrongKind(route: string, name: string, findings: readonly Finding[], other: string): Finding {
+function wrongKind(route: string, name: string, breaches: readonly Breach[], other: string): Finding {
   return {
     code: 'wrong-kind',
     place: { path: ['pages', route, 'kind'] },
-    message: `${route} is no page of kind "${name}": ${findings.map(({ about }) => about).join(', ')}`,
-    hint: `Give it the kind "${other}", which fits, or mend what is wrong.`,
+    message: message('wrong-kind', {
+      route,
+      kind: choice(name),
+      reasons: { list: breaches.map(({ reason }) => reason) },
+    }),
+    hint: message('wrong-kind.hint', { kind: choice(other) }),
   }
 }
 
-function judge(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
+function judge(route: string, name: string, kinds: Kinds, types: string[]): Breach[] {
   const kind = kinds[name] ?? {}
   const missing = (kind.must ?? []).filter((type) => !types.includes(type))
   const forbidden = forbiddenSections(route, name, kinds, types)
@@ -75,84 +89,91 @@ function judge(route: string, name: string, kinds: Kinds, types: string[]): Find
   return unmet.length + forbidden.length > 0 ? [...unmet, ...forbidden] : misplaced(route, name, kind, types)
 }
 
-function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Finding[] {
-  const missing = fields.filter((field) => !Object.hasOwn(page, field))
-  return missing.map((field) => ({
-    code: 'missing-field',
-    about: `"${field}" is missing`,
-    place: { path: ['pages', route] },
-    message: `"${field}" is missing from ${route}, a page of kind "${String(page.kind)}"`,
-    hint: `Add "${field}: …". ${schemaOf('page').properties?.[field]?.description ?? ''}`,
-  }))
+function missingFields(route: string, page: Record<string, unknown>, { fields = [] }: Kind): Breach[] {
+  const missing = fields.filter((name) => !Object.hasOwn(page, name))
+  return missing.map((name) => {
+    const field = { field: name }
+    const description = schemaOf('page').properties?.[name]?.description
+    return {
+      finding: {
+        code: 'missing-field',
+        place: { path: ['pages', route] },
+        message: message('missing-field.of-kind', { field, route, kind: choice(String(page.kind)) }),
+        hint: [
+          message('missing-field.of-kind-hint', { key: name }),
+          ...(description === undefined ? [] : [message('described', { description: { description } })]),
+        ],
+      },
+      reason: message('wrong-kind.field', { field }),
+    }
+  })
 }
 
 /** The sections that open a page hold its first-level heading, of which there is one. */
 function secondOpening(route: string, types: string[]): Finding[] {
   const index = types.findIndex((type, at) => isOpeningType(type) && types.slice(0, at).some(isOpeningType))
   if (index < 0) return []
-  const message = `${route} has a second opening, block ${index + 1} ("${types[index]}"), and so two first-level headings`
   return [
     {
       code: 'second-h1',
       place: { path: blockPath(route, index) },
-      message,
-      hint: 'Keep one of them, at the top of the page.',
+      message: message('second-h1', { route, number: index + 1, type: choice(types[index] ?? '') }),
+      hint: message('second-h1.hint'),
     },
   ]
 }
 
-function missingSections(route: string, kind: string, types: string[]): Finding {
-  const names = types.map((type) => `"${type}"`).join(', ')
-  const purposes = types.map((type) => `${type}: ${schemaOf(`sections/${type}`).description ?? ''}`)
+function missingSections(route: string, kind: string, types: string[]): Breach {
+  const names = { list: types.map(choice), quoted: true } as const
+  const purposes = types.map((type) => {
+    const description = schemaOf(`sections/${type}`).description ?? ''
+    return message('missing-section.purpose', { type: choice(type), description: { description } })
+  })
   return {
-    code: 'missing-section',
-    about: `it has no section ${names}`,
-    place: { path: ['pages', route, 'blocks'], key: true },
-    message: `${route} is a page of kind "${kind}" but has no section ${names}`,
-    hint: `Add a block that begins with "- type: ${types[0]}"${types.length > 1 ? ', and so on' : ''}. ${purposes.join(' ')}`,
+    finding: {
+      code: 'missing-section',
+      place: { path: ['pages', route, 'blocks'], key: true },
+      message: message('missing-section', { route, kind: choice(kind), types: names }),
+      hint: [message('missing-section.hint', { type: types[0] ?? '', count: types.length }), ...purposes],
+    },
+    reason: message('wrong-kind.section', { types: names }),
   }
 }
 
-/** What pages need in words, and what to do about it. */
-const needs: Record<Need, { lacks: string; purpose: string }> = {
-  opening: { lacks: 'no opening', purpose: 'An opening stands at the top and holds the first-level heading.' },
-  contact: {
-    lacks: 'no way to get in touch',
-    purpose: 'A visitor who likes what they read looks for a form or a button.',
-  },
-}
-
-function missingNeed(route: string, kind: string, need: Need): Finding {
-  const { lacks, purpose } = needs[need]
+function missingNeed(route: string, kind: string, need: Need): Breach {
   return {
-    code: 'missing-section',
-    about: `it has ${lacks}`,
-    place: { path: ['pages', route, 'blocks'], key: true },
-    message: `${route} is a page of kind "${kind}" but has ${lacks}`,
-    hint: `Add a section of one of these types: ${listNames(offeringTypes(need))}. ${purpose}`,
+    finding: {
+      code: 'missing-section',
+      place: { path: ['pages', route, 'blocks'], key: true },
+      message: message('missing-section.need', { route, kind: choice(kind), need }),
+      hint: message('missing-section.need-hint', { types: choices(offeringTypes(need)), need }),
+    },
+    reason: message('wrong-kind.need', { need }),
   }
 }
 
 /** A page under the wrong kind may have several of them. An opening that is out of place is said by itself. */
-function forbiddenSections(route: string, name: string, kinds: Kinds, types: string[]): Finding[] {
+function forbiddenSections(route: string, name: string, kinds: Kinds, types: string[]): Breach[] {
   const isForbidden = (type: string) => !canHave(kinds[name] ?? {}, type) && !isOpeningType(type)
   const indexes = types.flatMap((type, index) => (isForbidden(type) ? [index] : []))
   const [first] = indexes
   if (first === undefined) return []
-  const blocks = indexes.map((index) => `"${types[index]}" (block ${index + 1})`).join(', ')
+  const blocks = indexes.map((index) =>
+    message('forbidden-section.block', { number: index + 1, type: choice(types[index] ?? '') }),
+  )
   const others = Object.keys(kinds).filter((other) =>
     indexes.every((at) => canHave(kinds[other] ?? {}, types[at] ?? '')),
   )
-  const message = `${route} is a page of kind "${name}", which cannot have the section ${blocks}`
   const { must = [], may = [] } = kinds[name] ?? {}
-  const hint = `Remove it with all its lines, or give the page another kind that may have it: ${listNames(others)}. Sections of this kind: ${listNames([...must, ...may])}`
   return [
     {
-      code: 'forbidden-section',
-      about: `it cannot have ${blocks}`,
-      place: { path: blockPath(route, first) },
-      message,
-      hint,
+      finding: {
+        code: 'forbidden-section',
+        place: { path: blockPath(route, first) },
+        message: message('forbidden-section', { route, kind: choice(name), sections: { list: blocks } }),
+        hint: message('forbidden-section.hint', { kinds: choices(others), types: choices([...must, ...may]) }),
+      },
+      reason: message('wrong-kind.forbidden', { sections: { list: blocks } }),
     },
   ]
 }
@@ -162,22 +183,25 @@ function misplaced(
   kind: string,
   { first, last, order = [], needs = [] }: Kind,
   types: string[],
-): Finding[] {
-  const finding = (type: string, index: number, where: string): Finding => ({
-    code: 'misplaced-section',
-    place: { path: blockPath(route, index) },
-    message: `The section "${type}" of ${route} stands in the wrong place: a page of kind "${kind}" has it ${where}`,
-    hint: `Move block ${index + 1} with all its lines ${where.replace(/^at/, 'to')}.`,
+): Breach[] {
+  const breach = (type: string, index: number, where: Values): Breach => ({
+    finding: {
+      code: 'misplaced-section',
+      place: { path: blockPath(route, index) },
+      message: message('misplaced-section', { type: choice(type), route, kind: choice(kind), ...where }),
+      hint: message('misplaced-section.hint', { number: index + 1, ...where }),
+    },
+    reason: message('wrong-kind.misplaced', { type: choice(type) }),
   })
   const start = startOf(types)
   if (first && types[start] !== first && types.includes(first))
-    return [finding(first, types.indexOf(first), 'at the top')]
+    return [breach(first, types.indexOf(first), { where: 'top' })]
   const opening = needs.includes('opening') ? types.findIndex(isOpeningType) : -1
-  if (opening > start) return [finding(String(types[opening]), opening, 'at the top')]
+  if (opening > start) return [breach(String(types[opening]), opening, { where: 'top' })]
   if (last && types.at(-1) !== last && types.includes(last))
-    return [finding(last, types.lastIndexOf(last), 'at the end')]
+    return [breach(last, types.lastIndexOf(last), { where: 'end' })]
   const ranks = types.map((type) => order.indexOf(type))
   const index = ranks.findIndex((rank, at) => rank >= 0 && ranks.slice(0, at).some((before) => before > rank))
   const before = types.find((_, at) => at < index && (ranks[at] ?? -1) > (ranks[index] ?? 0))
-  return index < 0 ? [] : [finding(String(types[index]), index, `before ${quote(before)}`)]
+  return index < 0 ? [] : [breach(String(types[index]), index, { where: 'before', before: choice(before ?? '') })]
 }

@@ -1,5 +1,5 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { type MessageId, message } from '../../messages/message.ts'
 import type { Check } from './check.ts'
 
 /** What a setting or a section is to show of the site, and the site does not say. */
@@ -17,33 +17,33 @@ export const lacking = {
     Object(frame.data.site).phone === undefined
       ? texts
           .filter(({ path }) => path.at(-1) === 'phoneLabel')
-          .map(({ path }) => finding(path, 'Words for the phone number', 'phone', 'site'))
+          .map(({ path }) => finding(path, 'nothing-to-show.phone-label', 'phone', 'site'))
       : [],
 } satisfies Check
 
-/** What a theme can ask for, what it is, and where the site has to say it. */
+/** What a theme can ask for, how it is said that there is none, and where the site has to say it. */
 const shown = [
-  { path: ['header', 'phone'], about: 'The header is to show the phone number', part: 'site', name: 'phone' },
-  { path: ['header', 'place'], about: 'The header is to show the place', part: 'site', name: 'locality' },
-  { path: ['header', 'quote'], about: 'The header is to show a button', part: 'navigation', name: 'quote' },
-  { path: ['mobile', 'callLine'], about: 'Phones are to show a line that calls', part: 'site', name: 'phone' },
-  { path: ['mobile', 'place'], about: 'Phones are to show the place', part: 'site', name: 'locality' },
+  { path: ['header', 'phone'], asks: 'nothing-to-show.header-phone', part: 'site', name: 'phone' },
+  { path: ['header', 'place'], asks: 'nothing-to-show.header-place', part: 'site', name: 'locality' },
+  { path: ['header', 'quote'], asks: 'nothing-to-show.header-quote', part: 'navigation', name: 'quote' },
+  { path: ['mobile', 'callLine'], asks: 'nothing-to-show.mobile-call', part: 'site', name: 'phone' },
+  { path: ['mobile', 'place'], asks: 'nothing-to-show.mobile-place', part: 'site', name: 'locality' },
 ] as const
 
 function ofTheme(data: Record<string, unknown>): Finding[] {
   const theme = Object(Object(data.site).theme)
-  return shown.flatMap(({ path, about, part, name }) => {
+  return shown.flatMap(({ path, asks, part, name }) => {
     const [group, setting] = path
     const isAsked = Object(theme[group])[setting] === true
     return isAsked && Object(data[part])[name] === undefined
-      ? [finding(['site', 'theme', ...path], about, name, part)]
+      ? [finding(['site', 'theme', ...path], asks, name, part)]
       : []
   })
 }
 
-const finding = (path: Path, about: string, name: string, part: string): Finding => ({
+const finding = (path: Path, asks: MessageId, name: string, part: string): Finding => ({
   code: 'nothing-to-show',
   place: { path },
-  message: `${about}, and ${quote(part)} has no ${quote(name)}`,
-  hint: `Write "${name}:" under "${part}:", or remove this line.`,
+  message: message(asks, { part: { field: part }, field: { field: name } }),
+  hint: message('nothing-to-show.hint', { part, key: name }),
 })

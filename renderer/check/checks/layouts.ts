@@ -1,6 +1,8 @@
 import { blocksOf } from '../../common/blocks-of.ts'
-import { blockPath, placeName, quote } from '../../common/place-names.ts'
+import { blockPath } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { needsPicture } from '../../schema/opening-layout.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
 import type { Check } from './check.ts'
@@ -19,9 +21,14 @@ export const layouts = {
     blocksOf(data).flatMap((block, index): Finding[] => {
       const { type, layout, image } = Object(block)
       if (!isOpeningType(String(type)) || !needsPicture(layout) || image !== undefined) return []
-      const path = [...blockPath(route, index), 'layout']
-      const message = `The layout ${quote(layout)} in ${placeName(path.slice(0, -1))} is made around a picture, and there is none`
-      const hint = 'Add "image:" with "src:" and "alt:", or write "layout: plain".'
-      return [{ code: 'layout-without-picture', place: { path }, message, hint }]
+      const path = blockPath(route, index)
+      return [
+        {
+          code: 'layout-without-picture',
+          place: { path: [...path, 'layout'] },
+          message: message('layout-without-picture', { layout: shown(layout), place: at(path) }),
+          hint: message('layout-without-picture.hint'),
+        },
+      ]
     }),
 } satisfies Check

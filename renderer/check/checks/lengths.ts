@@ -1,9 +1,10 @@
 import { isRecord } from '../../common/is-record.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { pageTitle } from '../../expand/title.ts'
 import { fillTokens } from '../../expand/tokens.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { PageIndex } from '../page-index.ts'
 import type { Check } from './check.ts'
 
@@ -73,38 +74,51 @@ function checkLengths({ pages, ...whole }: Pages<PageIndex>): Finding[] {
 function longTitle(route: string, title: string): Finding[] {
   const over = charactersIn(title) - longestTitle
   if (over <= 0) return []
-  const message = `The title of ${route} is ${longestTitle + over} characters long with the site's suffix: ${quote(title)}`
-  const hint = `Search results cut it. Shorten it by ${over} characters or more.`
-  return [{ code: 'title-length', place: { path: ['pages', route, 'title'] }, message, hint }]
+  return [
+    {
+      code: 'title-length',
+      place: { path: ['pages', route, 'title'] },
+      message: message('title-length', { route, length: longestTitle + over, title: shown(title) }),
+      hint: message('title-length.hint', { count: over }),
+    },
+  ]
 }
 
 function sameTitle(route: string, title: string, first: string | undefined): Finding[] {
   if (first === undefined) return []
-  const message = `${route} has the same title as ${first}: ${quote(title)}`
-  const hint = 'Say in the title what this page has that the other lacks.'
-  return [{ code: 'duplicate-title', place: { path: ['pages', route, 'title'] }, message, hint }]
+  return [
+    {
+      code: 'duplicate-title',
+      place: { path: ['pages', route, 'title'] },
+      message: message('duplicate-title', { route, other: first, title: shown(title) }),
+      hint: message('duplicate-title.hint'),
+    },
+  ]
 }
 
 function sameDescription(route: string, text: string, first: string | undefined): Finding[] {
   if (first === undefined) return []
-  const message = `${route} has the same description as ${first}: ${quote(text)}`
-  const hint = 'Say in it what this page has that the other lacks.'
-  const place = { path: ['pages', route, 'description'] }
-  return [{ code: 'duplicate-description', about: text, place, message, hint }]
+  return [
+    {
+      code: 'duplicate-description',
+      about: text,
+      place: { path: ['pages', route, 'description'] },
+      message: message('duplicate-description', { route, other: first, description: shown(text) }),
+      hint: message('duplicate-description.hint'),
+    },
+  ]
 }
 
 function descriptionLength(route: string, text: string): Finding[] {
   const length = charactersIn(text)
   const { least, most } = description
   if (length >= least && length <= most) return []
-  const message = `The description of ${route} is ${length} characters long`
-  const hint = `Search results show ${least} to ${most} characters well: ${length < least ? 'say more' : 'shorten it'}.`
   return [
     {
       code: 'description-length',
       place: { path: ['pages', route, 'description'] },
-      message,
-      hint,
+      message: message('description-length', { route, length }),
+      hint: message('description-length.hint', { least, most, is: length < least ? 'short' : 'long' }),
     },
   ]
 }

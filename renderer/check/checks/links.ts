@@ -3,7 +3,7 @@ import type { Finding } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { tokenNames } from '../../expand/tokens.ts'
-import { inEnglish } from '../../messages/english.ts'
+import { message } from '../../messages/message.ts'
 import { isRoute, tidyRoute } from '../../schema/route.ts'
 import type { Text } from '../../schema/walk.ts'
 import { checkLink, type Link } from '../dead-link.ts'
@@ -91,8 +91,6 @@ function withRenamed(findings: Finding[], unlinkedOf: () => string[]): Finding[]
     if (found === undefined) return finding
     // An address that no page may have is a mistake of its own; this is what it will be.
     const to = isRoute(found) || found.includes('{') ? found : tidyRoute(found)
-    const plain = inEnglish(finding.hint)
-    const hint = `If the page got the address "${to}" by hand, run "npm run rename -- ${from} ${to}": it changes the links and leads the old address to the new one. If not: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
-    return { ...rest, about: from, hint }
+    return { ...rest, about: from, hint: message('dead-link.renamed', { from, to }) }
   })
 }

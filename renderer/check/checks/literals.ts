@@ -1,8 +1,9 @@
 import { isRecord } from '../../common/is-record.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -107,26 +108,19 @@ function literalsIn({ text, path }: Text, fact: Known): Finding[] {
       fact.token === '{phone}' ||
       match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
     const place = { path, text: match[0] }
+    const { token } = fact
+    const words = { words: shown(match[0]), place: at(path) }
     if (same) {
-      const message = `${quote(match[0])} is written out in ${placeName(path)}`
-      return [
-        {
-          code: 'literal-fact',
-          about: fact.token,
-          place,
-          message,
-          hint: `Write ${fact.token}, so that a change in one place reaches it.`,
-        },
-      ]
+      const hint = message('literal-fact.hint', { token })
+      return [{ code: 'literal-fact', about: token, place, message: message('literal-fact', words), hint }]
     }
-    const message = `${quote(match[0])} in ${placeName(path)} contradicts ${fact.token}, which says ${quote(fact.value)}`
     return [
       {
         code: 'contradicts-fact',
-        about: `${fact.token} ${match[0]}`,
+        about: `${token} ${match[0]}`,
         place,
-        message,
-        hint: `Write ${fact.token}, or change the fact.`,
+        message: message('contradicts-fact', { ...words, token, value: shown(fact.value) }),
+        hint: message('contradicts-fact.hint', { token }),
       },
     ]
   })

@@ -1,10 +1,11 @@
 import { fileName } from '../../common/file-names.ts'
-import { didYouMean, knownNames, nearest } from '../../common/nearest.ts'
-import { capital, placeName, quote } from '../../common/place-names.ts'
+import { knownList, nearest, suggestion } from '../../common/nearest.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { markdownLinks } from '../../expand/links.ts'
 import { fillTokens, unknownTokens } from '../../expand/tokens.ts'
+import { at, type Message, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { tidyName } from '../../schema/route.ts'
 import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
@@ -90,14 +91,16 @@ function namesIn(text: Text, frame: Frame, surroundings: Surroundings): Finding[
 const isMisnamed = (token: string, { data }: Frame) =>
   [...keysMeant(data.site, schemaOf('site'), []).values()].flat().includes(token.replace(/^site\./, ''))
 
+const inBraces = (name: string) => `{${name}}`
+
 /** What every site may say of itself, and this one does not. */
 function lackingToken(path: Path, setting: string, name: string): Finding {
   return {
     code: 'unknown-token',
     about: name,
-    place: { path, text: `{${name}}` },
-    message: `"{${name}}" in ${placeName(path)} stands for what "site:" says, and it has no ${quote(setting)}`,
-    hint: `Write "${setting}:" under "site:", or words without {${name}}.`,
+    place: { path, text: inBraces(name) },
+    message: message('unknown-token.setting', { token: inBraces(name), place: at(path), setting: { field: setting } }),
+    hint: message('unknown-token.setting-hint', { key: setting, token: inBraces(name) }),
   }
 }
 
@@ -110,47 +113,54 @@ function picturesIn({ text, path }: Text, { files }: Surroundings): Finding[] {
     code: 'missing-image',
     about: href,
     place: { path, text: href },
-    message: `Cannot find the picture ${quote(href)} in ${placeName(path)}`,
-    hint: 'A picture inside a text is a file of the folder public/: ![What it shows](/roof.jpg). One of the folder images/ stands in the "image:" of a section.',
+    message: message('missing-image.in-text', { file: shown(href), place: at(path) }),
+    hint: message('missing-image.in-text-hint'),
   }))
 }
 
-function blank({ path }: Text): Finding {
-  const message = `${capital(placeName(path))} holds nothing but spaces`
-  return { code: 'empty-value', about: 'spaces', place: { path }, message, hint: 'Write its text.' }
-}
+const blank = ({ path }: Text): Finding => ({
+  code: 'empty-value',
+  about: 'spaces',
+  place: { path },
+  message: message('empty-value.spaces', { place: at(path) }),
+  hint: message('empty-value.spaces-hint'),
+})
 
 function unknownToken({ path, schema: { placeholders } }: Text, name: string, { tokens, data }: Frame): Finding {
   const [set = ''] = name.split('.')
   if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
   const known = [...tokens.keys()]
-  const alike = known.filter((token) => token.startsWith('facts.') === fact).map((token) => `{${token}}`)
-  const same = knownNames(`{${name}}`, alike)
+  const alike = known.filter((token) => token.startsWith('facts.') === fact).map(inBraces)
+  const same = { known: knownList(inBraces(name), alike) }
   const own =
     [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
   const lacking = name.replace(/^site\./, '')
   if (Object.hasOwn(schemaOf('site').properties ?? {}, lacking) && !tokens.has(lacking))
     return lackingToken(path, lacking, name)
   const filled = placeholders ?? []
-  const suggested = own ? `Did you mean "${own}"? ` : didYouMean(name, filled) || didYouMean(name, known)
-  const meant = suggested.replace(/"(.*)"/, '"{$1}"') + filledHere(filled)
+  const isFilled = nearest(name, filled) !== undefined
+  const addFact = alike.length > 0 ? message('unknown-token.fact-or', same) : message('unknown-token.fact')
   return {
     code: 'unknown-token',
     about: name,
-    place: { path, text: `{${name}}` },
-    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}`,
-    hint: `${meant}${fact ? orUse(same) : `Known: ${same}`}`,
+    place: { path, text: inBraces(name) },
+    message: message('unknown-token', { token: inBraces(name), place: at(path) }),
+    hint: [
+      ...(own
+        ? [message('did-you-mean', { name: inBraces(own) })]
+        : suggestion(name, isFilled ? filled : known, inBraces)),
+      ...filledHere(filled),
+      fact ? addFact : message('known', same),
+    ],
   }
 }
 
 /** What the section itself puts into a text, such as the number of pages found. */
-function filledHere(names: readonly string[]): string {
-  const braced = names.map((name) => `{${name}}`)
-  const last = braced.pop()
+function filledHere(names: readonly string[]): Message[] {
   // Words that every site brings along hold each their own.
-  if (last === undefined || names.length > 3) return ''
-  return `This text is given ${braced.length > 0 ? `${braced.join(', ')} and ` : ''}${last}. `
+  if (names.length === 0 || names.length > 3) return []
+  return [message('unknown-token.filled', { tokens: { list: names.map(inBraces), word: 'and' } })]
 }
 
 /** "areas.name" of the set "area". */
@@ -165,9 +175,9 @@ function tokenOfSet(path: Path, name: string, set: string): Finding {
   return {
     code: 'unknown-token',
     about: `${String(path[1])} ${set}`,
-    place: { path, text: `{${name}}` },
-    message: `Cannot find what "{${name}}" stands for, used in ${placeName(path)}: the page is not made for each item of "${set}"`,
-    hint: `Put "{${set}.slug}" into the address ${quote(path[1])}, or remove it here.`,
+    place: { path, text: inBraces(name) },
+    message: message('unknown-token.of-set', { token: inBraces(name), place: at(path), set }),
+    hint: message('unknown-token.of-set-hint', { token: inBraces(`${set}.slug`), route: shown(path[1]) }),
   }
 }
 
@@ -176,25 +186,14 @@ const isMiswritten = (name: string, { data }: Frame) =>
   name.startsWith('facts.') &&
   Object.keys(Object(data.facts)).some((key) => /[^a-zA-Z0-9]/.test(key) && tidyName(`facts.${key}`) === tidyName(name))
 
-const orUse = (facts: string) => `Add it under "facts:"${facts === '' ? '.' : `, or use one of ${facts}`}`
-
 const kinds = {
-  icon: { code: 'unknown-icon', thing: 'icon', remedy: 'Icons have the names that lucide.dev/icons shows.' },
-  font: {
-    code: 'unknown-font',
-    thing: 'font',
-    remedy:
-      'Any font of fontsource.org will do once it is installed: npm install @fontsource-variable/NAME, or @fontsource/NAME for one that is not variable.',
-  },
-  image: {
-    code: 'missing-image',
-    thing: 'image',
-    remedy: 'Put the file into the folder images/, or correct the name.',
-  },
-  file: { code: 'missing-file', thing: 'file', remedy: 'Put the file into the folder public/, or correct the name.' },
-  form: { code: 'unknown-form', thing: 'form', remedy: 'Forms are declared under "forms:".' },
-  shared: { code: 'unknown-shared', thing: 'shared section', remedy: 'Shared sections are written under "shared:".' },
-}
+  icon: { code: 'unknown-icon', said: 'unknown-icon', remedy: 'unknown-icon.hint' },
+  font: { code: 'unknown-font', said: 'unknown-font', remedy: 'unknown-font.hint' },
+  image: { code: 'missing-image', said: 'missing-image', remedy: 'missing-image.hint' },
+  file: { code: 'missing-file', said: 'missing-file.used', remedy: 'missing-file.used-hint' },
+  form: { code: 'unknown-form', said: 'unknown-form', remedy: 'unknown-form.hint' },
+  shared: { code: 'unknown-shared', said: 'unknown-shared', remedy: 'unknown-shared.hint' },
+} as const
 
 interface Near {
   /** It lies in the other folder. */
@@ -205,15 +204,16 @@ interface Near {
 }
 
 /** The file that was meant; where no text can name it as it is called, what to call it. */
-function fileNear(name: string, known: readonly string[], { elsewhere, isImage, form }: Near): string {
+function fileNear(name: string, known: readonly string[], { elsewhere, isImage, form }: Near): readonly Message[] {
   const [here, there] = isImage ? ['images/', 'public/'] : ['public/', 'images/']
-  if (elsewhere) return `The file lies in the folder ${there}: move it. `
+  if (elsewhere) return [message('missing-file.elsewhere', { folder: there })]
   const file = known.find((other) => fileName(other) === name) ?? nearest(name, known)
-  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return didYouMean(name, known)
+  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return suggestion(name, known)
   const tidy = fileName(file)
-  if (!new RegExp(form).test(tidy)) return ''
-  const write = tidy === name ? '' : `, and write ${quote(tidy)} here`
-  return `The folder ${here} holds ${quote(file.replace(/^\//, ''))}: call it ${quote(tidy.replace(/^\//, ''))}${write}. `
+  if (!new RegExp(form).test(tidy)) return []
+  const values = { folder: here, file: file.replace(/^\//, ''), name: tidy.replace(/^\//, '') }
+  if (tidy === name) return [message('missing-file.rename', values)]
+  return [message('missing-file.rename-and-write', { ...values, written: tidy })]
 }
 
 /** Whether its line may be left out. */
@@ -236,17 +236,22 @@ function checkName(
     const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
     if (isList || known.some((key) => tidyName(key) === name)) return []
   }
-  const { code, thing, ...usual } = kinds[kind]
-  const remedy =
-    kind === 'file' && isOptional(named)
-      ? 'Put the file into the folder public/, correct the name, or remove the line.'
-      : usual.remedy
-  const list = known.length > 0 && known.length <= 30 ? ` Known: ${knownNames(name, known)}` : ''
-  const message = `Cannot find ${thing} ${quote(name)} used by ${placeName(path)}`
+  const { code, said, ...usual } = kinds[kind]
+  const remedy = kind === 'file' && isOptional(named) ? 'missing-file.optional-hint' : usual.remedy
+  const isShort = known.length > 0 && known.length <= 30
+  const list = isShort ? [message('known', { known: knownList(name, known) })] : []
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))
   const near =
     kind === 'image' || kind === 'file'
       ? fileNear(name, known, { elsewhere, isImage: kind === 'image', form: schema.pattern })
-      : didYouMean(name, known)
-  return [{ code, about: name, place: { path }, message, hint: `${near}${remedy}${list}` }]
+      : suggestion(name, known)
+  return [
+    {
+      code,
+      about: name,
+      place: { path },
+      message: message(said, { name: shown(name), place: at(path) }),
+      hint: [...near, message(remedy), ...list],
+    },
+  ]
 }

@@ -3,6 +3,7 @@ import { type PlainForms, thanksRoute } from '../../common/reserved.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
+import { message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -32,8 +33,8 @@ function checkOrphans(site: Pages<PageIndex>, texts: readonly Text[]): Finding[]
     (route): Finding => ({
       code: 'orphan-page',
       place: { path: ['pages', route], key: true },
-      message: `No page and no menu links to ${route}`,
-      hint: 'Link to it where a visitor would look for it, mark it with "noindex: true" if it is not to be found, or remove it.',
+      message: message('orphan-page', { route }),
+      hint: message('orphan-page.hint'),
     }),
   )
   return [...orphans, ...idleThanks(site)]
@@ -54,8 +55,8 @@ function idleThanks({ pages, redirects, data }: Pages<PageIndex>): Finding[] {
   return [...pages].filter(isIdle).map(([route]) => ({
     code: 'idle-confirmation',
     place: { path: ['pages', route], key: true },
-    message: `No form leads to ${route}: who sends one comes to "${thanks}"`,
-    hint: `Give the page that address, or write "thankYouPage: ${route}" under "site:". A page that thanks nobody is of another kind.`,
+    message: message('idle-confirmation', { route, other: String(thanks) }),
+    hint: message('idle-confirmation.hint', { route }),
   }))
 }
 

@@ -1,9 +1,11 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
 import { isDay } from '../../common/iso-day.ts'
-import { blockPath, quote } from '../../common/place-names.ts'
+import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { type Dates, timesFrom } from '../../expand/events.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 import { dates } from './dates.ts'
 
@@ -30,9 +32,15 @@ export const over = {
 function checkAnnouncement(site: unknown, today: string): Finding[] {
   const { until } = Object(Object(site).announcement)
   if (typeof until !== 'string' || until >= today) return []
-  const message = `The announcement ended on ${until} and is shown no more`
-  const hint = 'Write its last day anew, or remove it.'
-  return [{ code: 'past-date', about: until, place: { path: ['site', 'announcement', 'until'] }, message, hint }]
+  return [
+    {
+      code: 'past-date',
+      about: until,
+      place: { path: ['site', 'announcement', 'until'] },
+      message: message('past-date.announcement', { day: until }),
+      hint: message('past-date.announcement-hint'),
+    },
+  ]
 }
 
 type Event = Dates & { title?: unknown }
@@ -67,27 +75,27 @@ const isNewestFirst = (events: readonly Event[]) =>
 
 const nextYear = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 
-function lastYears({ title, date }: Event, path: Path): Finding {
-  const message = `The event ${quote(title)} of ${date} is over and is not shown, though it stands behind one to come`
-  const hint = `If ${nextYear(date)} is meant, correct the year. If it is over, move it up or remove it.`
-  return { code: 'past-event', about: `${title} ${date}`, place: { path }, message, hint }
-}
+const lastYears = ({ title, date }: Event, path: Path): Finding => ({
+  code: 'past-event',
+  about: `${title} ${date}`,
+  place: { path },
+  message: message('past-event', { title: shown(title), day: date }),
+  hint: message('past-event.hint', { day: nextYear(date) }),
+})
 
 /** One that has simply passed is seldom so old and yet in its place among those to come. */
-function nextIfLater({ title, date }: Event, path: Path): Finding {
-  const message = `The event ${quote(title)} of ${date} is over and is not shown; a year later it would be the next one`
-  const hint = `If ${nextYear(date)} is meant, correct the year. If it is over, remove it.`
-  return { code: 'past-event', about: `${title} ${date}`, place: { path }, message, hint }
-}
+const nextIfLater = ({ title, date }: Event, path: Path): Finding => ({
+  code: 'past-event',
+  about: `${title} ${date}`,
+  place: { path },
+  message: message('past-event.next', { title: shown(title), day: date }),
+  hint: message('past-event.next-hint', { day: nextYear(date) }),
+})
 
-function noneToCome(heading: unknown, path: Path): Finding {
-  const message = `No event of ${quote(heading)} is to come: visitors read what stands under "none"`
-  const hint = 'If the year of one is wrong, correct it. Without events to come, write "items: []".'
-  return {
-    code: 'past-event',
-    about: `all of ${heading}`,
-    place: { path: [...path, 'items'], key: true },
-    message,
-    hint,
-  }
-}
+const noneToCome = (heading: unknown, path: Path): Finding => ({
+  code: 'past-event',
+  about: `all of ${heading}`,
+  place: { path: [...path, 'items'], key: true },
+  message: message('past-event.none', { heading: shown(heading) }),
+  hint: message('past-event.none-hint'),
+})

@@ -1,7 +1,8 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { dialable, markdownLinks } from '../../expand/links.ts'
 import type { Tokens } from '../../expand/tokens.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { pathOnSite } from '../links-in.ts'
 import type { Check } from './check.ts'
@@ -35,23 +36,15 @@ function hrefsOf({ text, schema }: Text): string[] {
 function writtenOut({ path }: Text, href: string, tokens: Tokens): Finding[] {
   const page = pathOnSite(href, tokens.get('url'))
   const place = { path, text: href }
+  const link = { link: shown(href), place: at(path) }
   if (page !== undefined) {
-    const message = `The link ${quote(href)} in ${placeName(path)} leads to this site itself by its full address`
-    return [
-      {
-        code: 'own-address',
-        about: href,
-        place,
-        message,
-        hint: `Write "${page}": links within the site begin with "/", so that they hold under any address.`,
-      },
-    ]
+    const hint = message('own-address.hint', { page })
+    return [{ code: 'own-address', about: href, place, message: message('own-address', link), hint }]
   }
   const token = ownContact(href, tokens)
   if (token === undefined) return []
-  const message = `The link ${quote(href)} is written out in ${placeName(path)}`
-  const hint = `Write ${href.replace(/:.*/s, '')}:${token}, so that a change in one place reaches it.`
-  return [{ code: 'literal-fact', about: token, place, message, hint }]
+  const hint = message('literal-fact.hint', { token: `${href.replace(/:.*/s, '')}:${token}` })
+  return [{ code: 'literal-fact', about: token, place, message: message('literal-fact.link', link), hint }]
 }
 
 function ownContact(href: string, tokens: Tokens): string | undefined {

@@ -1,6 +1,7 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Pages } from '../../expand/outline.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { pageOfFile } from '../../schema/route.ts'
 import type { Check } from './check.ts'
 
@@ -26,20 +27,19 @@ function checkRedirects({ redirects, pages }: Pages): Finding[] {
   return Object.entries(redirects).flatMap(([from, to]) => {
     if (typeof to !== 'string') return []
     const place = { path: ['redirects', from], key: true }
+    const values = { from: shown(from) }
     if (pages.has(from)) {
-      const message = `${quote(from)} is both a page and a redirect`
-      return [
-        { code: 'duplicate-route', place, message, hint: 'Remove the redirect, or give the page another address.' },
-      ]
+      const hint = message('duplicate-route.redirect-hint')
+      return [{ code: 'duplicate-route', place, message: message('duplicate-route.redirect', values), hint }]
     }
     const page = pageOfFile(from)
     if (page !== undefined && pages.has(page) && to !== page) {
-      const message = `${quote(from)} is the file in which the page ${quote(page)} lies`
-      return [{ code: 'duplicate-route', place, message, hint: `Lead it to ${quote(page)}, or remove the redirect.` }]
+      const hint = message('duplicate-route.file-hint', { page })
+      return [{ code: 'duplicate-route', place, message: message('duplicate-route.file', { ...values, page }), hint }]
     }
     if (!isCircle(from, redirects)) return []
-    const message = `The redirect ${quote(from)} leads back to itself`
-    return [{ code: 'redirect-loop', place, message, hint: 'Lead it to a page under "pages:".' }]
+    const hint = message('redirect-loop.hint')
+    return [{ code: 'redirect-loop', place, message: message('redirect-loop', values), hint }]
   })
 }
 

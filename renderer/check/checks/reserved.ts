@@ -1,4 +1,3 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import {
   builtFiles,
@@ -13,6 +12,8 @@ import {
 } from '../../common/reserved.ts'
 import type { Frame } from '../../expand/frame.ts'
 import type { Pages } from '../../expand/outline.ts'
+import { type Message, type MessageId, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check } from './check.ts'
 
 /** Pages, redirects and forms at addresses where something else is answered. */
@@ -40,11 +41,9 @@ export const reserved = {
 
 /** What is answered at an address, and what besides the page's address could change. */
 interface Taken {
-  reason: string
-  wayOut?: string
+  reason: Message
+  wayOut?: 'file' | 'form' | 'forms'
 }
-
-const removeFile = 'or remove the file'
 
 /** Pages and redirects at addresses where something else is answered: no visitor would ever come to them. */
 function checkReserved(site: Pages, files: readonly string[]): Finding[] {
@@ -80,43 +79,40 @@ function formsElsewhere({ forms, data }: Pages, files: readonly string[]): Findi
 }
 
 /** Why no page can have an address, in words that follow a colon; undefined for one that is free. */
-export function reservedReason(route: string, site: Frame): string | undefined {
+export function reservedReason(route: string, site: Frame): Message | undefined {
   return (takenPaths(site).get(route) ?? takenFolder(route))?.reason
 }
 
 /** Addresses at which something else than a form is answered, on every site. */
 const notForForms = new Map<string, Taken>([
-  ...Object.values(machinePaths).map(
-    (path) => [path, { reason: 'the server answers monitors at this address' }] as const,
-  ),
-  ...Object.values(newsletterPaths).map(
-    (path) => [path, { reason: 'links in mails about newsletters lead to this address' }] as const,
-  ),
-  ['/404', { reason: 'hosts show the page for addresses that are not there at this address' }],
+  ...Object.values(machinePaths).map((path) => [path, { reason: message('reserved-route.monitors') }] as const),
+  ...Object.values(newsletterPaths).map((path) => [path, { reason: message('reserved-route.newsletters') }] as const),
+  ['/404', { reason: message('reserved-route.not-found') }],
 ])
 
 function takenPaths({ data, forms }: Pick<Frame, 'data' | 'forms'>): Map<string, Taken> {
   const { formsAddress } = Object(data.site)
   const addresses = plainFormPaths(typeof formsAddress === 'string' ? { formsAddress } : {})
-  const reason = 'forms are sent to this address where scripts are off'
-  const wayOut = 'or forms another "formsAddress" under "site:"'
+  const reason = message('reserved-route.plain-forms')
   return new Map<string, Taken>([
     ...notForForms,
     ...Object.entries(forms).flatMap(([name, form]) => takenByForm(name, Object(form).endpoint)),
-    ...addresses.map((path) => [path, path === formsAddress ? { reason, wayOut } : { reason }] as const),
+    ...addresses.map(
+      (path) => [path, path === formsAddress ? ({ reason, wayOut: 'forms' } as const) : { reason }] as const,
+    ),
   ])
 }
 
 /** An endpoint that is no address is reported by itself. */
 function takenByForm(name: string, endpoint: unknown): [string, Taken][] {
   if (typeof endpoint !== 'string' || !URL.canParse(endpoint, 'http://site')) return []
-  const reason = `form ${quote(name)} is sent to this address`
-  return [[endpointPath({ endpoint }), { reason, wayOut: 'or the form another "endpoint"' }]]
+  const reason = message('reserved-route.form', { name: shown(name) })
+  return [[endpointPath({ endpoint }), { reason, wayOut: 'form' }]]
 }
 
 function takenFolder(route: string): Taken | undefined {
   const folder = hashedFolders.find((path) => `${route}/`.startsWith(path))
-  return folder && { reason: `${quote(folder)} is the folder of files that browsers keep for a year` }
+  return folder === undefined ? undefined : { reason: message('reserved-route.folder', { folder }) }
 }
 
 /** Many hosts show "about.html" at "/about"; where "about" is a file, no folder can be for the page. */
@@ -124,35 +120,38 @@ function takenByDocument(route: string, files: ReadonlySet<string>): Taken | und
   const folder = route === '/' ? '' : route
   const above = route.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
   const file = [`${folder}/index.html`, `${folder}.html`, ...above.slice(1)].find((name) => files.has(name))
-  return file === undefined
-    ? undefined
-    : { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: removeFile }
+  return file === undefined ? undefined : takenBy(file)
 }
+
+const takenBy = (file: string): Taken => ({
+  reason: message('reserved-route.file', { file: shown(`public${file}`) }),
+  wayOut: 'file',
+})
 
 /** Files of public/ where the build needs a folder, or below a file that it writes. */
 function filesInTheWay(files: readonly string[]): Finding[] {
   return files.flatMap((file) => {
     const folder = hashedFolders.find((path) => path === `${file}/`)
     const reason = folder
-      ? `${quote(folder)} is the folder of files that browsers keep for a year`
+      ? message('reserved-route.folder', { folder })
       : isBuiltFile(file.slice(0, file.lastIndexOf('/')))
-        ? 'the build writes a file where its folder is'
+        ? message('reserved-route.built-folder')
         : undefined
     if (reason === undefined) return []
     return {
       code: 'reserved-route',
       place: { start: 0, end: 0 },
-      message: `The file ${quote(`public${file}`)} cannot be published: ${reason}`,
-      hint: 'Give it another name, or remove it.',
+      message: message('reserved-route.public-file', { file: shown(`public${file}`), reason }),
+      hint: message('reserved-route.public-file-hint'),
     }
   })
 }
 
 /** What to write in place of files of public/ that the build writes itself. */
-const instead: Record<string, string> = {
-  '/robots.txt': 'A page with "noindex: true" is kept out of search results.',
-  '/_redirects': 'Old addresses stand under "redirects:".',
-  '/404.html': 'What the page says can be said in other words with "words:" under "site:".',
+const instead: Record<string, MessageId> = {
+  '/robots.txt': 'file-left-out.robots',
+  '/_redirects': 'file-left-out.redirects',
+  '/404.html': 'file-left-out.not-found',
 }
 
 /** Files of public/ that nobody will see: the build writes its own in their place. */
@@ -161,8 +160,8 @@ function filesLeftOut(files: readonly string[]): Finding[] {
   return files.filter(isLeftOut).map((file) => ({
     code: 'file-left-out',
     place: { start: 0, end: 0 },
-    message: `The file ${quote(`public${file}`)} is not published: the build writes its own in its place`,
-    hint: ['Remove it.', instead[file]].filter(Boolean).join(' '),
+    message: message('file-left-out', { file: shown(`public${file}`) }),
+    hint: [message('file-left-out.hint'), ...(instead[file] ? [message(instead[file])] : [])],
   }))
 }
 
@@ -171,37 +170,32 @@ const linksLeftOut = (links: readonly string[]): Finding[] =>
   links.map((link) => ({
     code: 'file-left-out',
     place: { start: 0, end: 0 },
-    message: `${quote(`public${link}`)} is a link to something elsewhere and is not published`,
-    hint: 'Put the file or folder itself in its place, or remove the link.',
+    message: message('file-left-out.link', { file: shown(`public${link}`) }),
+    hint: message('file-left-out.link-hint'),
   }))
 
 /** No page can have the address of another file: pages have no endings. */
 function takenByFile(route: string, files: readonly string[]): Taken | undefined {
   const isIt = (file: string) => `${route}/`.startsWith(`${file}/`)
   const file = files.find(isIt)
-  if (file !== undefined) return { reason: `the file ${quote(`public${file}`)} is shown there`, wayOut: removeFile }
-  if (isBuiltFile(route)) return { reason: 'the build writes a file of this name' }
+  if (file !== undefined) return takenBy(file)
+  if (isBuiltFile(route)) return { reason: message('reserved-route.built-file') }
   const ending = compressedEndings.find((end) => route.endsWith(end))
-  return ending ? { reason: `addresses that end in ${quote(ending)} are those of compressed copies` } : undefined
+  return ending ? { reason: message('reserved-route.compressed', { ending }) } : undefined
 }
 
-function takenFinding(part: 'pages' | 'redirects', route: string, { reason, wayOut }: Taken): Finding {
-  const isPage = part === 'pages'
-  return {
-    code: 'reserved-route',
-    place: { path: [part, route], key: true },
-    message: `The ${isPage ? 'page' : 'redirect from'} ${quote(route)} would not be reached: ${reason}`,
-    hint: isPage
-      ? `${['Give the page another address', wayOut].filter(Boolean).join(', ')}.`
-      : `Remove the redirect${wayOut === removeFile ? `, ${removeFile}` : ''}.`,
-  }
-}
+const takenFinding = (part: 'pages' | 'redirects', route: string, { reason, wayOut }: Taken): Finding => ({
+  code: 'reserved-route',
+  place: { path: [part, route], key: true },
+  message: message('reserved-route', { part, route: shown(route), reason }),
+  hint: message(part === 'pages' ? 'reserved-route.page-hint' : 'reserved-route.redirect-hint', {
+    or: wayOut ?? 'none',
+  }),
+})
 
-function formFinding(address: string, path: Path, { reason }: Taken): Finding {
-  return {
-    code: 'reserved-route',
-    place: { path },
-    message: `Forms sent to ${quote(address)} would not arrive: ${reason}`,
-    hint: 'Give the forms another address, such as "/send-form".',
-  }
-}
+const formFinding = (address: string, path: Path, { reason }: Taken): Finding => ({
+  code: 'reserved-route',
+  place: { path },
+  message: message('reserved-route.sent', { address: shown(address), reason }),
+  hint: message('reserved-route.sent-hint'),
+})

@@ -1,5 +1,6 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -37,19 +38,15 @@ function listIn({ text, path, schema }: Text, { firsts, pairs, alone }: LineStar
   const first = [...text.matchAll(entry)].find(isLine)?.[0]
   if (first === undefined) return []
   const key = /^- ([a-zA-Z]\w*):(?: |$)/.exec(first)?.[1]
-  const own = String(path.at(-1))
-  const remedy =
-    schema.content === 'markdown'
-      ? `Write "${own}: |" in place of "${own}: >-", with an empty line above the list.`
-      : 'This field takes no list: write it as a sentence.'
-  const begins = `If ${quote(first)} begins a list of the section, write the key of that list above it, in the column of ${quote(own)}. If it is text: `
+  const words = shown(first)
+  const values = { words, key: String(path.at(-1)), takes: schema.content ?? 'text' }
   return [
     {
       code: 'list-in-text',
       about: `${path.join('/')} list`,
       place: { path, text: first },
-      message: `The list that begins with ${quote(first)} in ${placeName(path)} is shown as one paragraph: below ">" line breaks become spaces`,
-      hint: key === undefined ? remedy : `${begins}${remedy.charAt(0).toLowerCase()}${remedy.slice(1)}`,
+      message: message('list-in-text', { words, place: at(path) }),
+      hint: message(key === undefined ? 'list-in-text.hint' : 'list-in-text.key-hint', values),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../common/problem.ts'
 import { isLarge } from '../../common/search/large.ts'
+import { message } from '../../messages/message.ts'
 import type { PageIndex } from '../page-index.ts'
 import type { Check, SiteToCheck } from './check.ts'
 
@@ -27,8 +28,8 @@ function checkPage({ data, pages }: SiteToCheck['site']): Finding[] {
     {
       code: 'search-without-page',
       place: { path: ['site', 'search'] },
-      message: 'The menus are to lead to the search, and no page has the section "search"',
-      hint: 'Add the section to a page, such as one at "/search", or remove this line.',
+      message: message('search-without-page', { section: { choice: 'search' } }),
+      hint: message('search-without-page.hint'),
     },
   ]
 }
@@ -46,8 +47,8 @@ function checkLists({ pages }: SiteToCheck['site']): Finding[] {
   return [...bare.values()].map((route) => ({
     code: 'search-without-list',
     place: { path: ['pages', route], key: true },
-    message: `${route} has a search, and no page in its language lists all pages`,
-    hint: 'Add the section "site-map" below the search. Visitors without JavaScript are led to that list, and so are those who find nothing.',
+    message: message('search-without-list', { route }),
+    hint: message('search-without-list.hint', { section: { choice: 'site-map' } }),
   }))
 }
 

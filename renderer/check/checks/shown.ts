@@ -1,5 +1,6 @@
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { at, type MessageId, message } from '../../messages/message.ts'
+import { shown as cut } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check } from './check.ts'
 
@@ -52,56 +53,50 @@ interface Slip {
   pattern: RegExp
   /** Only in texts that take Markdown, or only in those that take none. */
   in?: 'markdown' | 'plain'
-  message: (words: string, place: string) => string
-  hint: string
+  /** As it stands, unless told. */
+  said?: MessageId
+  hint: MessageId
 }
-
-const asIs = (words: string, place: string) => `${quote(words)} in ${place} is shown to visitors as it stands`
-const unseen = (_: string, place: string) => `There is an invisible character in ${place}`
 
 const slips: readonly Slip[] = [
   {
     code: 'trailing-comma',
     pattern: /[^\s,]+,$/,
     in: 'plain',
-    message: (words, place) => `The text of ${place} ends with a comma: ${quote(words)}`,
-    hint: 'Remove the comma: lines need none at their end.',
+    said: 'trailing-comma',
+    hint: 'trailing-comma.hint',
   },
   {
     code: 'html-in-text',
     pattern:
       /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>|<!--.*?(?:-->|$)/i,
-    message: asIs,
-    hint: 'Remove it: no text here takes HTML. Where Markdown is allowed, **bold**, *emphasis*, [words](/page) and a blank line between paragraphs do the same.',
+    hint: 'html-in-text.hint',
   },
   {
     code: 'html-in-text',
     pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
     in: 'plain',
-    message: asIs,
-    hint: 'Write the character itself, such as & or é.',
+    hint: 'html-in-text.character',
   },
   {
     code: 'markdown-in-text',
     pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S+/,
     in: 'plain',
-    message: asIs,
-    hint: 'Write the words alone: this field takes no Markdown.',
+    hint: 'markdown-in-text.hint',
   },
   {
     code: 'broken-markdown',
     pattern:
       /\[[^\][]+\]\s+\((?:\/|#|https?:|tel:|mailto:)[^()\s]*\)|\[[^\][]+\]\((?:\/|#|https?:|tel:|mailto:)[^()\s]*(?:\s+(?!["'])|$)|\([^()]+\)\[(?:\/|#|https?:|tel:|mailto:)[^[\]\s]*\]/,
     in: 'markdown',
-    message: asIs,
-    hint: 'A link is [words](/page): no space between the brackets, and both of them closed.',
+    hint: 'broken-markdown.link',
   },
   {
     code: 'broken-markdown',
     pattern: /\[[^\][]+\]\(\s*\)/,
     in: 'markdown',
-    message: (words, place) => `The link ${quote(words)} in ${place} leads nowhere`,
-    hint: 'Write its target between the round brackets: [words](/page).',
+    said: 'broken-markdown.nowhere',
+    hint: 'broken-markdown.target',
   },
   {
     code: 'broken-markdown',
@@ -110,43 +105,39 @@ const slips: readonly Slip[] = [
     pattern:
       /\*\*(?<=(?:^|\s)\*\*)(?=[^\s*])(?=(?:(?!\*\*|\n\s*\n).)*(?:\n\s*\n|$))[^\n]{0,40}|\*\*(?<=(?:^|\s)\*\*)[ \t][^*\n]*[^*\s]\*\*(?!\S)/s,
     in: 'markdown',
-    message: asIs,
-    hint: 'Bold words stand between two pairs of stars, without a space on the inner side: **bold words**.',
+    hint: 'broken-markdown.bold',
   },
   {
     code: 'broken-markdown',
     pattern: /\|(?<=^\|).*\|[ \t]*$(?=\n\|[ :|-]+\|)/m,
     in: 'markdown',
-    message: (words, place) =>
-      `The table that begins with ${quote(words)} in ${place} has no columns that visitors could read`,
-    hint: 'A table is a section of its own: "- type: table".',
+    said: 'broken-markdown.table',
+    hint: 'broken-markdown.table-hint',
   },
   {
     code: 'broken-markdown',
     pattern: /[•▪●◦‣·](?<=^[ \t]*.) +\S+/m,
     in: 'markdown',
-    message: (words, place) => `The list that begins with ${quote(words.trim())} in ${place} is shown as one paragraph`,
-    hint: 'Begin each entry with a hyphen and a space, on a line of its own, and the text with "|" behind its key.',
+    said: 'broken-markdown.list',
+    hint: 'broken-markdown.list-hint',
   },
   {
     code: 'stray-brace',
     pattern:
       /\$\{(?:brand|phone|email|address|locality|tagline)\}|\{%.*?%\}|\{\{[^{}]*\}\}|\{\s+[a-zA-Z][\w.-]*\s*\}|\{[a-zA-Z][\w.-]*\s+\}|\{(?:brand|phone|email|facts\.\w+)(?![\w.-]*\})/,
-    message: asIs,
-    hint: 'What stands for a value has one brace on each side and no space inside: {phone}.',
+    hint: 'stray-brace.hint',
   },
   {
     code: 'odd-character',
     pattern: /(?![\t\n\r])[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/u,
-    message: unseen,
-    hint: 'It came with text copied from elsewhere. Delete the words around it and type them again.',
+    said: 'odd-character.unseen',
+    hint: 'odd-character.unseen-hint',
   },
   {
     code: 'odd-character',
     pattern: /\ufffd|â€[\u0080-\u2122]|Ã[\u0080-\u00bf]|Â[\u00a0-\u00bf]/,
-    message: (words, place) =>
-      `${quote(words)} in ${place} was a letter or quote before it was saved in a wrong encoding`,
-    hint: 'Type it again, and save the file as UTF-8.',
+    said: 'odd-character.encoding',
+    hint: 'odd-character.encoding-hint',
   },
 ]
 
@@ -171,9 +162,8 @@ function checkShown(texts: readonly Text[]): Finding[] {
 /** The name of a picture in place of what it shows. */
 function namedOnly({ text, path }: Text): Finding[] {
   if (!/^\S+\.(?:jpe?g|png|webp|avif|svg)$|^(?:image|img|photo|picture)\.?$/i.test(text)) return []
-  const message = `${quote(text)} in ${placeName(path)} does not say what the picture shows`
-  const hint = 'Describe it in one sentence for people who do not see it: "A brick house with a new dark roof".'
-  return [{ code: 'empty-alt', place: { path }, message, hint }]
+  const said = message('empty-alt', { words: cut(text), place: at(path) })
+  return [{ code: 'empty-alt', place: { path }, message: said, hint: message('empty-alt.hint') }]
 }
 
 function slipsIn({ text, path, schema }: Text): Finding[] {
@@ -183,6 +173,7 @@ function slipsIn({ text, path, schema }: Text): Finding[] {
   const slip = slips.find((known) => (known.in ?? kind) === kind && known.pattern.test(text))
   const words = slip?.pattern.exec(text)?.[0]
   if (!slip || words === undefined) return []
-  const { code, message, hint } = slip
-  return [{ code, place: { path, text: words }, message: message(words, placeName(path)), hint }]
+  const { code, said = 'shown.as-it-stands', hint } = slip
+  const values = { words: cut(words), place: at(path) }
+  return [{ code, place: { path, text: words }, message: message(said, values), hint: message(hint) }]
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -45,9 +46,14 @@ function checkSimilar(
     const page = pages.get(route)
     if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
     if (page?.head.noindex || pages.get(other)?.head.noindex) return []
-    const message = `${Math.round(share * 100)} % of ${route} reads the same as ${other}`
-    const hint = `Search engines show only one of two such pages. Say what this one has of its own, make one page of both, or give it "canonical: ${other}".`
-    return [{ code: 'similar-pages', place: { path: ['pages', route], key: true }, message, hint }]
+    return [
+      {
+        code: 'similar-pages',
+        place: { path: ['pages', route], key: true },
+        message: message('similar-pages', { percent: Math.round(share * 100), route, other }),
+        hint: message('similar-pages.hint', { other }),
+      },
+    ]
   })
 }
 

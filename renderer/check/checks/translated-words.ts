@@ -1,9 +1,10 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, listNames } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
+import { suggestion } from '../../common/nearest.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { languagesOf } from '../../expand/translations.ts'
+import { type Message, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { schemaErrors } from '../../schema/validators.ts'
 import type { Check } from './check.ts'
 import { allUses } from './unused.ts'
@@ -33,7 +34,7 @@ export const translatedWords = {
 
 type Words = Record<string, unknown>
 const words = (value: unknown): Words => (isRecord(value) ? value : {})
-const quoted = (names: readonly string[]) => names.map((name) => quote(name)).join(', ')
+const quoted = (names: readonly string[]) => ({ list: names.map(shown), quoted: true }) as const
 
 function checkLanguage({ data, forms, shared }: Frame, language: string, used: ReadonlySet<string>): Finding[] {
   const own = words(words(data.translations)[language])
@@ -46,9 +47,9 @@ function checkLanguage({ data, forms, shared }: Frame, language: string, used: R
   // What texts ask for by this name as well is reported as lacking.
   const isAsked = ({ about }: Finding) => used.has(String(about))
   return [
-    ...lost(own.facts, Object.keys(words(data.facts)), [...path, 'facts'], 'fact', 'facts.'),
-    ...lost(own.forms, Object.keys(forms), [...path, 'forms'], 'form', 'form '),
-    ...lost(own.shared, Object.keys(shared), [...path, 'shared'], 'shared section', 'shared '),
+    ...lost(own.facts, Object.keys(words(data.facts)), [...path, 'facts'], 'facts.'),
+    ...lost(own.forms, Object.keys(forms), [...path, 'forms'], 'form '),
+    ...lost(own.shared, Object.keys(shared), [...path, 'shared'], 'shared '),
   ]
     .filter((finding) => !isAsked(finding))
     .concat(inForms)
@@ -57,15 +58,19 @@ function checkLanguage({ data, forms, shared }: Frame, language: string, used: R
 /** What a form with a mistake of its own has under which name is uncertain. */
 const isSound = (form: unknown) => schemaErrors('form', form).length === 0
 
-/** Names that the site has not; `use` is how texts ask for a thing of this sort. */
-function lost(translated: unknown, known: readonly string[], path: Path, thing: string, use = ''): Finding[] {
+/** Names that the site has not, below the path of what is named; `use` is how texts ask for a thing of this sort. */
+function lost(translated: unknown, known: readonly string[], path: Path, use = ''): Finding[] {
   const unknown = Object.keys(words(translated)).filter((name) => !known.includes(name))
   return unknown.map((name) => ({
     code: 'lost-translation',
     about: `${use}${name}`,
     place: { path: [...path, name], key: true },
-    message: `${quote(name)} translates nothing: there is no ${thing} of this name`,
-    hint: `${didYouMean(name, known)}Names are the same in all languages.${known.length > 0 ? ` Known: ${listNames(known)}` : ''}`,
+    message: message('lost-translation', { name: shown(name), things: String(path.at(-1)) }),
+    hint: [
+      ...suggestion(name, known),
+      message('lost-translation.hint'),
+      ...(known.length > 0 ? [message('known', { known: { list: known } })] : []),
+    ],
   }))
 }
 
@@ -81,7 +86,7 @@ function checkForm(own: Words, form: Words, { path, name, language }: Place): Fi
   if (own.fields !== undefined && !isRecord(own.fields)) return []
   const fields = (Array.isArray(form.fields) ? form.fields : []).filter(isRecord)
   const names = fields.map((field) => String(field.name))
-  const found = lost(own.fields, names, [...path, 'fields'], 'field')
+  const found = lost(own.fields, names, [...path, 'fields'])
   const translated = words(own.fields)
   const missing = names.filter((field) => !isRecord(translated[field]))
   // Under a wrong name it is there all the same.
@@ -89,8 +94,8 @@ function checkForm(own: Words, form: Words, { path, name, language }: Place): Fi
     found.push({
       code: 'untranslated-words',
       place: { path: [...path, 'fields'], key: true },
-      message: `Form ${quote(name)} has fields that are not translated into ${language}: ${quoted(missing)}`,
-      hint: 'Write each of them under "fields:", with its "label:".',
+      message: message('untranslated-words.form', { form: shown(name), language, fields: quoted(missing) }),
+      hint: message('untranslated-words.form-hint'),
     })
   const inFields = fields.flatMap((field) => {
     const words = translated[String(field.name)]
@@ -102,28 +107,23 @@ function checkForm(own: Words, form: Words, { path, name, language }: Place): Fi
 function checkField(own: Words, field: Words, path: Path): Finding[] {
   const left = ['required', 'invalid', 'placeholder', 'newStep'].filter((key) => field[key] && own[key] === undefined)
   const values = (Array.isArray(field.options) ? field.options : []).map((option) => String(Object(option).value))
-  const found = lost(own.options, values, [...path, 'options'], 'choice')
+  const found = lost(own.options, values, [...path, 'options'])
   const choices = found.length > 0 ? [] : values.filter((value) => words(own.options)[value] === undefined)
-  const untranslated = (message: string, hint: string): Finding => ({
+  const untranslated = (said: Message, hint: Message): Finding => ({
     code: 'untranslated-words',
     place: { path, key: true },
-    message,
+    message: said,
     hint,
   })
-  const name = quote(path.at(-1))
-  if (left.length > 0)
-    found.push(
-      untranslated(
-        `The field ${name} is not translated as a whole: it lacks ${quoted(left)}`,
-        'Write them under it, in its language.',
-      ),
-    )
-  if (choices.length > 0)
-    found.push(
-      untranslated(
-        `The field ${name} has choices that are not translated: ${quoted(choices)}`,
-        'Write under its "options:" the value of each, a colon and its words.',
-      ),
-    )
+  const name = shown(path.at(-1))
+  if (left.length > 0) {
+    const keys = { list: left.map((key) => ({ field: key })), quoted: true } as const
+    const said = message('untranslated-words.field', { name, keys })
+    found.push(untranslated(said, message('untranslated-words.field-hint')))
+  }
+  if (choices.length > 0) {
+    const said = message('untranslated-words.choices', { name, choices: quoted(choices) })
+    found.push(untranslated(said, message('untranslated-words.choices-hint')))
+  }
   return found
 }

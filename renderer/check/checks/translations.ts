@@ -1,11 +1,11 @@
 import { isRecord } from '../../common/is-record.ts'
-import { listNames } from '../../common/nearest.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { hasCertainLanguages, languageBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
@@ -74,10 +74,18 @@ function languages(site: Site): Finding[] {
   const unknown = (language: string, path: string[], key = false): Finding[] => {
     if (known.includes(language)) return []
     const own = ownLanguage(language, known)
-    const meant = own === undefined ? '' : `Did you mean "${own}"? `
-    const message = `${quote(language)} in ${placeName(path)} is no language of the site`
-    const hint = `${meant}Known: ${listNames(known)}. Another one is added under "site:": languages: [${[...known, language].join(', ')}]`
-    return [{ code: 'unknown-language', about: language, place: { path, key }, message, hint }]
+    return [
+      {
+        code: 'unknown-language',
+        about: language,
+        place: { path, key },
+        message: message('unknown-language', { name: shown(language), place: at(path) }),
+        hint: [
+          ...(own === undefined ? [] : [message('did-you-mean', { name: own })]),
+          message('unknown-language.hint', { known: { list: known }, languages: { list: [...known, language] } }),
+        ],
+      },
+    ]
   }
   return [
     ...Object.keys(Object(site.data.translations)).flatMap((name) => unknown(name, ['translations', name], true)),
@@ -99,14 +107,19 @@ function pairs(site: Site): Finding[] {
     const base = site.pages.get(translationOf)
     const reason =
       language === first
-        ? `${route} is in the first language of the site, ${first}, itself`
+        ? message('bad-translation.itself', { route, first })
         : base?.language !== undefined && base.language !== first
-          ? `${translationOf} is in ${base.language}, and not in the first language of the site, ${first}`
-          : other && `${other} is the page for that in ${language} already`
+          ? message('bad-translation.not-first', { route: translationOf, language: base.language, first })
+          : other && message('bad-translation.taken', { route: other, language })
     if (!reason) return []
-    const hint = 'Name the page of the first language that this one says the same as, and its "language:" beside it.'
-    const message = `${route} cannot be the translation of ${translationOf}: ${reason}`
-    return [{ code: 'bad-translation', place: { path: ['pages', route, 'translationOf'] }, message, hint }]
+    return [
+      {
+        code: 'bad-translation',
+        place: { path: ['pages', route, 'translationOf'] },
+        message: message('bad-translation', { route, other: translationOf, reason }),
+        hint: message('bad-translation.hint'),
+      },
+    ]
   })
 }
 
@@ -131,8 +144,8 @@ function missing(site: Site): Finding[] {
         code: 'missing-translation',
         about: language,
         place: { path: ['pages', route], key: true },
-        message: `${route} has no translation in ${language}`,
-        hint: `Write it with "language: ${language}" and "translationOf: ${route}", or write "pages: some" under "${language}:" in "translations:".`,
+        message: message('missing-translation', { route, language }),
+        hint: message('missing-translation.hint', { route, language }),
       })),
   )
 }
@@ -146,8 +159,8 @@ function untranslated(site: Site): Finding[] {
     const lacks = (part: string, name: string, route: string): Finding => ({
       code: 'untranslated-part',
       place: { path: ['pages', route], key: true },
-      message: `${route} is in ${language} and shows ${name}, which is not`,
-      hint: `Write ${name} under "${part}:" of "${language}:" in "translations:".`,
+      message: message('untranslated-part', { route, language, part, name }),
+      hint: message('untranslated-part.hint', { language, part, name }),
     })
     const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
     const parts = [...used].flatMap(([use, route]) => {
@@ -156,7 +169,7 @@ function untranslated(site: Site): Finding[] {
       // Under a wrong name it is there all the same, and that is reported by itself.
       const isMisnamed = part && Object.keys(Object(own[part])).some((key) => !Object.hasOwn(site[part], key))
       const isThere = part === undefined || isMisnamed || isRecord(Object(own[part])[name])
-      return isThere ? [] : [lacks(part, `the ${kind === 'form' ? 'form' : 'shared section'} "${name}"`, route)]
+      return isThere ? [] : [lacks(part, name, route)]
     })
     const answers = [...used].flatMap(([use, route]) => {
       const name = use.startsWith('form ') ? use.slice('form '.length) : ''
@@ -164,17 +177,13 @@ function untranslated(site: Site): Finding[] {
       const isThere = !isRecord(words) || words.answer !== undefined || Object(site.forms[name]).answer === undefined
       return isThere ? [] : [lacksAnswer(language, name, route)]
     })
-    const around = usesOf(frameTexts(site).filter(({ path }) => path[0] === 'translations' && path[1] === language))
+    const inFrame = usesOf(frameTexts(site).filter(({ path }) => path[0] === 'translations' && path[1] === language))
     // What its menus and forms say stands on all of its pages.
-    const shown = new Map([...around.map((use) => [use, pages[0]?.[0] ?? ''] as const), ...used])
-    const facts = untranslatedFacts(site, language, shown).map(([name, route]) =>
-      lacks('facts', `the fact "${name}"`, route),
-    )
+    const around = new Map([...inFrame.map((use) => [use, pages[0]?.[0] ?? ''] as const), ...used])
+    const facts = untranslatedFacts(site, language, around).map(([name, route]) => lacks('facts', name, route))
     const [first] = pages
     parts.push(...answers, ...facts)
-    return first && site.data.navigation && !own.navigation
-      ? [lacks('navigation', 'the menus', first[0]), ...parts]
-      : parts
+    return first && site.data.navigation && !own.navigation ? [lacks('navigation', '', first[0]), ...parts] : parts
   })
 }
 
@@ -194,15 +203,13 @@ function withoutLanguage({ pages, data }: Site): Finding[] {
     const meant = language === undefined ? languageBelow(route, pages) : undefined
     if (meant === undefined || meant === Object(data.site).language) return []
     const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
-    const more =
-      translationOf === undefined ? ', and "translationOf:" with the address of the page that it translates' : ''
     return [
       {
         code: 'page-without-language',
         about: route,
         place: { path: ['pages', route], key: true },
-        message: `${route} stands among the pages in ${meant} below ${above}, but does not say its language`,
-        hint: `Write "language: ${meant}" in it${more}.`,
+        message: message('page-without-language', { route, language: meant, above }),
+        hint: message('page-without-language.hint', { language: meant, lacks: translationOf ? 'one' : 'both' }),
       },
     ]
   })
@@ -212,8 +219,8 @@ function withoutLanguage({ pages, data }: Site): Finding[] {
 const lacksAnswer = (language: string, form: string, route: string): Finding => ({
   code: 'untranslated-part',
   place: { path: ['pages', route], key: true },
-  message: `Whoever writes from ${route}, in ${language}, gets the answer of form ${quote(form)} in the first language of the site`,
-  hint: `Write "answer:" for the form ${quote(form)} under "forms:" of "${language}:" in "translations:".`,
+  message: message('untranslated-part.answer', { route, language, form: shown(form) }),
+  hint: message('untranslated-part.answer-hint', { language, form: shown(form) }),
 })
 
 /** Links of a page or a menu that leave its language though they need not. */
@@ -236,10 +243,14 @@ function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
         : linksIn(text, site.tokens).flatMap(({ href, path, written }): Finding[] => {
             const to = better(href, languageAt(text))
             if (to === undefined) return []
-            const message = `The link to ${quote(written)} in ${placeName(path)} leads to another language`
-            const hint = `Link to ${to}, which says the same in ${languageAt(text)}.`
             return [
-              { code: 'other-language-link', about: `${written} ${to}`, place: { path, text: written }, message, hint },
+              {
+                code: 'other-language-link',
+                about: `${written} ${to}`,
+                place: { path, text: written },
+                message: message('other-language-link', { link: shown(written), place: at(path) }),
+                hint: message('other-language-link.hint', { route: to, language: languageAt(text) }),
+              },
             ]
           }),
     )

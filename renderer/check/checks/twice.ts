@@ -1,7 +1,9 @@
 import { blocksOf } from '../../common/blocks-of.ts'
 import { isRecord } from '../../common/is-record.ts'
-import { blockPath, capital, placeName, quote } from '../../common/place-names.ts'
+import { blockPath } from '../../common/place-names.ts'
 import { type Finding, joinPath, type Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
@@ -44,9 +46,14 @@ function samePicture({ type, before, after }: Record<string, unknown>, path: Pat
   if (type !== 'before-after' || typeof src !== 'string' || src !== Object(before).src) return []
   // A new section begins so, and that its words are to be written is said already.
   if (typeof alt === 'string' && isStarterText(alt)) return []
-  const message = `${quote(src)} is the picture both from before and from after the work in ${placeName(path)}`
-  const hint = 'Choose another picture for one of the two.'
-  return [{ code: 'same-picture', place: { path: [...path, 'after', 'src'] }, message, hint }]
+  return [
+    {
+      code: 'same-picture',
+      place: { path: [...path, 'after', 'src'] },
+      message: message('same-picture', { file: shown(src), place: at(path) }),
+      hint: message('same-picture.hint'),
+    },
+  ]
 }
 
 interface Said {
@@ -64,8 +71,8 @@ function checkHeadings(blocks: readonly { block: Record<string, unknown>; path: 
   return repeated(headings).map(([{ text, path }, first]) => ({
     code: 'heading-twice',
     place: { path },
-    message: `The heading ${quote(text)} stands twice on the page: in ${placeName(first.path.slice(0, 4))} already`,
-    hint: 'Say in each what the section has that the other lacks, or remove one of the two.',
+    message: message('heading-twice', { heading: shown(text), place: at(first.path.slice(0, 4)) }),
+    hint: message('heading-twice.hint'),
   }))
 }
 
@@ -76,8 +83,8 @@ function checkQuestions(texts: readonly Text[]): Finding[] {
   return [...owners.values()].flatMap(repeated).map(([{ text, path }, first]) => ({
     code: 'heading-twice',
     place: { path },
-    message: `The question ${quote(text)} is asked twice on the page: in ${placeName(first.path)} already`,
-    hint: 'Ask something else, or remove one of the two.',
+    message: message('heading-twice.question', { question: shown(text), place: at(first.path) }),
+    hint: message('heading-twice.question-hint'),
   }))
 }
 
@@ -103,10 +110,10 @@ function checkMenus(value: unknown, path: Path): Finding[] {
 function sameTargets(items: readonly unknown[], path: Path): Finding[] {
   const links = items.map((item, index) => ({ text: Object(item).href, path: [...path, index, 'href'] }))
   const pages = links.filter(({ text }) => typeof text === 'string' && text.startsWith('/'))
-  return repeated(pages).map(([{ text, path: at }]) => ({
+  return repeated(pages).map(([{ text, path: entry }]) => ({
     code: 'link-twice',
-    place: { path: at },
-    message: `${capital(placeName(path))} leads twice to ${text}`,
-    hint: 'Write the page that is meant, or remove one of the two entries.',
+    place: { path: entry },
+    message: message('link-twice', { place: at(path), route: String(text) }),
+    hint: message('link-twice.hint'),
   }))
 }

@@ -1,9 +1,9 @@
 import { foreignOrigin, isForeign } from '../../common/foreign.ts'
-import { listNames } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
 import { type Frame, frameTexts } from '../../expand/frame.ts'
 import { markdownLinks } from '../../expand/links.ts'
 import { tokenNames } from '../../expand/tokens.ts'
+import { type MessageId, message } from '../../messages/message.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { Check, SiteToCheck } from './check.ts'
@@ -62,31 +62,28 @@ const isCounted = (reference: Schema['reference']) => ['image', 'form', 'shared'
 /** Images, shared sections, forms and facts that nothing uses. */
 function checkUnused({ data, shared, forms }: Frame, used: ReadonlySet<string>, images: readonly string[]): Finding[] {
   const idle = images.filter((image) => !used.has(`image ${image}`) && !used.has(`inline ${image}`))
-  const unused = (code: string, thing: string, part: string, names: string[], isUsed: (name: string) => boolean) =>
+  const unused = (code: MessageId, part: string, names: string[], isUsed: (name: string) => boolean) =>
     names
       .filter((name) => !isUsed(name))
       .map(
         (name): Finding => ({
           code,
           place: { path: [part, name], key: true },
-          message: `Nothing uses the ${thing} "${name}"`,
-          hint: `Use it, or remove it from "${part}:".`,
+          message: message(code, { name }),
+          hint: message('unused.hint', { part }),
         }),
       )
   return [
-    ...unused('unused-shared', 'shared section', 'shared', Object.keys(shared), (name) => used.has(`shared ${name}`)),
-    ...unused('unused-form', 'form', 'forms', Object.keys(forms), (name) => used.has(`form ${name}`)),
-    ...unused('unused-fact', 'fact', 'facts', Object.keys(Object(data.facts)), (name) => used.has(`facts.${name}`)),
+    ...unused('unused-shared', 'shared', Object.keys(shared), (name) => used.has(`shared ${name}`)),
+    ...unused('unused-form', 'forms', Object.keys(forms), (name) => used.has(`form ${name}`)),
+    ...unused('unused-fact', 'facts', Object.keys(Object(data.facts)), (name) => used.has(`facts.${name}`)),
     ...(idle.length > 0 ? [unusedImages(idle)] : []),
   ]
 }
 
-function unusedImages(names: string[]): Finding {
-  const one = names.length === 1
-  return {
-    code: 'unused-image',
-    place: { start: 0, end: 0 },
-    message: `${one ? 'An image' : `${names.length} images`} in the folder images/ ${one ? 'is' : 'are'} used nowhere: ${listNames(names)}`,
-    hint: `Use ${one ? 'it' : 'them'}, or remove the file${one ? '' : 's'}.`,
-  }
-}
+const unusedImages = (names: string[]): Finding => ({
+  code: 'unused-image',
+  place: { start: 0, end: 0 },
+  message: message('unused-image', { count: names.length, names: { list: names } }),
+  hint: message('unused-image.hint', { count: names.length }),
+})

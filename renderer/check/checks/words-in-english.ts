@@ -1,8 +1,9 @@
-import { isLanguage, languageName } from '../../common/language-name.ts'
-import { quote } from '../../common/place-names.ts'
+import { isLanguage } from '../../common/language-name.ts'
 import type { Finding } from '../../common/problem.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { wordsInEnglish as found } from '../../languages/shown.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check, SiteToCheck } from './check.ts'
 import { ownWords } from './words.ts'
 
@@ -31,15 +32,19 @@ function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
     drafts: pages.some(({ draft }) => draft),
   }
   const words = found(language, Object(own), written)
-  const [first, second] = words.map(([, text]) => quote(text))
-  if (!first) return []
-  const message =
-    words.length === 1
-      ? `A word that visitors see is English on pages in ${languageName(language, 'en')}: ${first}`
-      : `${words.length} words that visitors see are English on pages in ${languageName(language, 'en')}, such as ${first} and ${second}`
-  const hint =
-    'Write them under "words:" in your language: "npm run new -- words" puts them there for you to translate.'
+  if (words.length === 0) return []
+  const examples = words.slice(0, 2).map(([, text]) => shown(text))
   const group = path.slice(0, -1)
-  const place = group.length === 1 ? [...group, 'language'] : path.slice(0, 2)
-  return [{ code: 'words-in-english', place: { path: place }, message, hint }]
+  return [
+    {
+      code: 'words-in-english',
+      place: { path: group.length === 1 ? [...group, 'language'] : path.slice(0, 2) },
+      message: message('words-in-english', {
+        count: words.length,
+        language: { language },
+        words: { list: examples, quoted: true, word: 'and' },
+      }),
+      hint: message('words-in-english.hint'),
+    },
+  ]
 }

@@ -1,11 +1,12 @@
 import { isRecord } from '../../common/is-record.ts'
 import { isLanguage } from '../../common/language-name.ts'
-import { didYouMean, nearest } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
+import { suggestion } from '../../common/nearest.ts'
 import type { Finding } from '../../common/problem.ts'
 import { tokenNames } from '../../expand/tokens.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { namedWords, pluralCategories, wordsOf } from '../../languages/index.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { Check, SiteToCheck } from './check.ts'
 
 /** What a site says in other words than the catalogue of its language. */
@@ -35,9 +36,14 @@ function checkWords(site: Site, language: string): Finding[] {
     const place = [...path, name]
     if (usual === undefined) return [unknown(name, [...known.keys()], place)]
     if (typeof text !== 'string' || sameNames(usual, text)) return []
-    const message = `${quote(text)} does not have the names in braces that ${quote(usual)} has`
+    const tokens = namesIn(usual).map((token) => `{${token}}`)
     return [
-      { code: 'word-without-its-names', place: { path: place }, message, hint: `Write it with ${braces(usual)}.` },
+      {
+        code: 'word-without-its-names',
+        place: { path: place },
+        message: message('word-without-its-names', { words: shown(text), usual: shown(usual) }),
+        hint: message('word-without-its-names.hint', { count: tokens.length, tokens: { list: tokens, word: 'and' } }),
+      },
     ]
   })
 }
@@ -57,16 +63,17 @@ function otherForm(name: string, language: string): string {
 
 function unknown(name: string, names: string[], path: string[]): Finding {
   const inGroup = names.filter((other) => other.startsWith(name.replace(/\..*/, '.')))
-  const meant = nearest(name, names) === undefined ? '' : didYouMean(name, names)
   const others =
-    inGroup.length > 0 ? `Words of that group: ${inGroup.join(', ')}` : 'Write group and name: menu is "document.menu".'
-  const message = `Cannot find a word by the name ${quote(name)}`
-  return { code: 'unknown-word', place: { path, key: true }, message, hint: `${meant}${others}` }
+    inGroup.length > 0
+      ? message('unknown-word.group', { names: { list: inGroup, most: inGroup.length } })
+      : message('unknown-word.hint')
+  return {
+    code: 'unknown-word',
+    place: { path, key: true },
+    message: message('unknown-word', { name: shown(name) }),
+    hint: [...suggestion(name, names), others],
+  }
 }
 
 const namesIn = (text: string) => [...new Set(tokenNames(text))].sort()
 const sameNames = (one: string, other: string) => namesIn(one).join() === namesIn(other).join()
-const braces = (text: string) =>
-  namesIn(text)
-    .map((name) => `{${name}}`)
-    .join(' and ') || 'no braces'

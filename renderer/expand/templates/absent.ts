@@ -1,5 +1,6 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { DataSets } from './sets.ts'
 
 /** A token of a set in a page, without its braces, and where it stands. */
@@ -19,11 +20,14 @@ export function absentSets(tokens: readonly Token[], named: readonly string[], s
 
 /** A set that is left out of an address is one mistake, however often the page speaks of its items. */
 export function absentFinding(route: string, absent: readonly string[], tokens: readonly Token[]): Finding {
-  const slugs = absent.map((set) => `"{${set}.slug}"`).join(' and ')
+  const slugs = { list: absent.map((set) => `{${set}.slug}`), quoted: true, word: 'and' } as const
   const first = tokens.find(({ name }) => absent.includes(name.split('.')[0] ?? '')) ?? tokens[0]
-  const message = `The address ${quote(route)} lacks ${slugs}, which the page needs for ${quote(`{${first?.name}}`)} and other words`
-  const hint = `A page is made for each item of the sets in its address: put ${slugs} into it, or take the words out.`
-  return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
+  return {
+    code: 'unknown-token',
+    place: { path: ['pages', route], key: true },
+    message: message('unknown-token.absent', { route: shown(route), slugs, token: shown(`{${first?.name}}`) }),
+    hint: message('unknown-token.absent-hint', { slugs }),
+  }
 }
 
 /** What the address may have been before a set was left out of it: links to the pages that it made are not dead. */

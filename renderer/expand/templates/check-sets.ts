@@ -1,7 +1,9 @@
 import { isRecord } from '../../common/is-record.ts'
-import { didYouMean, knownNames, listNames, nearest } from '../../common/nearest.ts'
-import { capital, quote, typeName, typeOf } from '../../common/place-names.ts'
+import { knownList, nearest, suggestion } from '../../common/nearest.ts'
+import { typeOf } from '../../common/place-names.ts'
 import { type Finding, type Path, together } from '../../common/problem.ts'
+import { type Message, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { tidySlug } from '../../schema/route.ts'
 import type { DataSet, DataSets, Field } from './sets.ts'
 
@@ -25,24 +27,42 @@ function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
   const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !isSet(String(field[key])))
   if (!wrong) return []
   const written = String(field[wrong])
-  const message = `Cannot find the set ${quote(written)} that field ${quote(path.at(-1))} of ${quote(path[1])} refers to`
-  const hint = `${didYouMean(written, sets.keys())}Sets are declared under "data:": ${knownNames(written, sets.keys())}`
-  return [{ code: 'unknown-set', place: { path: [...path, wrong] }, message, hint }]
+  return [
+    {
+      code: 'unknown-set',
+      place: { path: [...path, wrong] },
+      message: message('unknown-set', { set: shown(written), field: shown(path.at(-1)), other: shown(path[1]) }),
+      hint: [
+        ...suggestion(written, sets.keys()),
+        message('unknown-set.hint', { known: knownList(written, sets.keys()) }),
+      ],
+    },
+  ]
 }
 
 function checkItem(item: Record<string, unknown>, path: Path, { fields }: DataSet, sets: DataSets): Finding[] {
   const lacking = Object.keys(fields).filter((key) => !fields[key]?.optional && !(key in item))
   const { meant, missing } = compareNames(Object.keys(item), Object.keys(fields), lacking)
-  const findings = missing.map((key): Finding => {
-    const message = `${quote(key)} is missing from ${itemName(path)}`
-    const what = `${path[1]} ${key}`
-    return { code: 'missing-field', about: what, place: { path, key: true }, message, hint: about(key, fields[key]) }
-  })
+  const findings = missing.map(
+    (key): Finding => ({
+      code: 'missing-field',
+      about: `${path[1]} ${key}`,
+      place: { path, key: true },
+      message: message('missing-field.item', { field: shown(key), ...itemOf(path) }),
+      hint: about(key, fields[key]),
+    }),
+  )
   for (const [key, value] of Object.entries(item)) {
     const field = fields[key]
     const place = [...path, key]
     if (field) findings.push(...checkValue(value, field, place, sets))
-    else findings.push(unknownKey(key, place, Object.keys(fields), itemName(path), meant.get(key), `${path[1]} ${key}`))
+    else {
+      const said = message('unknown-key.item', { key, ...itemOf(path) })
+      findings.push({
+        ...unknownKey(key, place, Object.keys(fields), said, meant.get(key)),
+        about: `${path[1]} ${key}`,
+      })
+    }
   }
   return findings
 }
@@ -53,38 +73,61 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
   if (!other) return []
   // A slug with capitals is reported where it is declared.
   const slugs = Object.keys(other.items).map((slug) => (slug in Object(value) ? slug : tidySlug(slug)))
+  const name = shown(path.at(-1))
   if (!isRecord(value)) {
-    const message = `${capital(itemName(path))} has one ${quote(path.at(-1))} for all, where each item of ${quote(field.by)} needs its own`
-    const hint = `Write a line for each of ${listNames(slugs)}. ${about(path.at(-1), field)}`
-    return [{ code: 'wrong-type', place: { path }, message, hint }]
+    return [
+      {
+        code: 'wrong-type',
+        place: { path },
+        message: message('wrong-type.one-for-all', { ...itemOf(path), field: name, other: shown(field.by) }),
+        hint: [message('wrong-type.one-for-all-hint', { slugs: { list: slugs } }), about(path.at(-1), field)],
+      },
+    ]
   }
   const lacking = slugs.filter((slug) => !(slug in value))
   const { meant, missing } = compareNames(Object.keys(value), slugs, lacking)
   return [
-    ...missing.map((slug): Finding => {
-      const message = `${quote(path.at(-1))} of ${itemName(path)} says nothing for ${quote(slug)}`
-      return { code: 'missing-field', place: { path, key: true }, message, hint: about(path.at(-1), field) }
-    }),
-    ...Object.entries(value).flatMap(([slug, text]) =>
-      slugs.includes(slug)
-        ? checkText(text, field, [...path, slug], sets)
-        : [unknownKey(slug, [...path, slug], slugs, `${quote(path.at(-1))} of ${itemName(path)}`, meant.get(slug))],
+    ...missing.map(
+      (slug): Finding => ({
+        code: 'missing-field',
+        place: { path, key: true },
+        message: message('missing-field.item-for', { field: name, ...itemOf(path), slug: shown(slug) }),
+        hint: about(path.at(-1), field),
+      }),
     ),
+    ...Object.entries(value).flatMap(([slug, text]) => {
+      if (slugs.includes(slug)) return checkText(text, field, [...path, slug], sets)
+      const said = message('unknown-key.item-field', { key: slug, field: name, ...itemOf(path) })
+      return [unknownKey(slug, [...path, slug], slugs, said, meant.get(slug))]
+    }),
   ]
 }
 
 function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Finding[] {
   if (typeof value !== 'string' || value.trim() === '') {
-    const found = value === '' ? 'empty' : typeName(typeOf(value))
-    const message = `${quote(path.at(-1))} of ${itemName(path)} is ${found} where text is meant`
-    const hint = `${typeof value === 'number' ? `Put it in quotes: "${value}". ` : ''}${about(path.at(-1), field)}`
-    return [{ code: 'wrong-type', place: { path }, value, message, hint }]
+    const quotes = typeof value === 'number' ? [message('wrong-type.item-quotes', { value: String(value) })] : []
+    return [
+      {
+        code: 'wrong-type',
+        place: { path },
+        value,
+        message: message('wrong-type.item', { field: shown(path.at(-1)), ...itemOf(path), type: typeOf(value) }),
+        hint: [...quotes, about(path.at(-1), field)],
+      },
+    ]
   }
   const items = field.of === undefined ? undefined : sets.get(field.of)?.items
   if (!items || Object.keys(items).some((slug) => slug === value || tidySlug(slug) === value)) return []
-  const message = `Cannot find ${quote(value)} among the items of ${quote(field.of)}, named by ${itemName(path)}`
-  const hint = `${didYouMean(value, Object.keys(items))}Known: ${knownNames(value, Object.keys(items))}`
-  return [{ code: 'unknown-item', about: aboutItem(String(field.of), value), place: { path }, message, hint }]
+  const slugs = Object.keys(items)
+  return [
+    {
+      code: 'unknown-item',
+      about: aboutItem(String(field.of), value),
+      place: { path },
+      message: message('unknown-item', { value: shown(value), other: shown(field.of), ...itemOf(path) }),
+      hint: [...suggestion(value, slugs), message('known', { known: knownList(value, slugs) })],
+    },
+  ]
 }
 
 /**
@@ -107,9 +150,15 @@ function repeatedValues(set: string, { items }: DataSet): Finding[] {
     const known = first.get(`${key} ${text}`)
     if (known === undefined) first.set(`${key} ${text}`, slug)
     if (known === undefined || known === slug) return []
-    const message = `${quote(key)} of ${quote(slug)} is word for word that of ${quote(known)}`
-    const hint = 'Say what is true of this one alone: pages that repeat each other are kept out of search results.'
-    return [{ code: 'repeated-text', about: `${slug} ${known}`, place: { path }, message, hint }]
+    return [
+      {
+        code: 'repeated-text',
+        about: `${slug} ${known}`,
+        place: { path },
+        message: message('repeated-text', { field: shown(key), item: shown(slug), other: shown(known) }),
+        hint: message('repeated-text.hint'),
+      },
+    ]
   })
   // A copied item is one mistake.
   return together(repeated)
@@ -129,16 +178,21 @@ interface Long {
   path: Path
 }
 
-function unknownKey(key: string, path: Path, known: string[], where: string, meant?: string, what?: string): Finding {
-  const other = meant === undefined ? '' : `Call it "${meant}", which is missing here. `
-  const hint = `${didYouMean(key, known) || other}Known: ${knownNames(key, known)}`
-  const message = `Cannot use "${key}" in ${where}`
-  return { code: 'unknown-key', ...(what && { about: what }), place: { path, key: true }, message, hint }
+function unknownKey(key: string, path: Path, known: string[], said: Message, meant?: string): Finding {
+  const near = suggestion(key, known)
+  const other = meant === undefined ? [] : [message('unknown-key.call-it', { name: meant })]
+  return {
+    code: 'unknown-key',
+    place: { path, key: true },
+    message: said,
+    hint: [...(near.length > 0 ? near : other), message('known', { known: knownList(key, known) })],
+  }
 }
 
 /** What a mistake about an item of a set is about, wherever the item is named. */
 export const aboutItem = (set: string, slug: string) => `item ${set} ${slug}`
 
-/** `"germantown" of "area"`, from a path into the sets. */
-const itemName = ([, set, , slug]: Path) => `${quote(slug)} of ${quote(set)}`
-const about = (key: unknown, field?: Field) => `"${String(key)}": ${field?.about ?? ''}`
+/** "germantown" of "area", from a path into the sets. */
+const itemOf = ([, set, , slug]: Path) => ({ item: shown(slug), set: shown(set) })
+const about = (key: unknown, field?: Field) =>
+  message('item-field', { key: String(key), about: String(field?.about ?? '') })

@@ -1,6 +1,7 @@
-import { didYouMean, knownNames } from '../../common/nearest.ts'
-import { quote } from '../../common/place-names.ts'
+import { knownList, suggestion } from '../../common/nearest.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { tidySlug } from '../../schema/route.ts'
 import { absentFinding, type Token } from './absent.ts'
 import { addresses, countMade, mostMade, setsIn } from './addresses.ts'
@@ -31,31 +32,45 @@ export function checkTemplate(
 }
 
 function tooMany(route: string, sets: DataSets, most: number): Finding {
-  const written = (count: number) => count.toLocaleString('en-US')
-  const counts = setsIn(route).map((name) => `${written(Object.keys(sets.get(name)?.items ?? {}).length)} of "${name}"`)
-  const message = `The template ${quote(route)} would make ${written(countMade(route, sets))} pages, for ${counts.join(' times ')}; ${most < mostMade ? `those above it make ${written(mostMade - most)}, and all templates together` : 'all templates together'} may make ${written(mostMade)}`
-  const hint =
-    'Take a set out of the address, or items out of a set: nobody can read so many pages before they go online.'
-  return { code: 'too-many-pages', place: { path: ['pages', route], key: true }, message, hint }
+  const counts = setsIn(route).map((set) =>
+    message('too-many-pages.set', { count: Object.keys(sets.get(set)?.items ?? {}).length, set }),
+  )
+  return {
+    code: 'too-many-pages',
+    place: { path: ['pages', route], key: true },
+    message: message('too-many-pages', {
+      route: shown(route),
+      count: countMade(route, sets),
+      sets: counts.reduce((before, set) => message('too-many-pages.times', { before, set })),
+      above: mostMade - most,
+      most: mostMade,
+    }),
+    hint: message('too-many-pages.hint'),
+  }
 }
 
-function openBrace(route: string): Finding {
-  const message = `A brace is not closed in the address ${quote(route)}`
-  const hint = 'Each part that stands for items begins with "{" and ends with "}": "/{service.slug}/{area.slug}".'
-  return { code: 'bad-route', place: { path: ['pages', route], key: true }, message, hint }
-}
+const openBrace = (route: string): Finding => ({
+  code: 'bad-route',
+  place: { path: ['pages', route], key: true },
+  message: message('bad-route.open-brace', { route: shown(route) }),
+  hint: message('bad-route.open-brace-hint'),
+})
+
+const inBraces = (name: string) => `{${name}}`
 
 function unknownInAddress(route: string, [name = '', ...more]: string[], sets: DataSets): Finding {
   const known = [...sets.keys()].map((set) => `${set}.slug`)
-  const message = `Cannot find what "{${name}}" in the address ${quote(route)} stands for`
-  const own = known.includes(`${name}.slug`)
-    ? `Write "{${name}.slug}"${more.length > 0 ? ', and the same of the others' : ''}. `
-    : ''
-  const hint = `${own || didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}An address holds the slug of a set under "data:": ${knownNames(
-    `{${name}}`,
-    known.map((token) => `{${token}}`),
-  )}`
-  return { code: 'unknown-token', place: { path: ['pages', route], key: true }, message, hint }
+  const slug = `${name}.slug`
+  const own = message('unknown-token.write-slug', { token: inBraces(slug), more: more.length })
+  return {
+    code: 'unknown-token',
+    place: { path: ['pages', route], key: true },
+    message: message('unknown-token.in-address', { token: inBraces(name), route: shown(route) }),
+    hint: [
+      ...(known.includes(slug) ? [own] : suggestion(name, known, inBraces)),
+      message('unknown-token.in-address-hint', { known: knownList(inBraces(name), known.map(inBraces)) }),
+    ],
+  }
 }
 
 /** What may follow the steps of a token: for "area.near", which names another area, the fields of an area. */
@@ -74,16 +89,15 @@ function fieldsAt(steps: readonly string[], sets: DataSets): string[] {
 
 function unknownField(name: string, path: Path, combination: Combination, sets: DataSets): Finding {
   const [set = ''] = name.split('.')
-  const place = { path, text: `{${name}}` }
-  const message = `Cannot find what "{${name}}" stands for, used in ${quote(path[1])}`
-  if (!(set in combination)) {
-    const hint = `The page is not made for each item of ${quote(set)}: put "{${set}.slug}" into its address, or remove it here.`
-    return { code: 'unknown-token', place, message, hint }
-  }
+  const token = inBraces(name)
   const known = fieldsAt(name.split('.').slice(0, -1), sets)
-  const hint = `${didYouMean(name, known).replace(/"(.*)"/, '"{$1}"')}Known: ${knownNames(
-    `{${name}}`,
-    known.map((token) => `{${token}}`),
-  )}`
-  return { code: 'unknown-token', place, message, hint }
+  return {
+    code: 'unknown-token',
+    place: { path, text: token },
+    message: message('unknown-token.in-template', { token, route: shown(path[1]) }),
+    hint:
+      set in combination
+        ? [...suggestion(name, known, inBraces), message('known', { known: knownList(token, known.map(inBraces)) })]
+        : message('unknown-token.in-template-hint', { set, slug: inBraces(`${set}.slug`) }),
+  }
 }

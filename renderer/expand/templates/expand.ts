@@ -1,6 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
-import { quote } from '../../common/place-names.ts'
 import type { Finding, Path, Place } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { ParsedFile } from '../../read/parse.ts'
 import { tidySlug } from '../../schema/route.ts'
 import { absentSets, formerAddresses, type Token } from './absent.ts'
@@ -96,7 +97,9 @@ function tokensIn(value: unknown, path: Path): Token[] {
   return [...steps].flatMap(([step, inner]) => tokensIn(inner, [...path, step]))
 }
 
-function taken(made: string, place: Finding['place']): Finding {
-  const message = `The template makes the page ${quote(made)}, which there is already`
-  return { code: 'duplicate-route', place, message, hint: 'Give one of the two another address.' }
-}
+const taken = (made: string, place: Finding['place']): Finding => ({
+  code: 'duplicate-route',
+  place,
+  message: message('duplicate-route.template', { route: shown(made) }),
+  hint: message('duplicate-route.template-hint'),
+})

@@ -1,5 +1,7 @@
 import type { Finding, Place } from '../../common/problem.ts'
 import { joinPath } from '../../common/problem.ts'
+import { sentences } from '../../messages/english.ts'
+import { message } from '../../messages/message.ts'
 import type { Expansion } from './expand.ts'
 
 /**
@@ -36,11 +38,8 @@ export function atTemplates(
 
 const keyOf = (place: Place) => ('path' in place ? joinPath(place.path) : '')
 
-function withCount(finding: Finding, more: number): Finding {
-  if (more === 0) return finding
-  const hint = `${finding.hint} The same goes for ${more} more page${more > 1 ? 's' : ''} made from this template.`
-  return { ...finding, hint }
-}
+const withCount = (finding: Finding, more: number): Finding =>
+  more === 0 ? finding : { ...finding, hint: sentences(finding.hint, message('same-on-pages', { count: more })) }
 
 function routeOf(place: Place): string | undefined {
   return 'path' in place && place.path[0] === 'pages' ? String(place.path[1]) : undefined

@@ -1,16 +1,8 @@
-import { business } from './business.ts'
 import { descriptions } from './descriptions.ts'
 import { fields } from './fields.ts'
-import { lacking } from './lacking.ts'
-import { languages } from './languages.ts'
 import { links } from './links.ts'
-import { namesUsed } from './names-used.ts'
-import { pages, reasons } from './pages.ts'
 import type { Phrases } from './phrases.ts'
 import { columns, places, plainPlaces, spaces, types } from './places.ts'
-import { sections } from './sections.ts'
-import { site } from './site.ts'
-import { texts } from './texts.ts'
 import { valueForms } from './value-forms.ts'
 import { values } from './values.ts'
 import { yamlFile } from './yaml-file.ts'
@@ -20,17 +12,9 @@ import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
 export const sentences: readonly Phrases[] = [
-  business,
   descriptions,
   fields,
-  lacking,
-  languages,
   links,
-  namesUsed,
-  pages,
-  sections,
-  site,
-  texts,
   valueForms,
   values,
   yamlFile,
@@ -46,6 +30,5 @@ export const inner: Readonly<Record<string, Phrases>> = {
   column: columns,
   space: spaces,
   kind: types,
-  reason: reasons,
   meaning: meanings,
 }

@@ -33,6 +33,10 @@ export const fields: Phrases = {
   ],
   'Write { $yaml } in its place.': ['Schreiben Sie stattdessen { $yaml }.', 'Escriba en su lugar { $yaml }.'],
   'Write "$yaml" in its place.': ['Schreiben Sie stattdessen „$yaml“.', 'Escriba en su lugar «$yaml».'],
+  'Write "$language": what is translated stands under the tag of its language.': [
+    'Schreiben Sie „$language“: Was übersetzt ist, steht unter dem Kürzel seiner Sprache.',
+    'Escriba «$language»: lo traducido va bajo el código de su idioma.',
+  ],
   'Call it "$name", which takes such a value.': [
     'Nennen Sie ihn „$name“, der einen solchen Wert nimmt.',
     'Llámela «$name», que admite un valor así.',

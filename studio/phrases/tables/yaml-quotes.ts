@@ -2,6 +2,7 @@ import type { Phrases } from './phrases.ts'
 
 /** Of quotes, brackets, commas and number signs that YAML reads otherwise than they were meant. */
 export const yamlQuotes: Phrases = {
+  'Remove it.': ['Entfernen Sie sie.', 'Quítelo.'],
   'The quotes around the text are typographic ones, which YAML takes for letters': [
     'Die Anführungszeichen um den Text sind typografische; YAML hält sie für Buchstaben',
     'Las comillas del texto son tipográficas, y YAML las toma por letras',
