@@ -294,6 +294,37 @@ describe('the outbox', () => {
     expect(smtp.received).toHaveLength(30)
   })
 
+  test('asks with one mail whether an unreachable server is back, and sends many as soon as one has gone', async () => {
+    await outbox.stop()
+    let isDown = true
+    const asked: { most: number; isDown: boolean }[] = []
+    const claim = { lead: { id: 'a', mail: { attempts: 1, putOff: 0, doubtful: 0, dueAt: 0, firstAttemptAt: 0 } } }
+    outbox = startOutbox({
+      store: {
+        claimMail: async (most: number) => {
+          asked.push({ most, isDown })
+          if (asked.length > 4) outbox.stop()
+          if (asked.length === 3) isDown = false
+          return asked.length === 4 ? [claim, claim] : [claim]
+        },
+        mailSent: async () => {},
+        mailFailed: async () => {},
+      } as never,
+      transport: {
+        send: async () => {
+          if (!isDown) return { refusedRecipients: [] }
+          throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
+        },
+        waitMs: () => 0,
+      } as never,
+      ...{ log: pino({ level: 'silent' }), retryMs: 1, onResult: () => {}, message: () => ({}) as never },
+    })
+    await until('all turns', () => asked.length > 4)
+    const [most] = asked.map(({ most }) => most)
+    expect(most).toBeGreaterThan(1)
+    expect(asked.map(({ most }) => most)).toEqual([most, 1, 1, most, most])
+  })
+
   test('sends the others when one mail cannot be written, and says why that one waits', async () => {
     const ids = [await add(), await add(), await add()]
     const [bad = '', ...others] = ids

@@ -142,6 +142,22 @@ test('changes are told in plain words, since the last save', () => {
   ])
 })
 
+test('a save that failed leaves all changes unsaved', () => {
+  const words = (of: DraftText) => of.changes().map(({ words }) => words)
+  const failing = draft()
+  type(failing, 'Mine')
+  failing.beginSave().done()
+  failing.undo()
+  failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
+  const [text, before] = [failing.source(), words(failing)]
+  expect(before).toHaveLength(2)
+  expect(before[0]).toMatch(/^Undone: /)
+  failing.beginSave().failed()
+  expect([failing.source(), words(failing)]).toEqual([text, before])
+  failing.beginSave().done()
+  expect(words(failing)).toEqual([])
+})
+
 describe('when somebody else changes the file', () => {
   const others = (edit: (text: string) => string, mine: (mine: DraftText) => void) => {
     const merged = draft()
@@ -202,6 +218,16 @@ describe('when somebody else changes the file', () => {
     expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
     merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
     expect(merged.conflicts()).toEqual([])
+  })
+
+  test('of one’s several words in one place the last ones are reported', () => {
+    const { merged } = others(
+      (text) => text.replace('Hello', 'Theirs'),
+      (mine) => {
+        for (const value of ['First', 'Second']) mine.apply([{ do: 'set', path: heading, value }])
+      },
+    )
+    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Second', theirs: 'Theirs' }])
   })
 
   test('what they removed is not brought back, and one’s words are reported', () => {
