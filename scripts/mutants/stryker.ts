@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { Refusal } from '../../studio/edit/refusal.ts'
 import type { Report } from './report.ts'
 
 /** Stryker is 60 MB in 180 packages, of which nobody else has need: it comes when it is asked for. */
@@ -19,7 +20,7 @@ export function provideStryker(): void {
   // Otherwise npm would bring another Vitest beside Stryker.
   const options = ['--legacy-peer-deps', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`npm could not install Stryker in ${folder}`)
+  if (status !== 0) throw new Refusal(`npm could not install Stryker in ${folder}`, 'It says why above.')
 }
 
 export interface Run {
@@ -48,7 +49,7 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
     // A name that no file has: Stryker would read it with an interface that TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
-    ignorePatterns: ['.cache', 'coverage', 'data', 'dist*', '*.builds', 'test-results'],
+    ignorePatterns: ['/.cache', '/coverage', '/data', '/dist', '/dist-gallery', '/*.builds', '/test-results'],
     tempDirName: join(folder, 'copies'),
     incremental: isWhole,
     incrementalFile: join(folder, `${name}.known.json`),
@@ -66,6 +67,7 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
   // A second try of each failing test would tell nothing new, and tests with dice have the same names each time.
   const env = { ...process.env, CI: '', SEED: '1' }
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { stdio: 'inherit', env })
-  if (status !== 0) throw new Error(`Stryker could not try the mutants of ${room}`)
+  if (status !== 0)
+    throw new Refusal(`Stryker could not break ${room}`, 'It says why above. Its tests have to pass first.')
   return JSON.parse(readFileSync(report, 'utf8'))
 }

@@ -76,7 +76,8 @@ describe('newPage()', () => {
     }
     const spanish = { route: '/es/gracias-otra-vez', kind: 'confirmation', language: 'es-US' }
     expect(above(bilingual, spanish)).toBe('/es/gracias')
-    expect(above(edit(bilingual, from, to), spanish), 'none of its kind').toBe('/es/noticias/primera-salida')
+    const late = `${edit(bilingual, from, to)}  /late:\n    kind: guide\n    title: Late\n    blocks: []\n`
+    expect(above(late, spanish), 'none of its kind').toBe('/es/noticias/primera-salida')
     expect(above(bilingual, { route: '/thanks', kind: 'confirmation' })).toBe('/received')
   })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
