@@ -5,7 +5,7 @@
  */
 import { runCommand, UsageError } from '../studio/edit/command.ts'
 import { percentOf, type Score, scoreOf, survivorsOf } from './mutants/report.ts'
-import { filesOf, rooms } from './mutants/rooms.ts'
+import { filesOf, rooms, testsOf } from './mutants/rooms.ts'
 import { provideStryker, runStryker } from './mutants/stryker.ts'
 import { readOptions } from './support/arguments.ts'
 import { changedLines, isKnown, rangesOf } from './support/git-changes.ts'
@@ -38,7 +38,7 @@ await runCommand(usage, async () => {
     if (mutate.length === 0) continue
     provideStryker()
     const isWhole = !changes && all.length === filesOf(room).length
-    const report = runStryker({ room, mutate, tests: rooms[room] ?? [], isWhole, isAnew: values.anew })
+    const report = runStryker({ room, mutate, tests: testsOf(room), isWhole, isAnew: values.anew })
     const { killed, all: made } = scoreOf(report)
     for (const line of survivorsOf(report)) console.log(line)
     console.log(`${room}: ${said({ killed, all: made })}\n`)

@@ -44,7 +44,7 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
     testFiles: tests,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    vitest: { configFile: 'vitest.config.ts', related: false },
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // A name that no file has: Stryker would read it with an interface that TypeScript 7 lacks.
     tsconfigFile: 'none',
@@ -65,7 +65,7 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
   writeFileSync(config, JSON.stringify(settings))
   const stryker = resolve(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js')
   // A second try of each failing test would tell nothing new, and tests with dice have the same names each time.
-  const env = { ...process.env, CI: '', SEED: '1' }
+  const env = { ...process.env, CI: '', SEED: '1', MUTANT_TESTS: tests.join(' ') }
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { stdio: 'inherit', env })
   if (status !== 0)
     throw new Refusal(`Stryker could not break ${room}`, 'It says why above. Its tests have to pass first.')
