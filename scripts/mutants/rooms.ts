@@ -6,7 +6,8 @@ import { globSync } from 'node:fs'
  * that holds it.
  */
 export const rooms: Readonly<Record<string, string>> = {
-  'renderer/read': 'content/split content/quick content/loose-text words/locale content/parts content/printed',
+  'renderer/read':
+    'content/lines content/split content/parse content/weekdays content/quick content/loose-text content/parts content/printed',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
     'sections/opening-hours words/locale content/resolve publishing/templates content/parts content/reserved content/settings content/hostile',

@@ -56,6 +56,9 @@ describe('a resolved site', () => {
     const form = '    type: contact\n    heading: Write to us\n    form: contact\n  closing:\n    type: cta\n'
     const taking = siteOf(edit(without, shared, form))
     expect(page('/roof-leaks', taking).forms).toEqual(['contact'])
+    expect(page('/roof-leaks', siteOf(edit(fixture, shared, form))).forms, 'its own and that of a section').toEqual([
+      'contact',
+    ])
   })
 
   test('leads menus to sections of the home page', () => {
