@@ -6,8 +6,7 @@ import { globSync } from 'node:fs'
  * that holds it.
  */
 export const rooms: Readonly<Record<string, string>> = {
-  'renderer/read':
-    'content/lines content/split content/parse content/weekdays content/quick content/loose-text content/parts content/printed',
+  'renderer/read': 'content/lines content/position content/split content/parse content/weekdays content/quick',
   'renderer/read/migrations': 'publishing/migrate',
   'renderer/expand':
     'sections/opening-hours words/locale content/resolve publishing/templates content/parts content/reserved content/settings content/hostile',

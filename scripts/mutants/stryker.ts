@@ -69,5 +69,8 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { stdio: 'inherit', env })
   if (status !== 0)
     throw new Refusal(`Stryker could not break ${room}`, 'It says why above. Its tests have to pass first.')
-  return JSON.parse(readFileSync(report, 'utf8'))
+  const { files }: Report = JSON.parse(readFileSync(report, 'utf8'))
+  // What is known of others from earlier runs is told too.
+  const wanted = new Set(mutate.map((file) => file.replace(/:.*$/, '')))
+  return { files: Object.fromEntries(Object.entries(files).filter(([file]) => wanted.has(file))) }
 }

@@ -138,6 +138,12 @@ describe('what YAML allows and nobody means', () => {
     expect(read(slipped).broken).toEqual(['/about'])
   })
 
+  test('lists in lists, thousands deep, are told as such', () => {
+    expect(read(page(`      - heading: ${'['.repeat(20_000)}\n`)).mistakes.map(({ code }) => code)).toEqual([
+      'RESOURCE_EXHAUSTION',
+    ])
+  })
+
   test('lists that multiply by aliases are not made', () => {
     const levels = Array.from(
       { length: 9 },
