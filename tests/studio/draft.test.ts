@@ -151,11 +151,28 @@ test('a save that failed leaves all changes unsaved', () => {
   failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
   const [text, before] = [failing.source(), words(failing)]
   expect(before).toHaveLength(2)
-  expect(before[0]).toMatch(/^Undone: /)
   failing.beginSave().failed()
   expect([failing.source(), words(failing)]).toEqual([text, before])
   failing.beginSave().done()
   expect(words(failing)).toEqual([])
+})
+
+test('what was undone while a save failed is a change', () => {
+  const failing = draft()
+  const set = (value: string) => failing.apply([{ do: 'set', path: heading, value }])
+  set('Saved')
+  failing.beginSave().done()
+  set('Mine')
+  const save = failing.beginSave()
+  failing.undo()
+  failing.undo()
+  save.failed()
+  expect(failing.source()).toBe(small)
+  expect(failing.changes()).toHaveLength(1)
+  failing.redo()
+  expect(failing.changes()).toEqual([])
+  failing.redo()
+  expect(failing.changes()).toHaveLength(1)
 })
 
 describe('when somebody else changes the file', () => {
