@@ -24,7 +24,7 @@ export const rooms: Readonly<Record<string, string>> = {
   'server/owner': 'server/sources server/owner',
   'server/pages': 'server/answers server/choices server/intake words/languages',
   'server/photos': 'server/photos',
-  'server/static': 'server/static',
+  'server/static': 'server/files server/static',
   'server/store': 'server/store server/sqlite',
 }
 
