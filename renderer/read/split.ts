@@ -125,7 +125,7 @@ const address = /^(?:[^\s/"'{[#-]{1,2})?\s*(?:[^\s/"'{[#-]|- +)?(\/[a-z0-9/-]*):
 const junk = /^\s*[^\s/]/
 
 /** A key that may be an address: with a slash, in quotes, or with nothing or a group behind its colon. */
-const namesPage = /^\s*["']?\/|^\s*["']|:\s*(?:[#{[&*|>].*)?$/
+const namesPage = /^\s*["']?\/|^\s*["']|:\s*(?:[#{[&*|>].*\s*)?$/
 
 /** Whether a line at the left edge begins another part of the file; else it slipped there out of a page. */
 function endsPages(source: string, next: number, line: string, indent = ''): boolean {

@@ -176,7 +176,8 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
           become(parts)
         },
         failed() {
-          savedSteps = Math.min(before.savedSteps, past.length)
+          // Steps that are only undone are still there to be told; those that another one took the place of are not.
+          savedSteps = savedSteps === steps ? before.savedSteps : Math.min(before.savedSteps, past.length)
           takenBack = before.takenBack
         },
       }

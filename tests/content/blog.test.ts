@@ -176,6 +176,22 @@ describe('tags and authors', () => {
     expect(madeRoutes(siteOf(textOf(`${three}${draft}`)))).toEqual(madeRoutes(site))
   })
 
+  test('of two pages of the blog the one that lists all posts has the lists below it', () => {
+    const featured = `
+  /news:
+    kind: blog
+    title: News in Short
+    description: A few words on what is new with us, and where to read all that we have written about roofs so far.
+    blocks:
+      - { type: page-hero, heading: News, text: In short. }
+      - { type: posts, heading: The latest, limit: 1 }
+`
+    const two = siteOf(`${withSite(authors)}${featured}${blogPage}${three}`)
+    expect(madeRoutes(two)).toEqual(madeRoutes(site))
+    const alone = siteOf(`${withSite(authors)}${featured}${three}`)
+    expect(alone.routes).toContain('/news/tags/storm-damage')
+  })
+
   test('nothing is said of a page that nobody wrote', () => {
     const problems = checkPages(textOf(three), options).problems
     expect(problems.filter(({ message }) => /\/blog\/(?:tags|authors)/.test(message))).toEqual([])

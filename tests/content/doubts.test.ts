@@ -130,6 +130,31 @@ describe('latitude and longitude', () => {
   })
 })
 
+describe('a link to a section that is not there', () => {
+  const planned = (lines: string, text = 'Soon.') =>
+    withPage(`    kind: guide
+${lines}    title: Gutters for Every Roof
+    description: What gutters do for a house, and how to tell from the ground that yours no longer do it at all.
+    blocks:
+      - { type: page-hero, heading: Gutters, text: "${text}" }
+`)
+  const linking = (source: string) => edit(source, '/roof-leaks#causes', '/gutters#guards')
+
+  test('is none while its page is a draft, which may still get it', () => {
+    expect(codesOf(linking(planned('')))).toContain('dead-anchor')
+    expect(codesOf(linking(planned('    draft: true\n')))).not.toContain('dead-anchor')
+  })
+
+  test('is none either on the draft itself', () => {
+    expect(codesOf(planned('', 'See [guards](#guards).'))).toContain('dead-anchor')
+    expect(codesOf(planned('    draft: true\n', 'See [guards](#guards).'))).not.toContain('dead-anchor')
+  })
+
+  test('is one where the page is ready', () => {
+    expect(codesOf(edit(fixture, '/roof-leaks#causes', '/roof-leaks#reasons'))).toEqual(['dead-anchor'])
+  })
+})
+
 test('before and after are two pictures', () => {
   const pictures = (after: string) =>
     `{ type: before-after, heading: Then and now, before: { src: hero.jpg, alt: An old roof }, after: { src: ${after}, alt: A new roof } }`

@@ -33,8 +33,14 @@ test('pages that read the same are a warning with the share and the pair', () =>
   ])
   const others = edit(edit(fixture, leaks, block(words.replaceAll('word', 'verb')) + leaks), home, block(words) + home)
   expect(problemsOf(others)).toEqual([])
-  const hidden = edit(twins, '    title: Roof Leaks\n', '    noindex: true\n    title: Roof Leaks\n')
-  expect(problemsOf(hidden)).toEqual([])
+  const saying = (line: string, title = 'Roof Leaks') =>
+    problemsOf(edit(twins, `    title: ${title}\n`, `    ${line}\n    title: ${title}\n`)).map(({ code }) => code)
+  expect(saying('noindex: true')).toEqual([])
+  expect(saying('noindex: true', 'Roofers in Louisville')).not.toContain('similar-pages')
+  expect(saying('canonical: /')).not.toContain('similar-pages')
+  expect(saying('canonical: /roof-leaks', 'Roofers in Louisville')).not.toContain('similar-pages')
+  expect(saying('canonical: /roof-leaks'), 'itself').toContain('similar-pages')
+  expect(saying('draft: true')).not.toContain('similar-pages')
 })
 
 test('a fact is due for review from the day after reviewBy', () => {

@@ -68,6 +68,18 @@ describe('newPage()', () => {
     expect(Object.keys(plain).indexOf('/repairs/wheels')).toBeLessThan(Object.keys(plain).indexOf('/es'))
     expect(() => add({ route: '/it/tetti', language: 'it-IT' })).toThrow('"it-IT"')
   })
+  test('stands behind the last page of its kind in its language, though others come later', () => {
+    const [from, to] = ['\n  /es/gracias:\n    kind: confirmation\n', '\n  /es/gracias:\n    kind: guide\n']
+    const above = (source: string, wanted: WantedPage) => {
+      const routes = Object.keys(parse(added(source, wanted)).pages)
+      return routes[routes.indexOf(wanted.route) - 1]
+    }
+    const spanish = { route: '/es/gracias-otra-vez', kind: 'confirmation', language: 'es-US' }
+    expect(above(bilingual, spanish)).toBe('/es/gracias')
+    const late = `${edit(bilingual, from, to)}  /late:\n    kind: guide\n    title: Late\n    blocks: []\n`
+    expect(above(late, spanish), 'none of its kind').toBe('/es/noticias/primera-salida')
+    expect(above(bilingual, { route: '/thanks', kind: 'confirmation' })).toBe('/received')
+  })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
     const opening = (kind: string) =>
       parse(added(site, { route: '/deck-repair', kind })).pages['/deck-repair'].blocks[0]

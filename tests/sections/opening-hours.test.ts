@@ -47,6 +47,16 @@ describe('whether it is open', () => {
   })
 })
 
+test('what closes no later than it opens goes on into the next day, and the last minute is midnight', () => {
+  const spans = (opens: string, closes: string) =>
+    openingHours('UTC', [{ days: ['Monday'], opens, closes }], []).week[0]
+  expect(spans('08:00', '17:30')).toEqual([[480, 1050]])
+  expect(spans('18:00', '02:00')).toEqual([[1080, 1560]])
+  expect(spans('06:00', '06:00'), 'a day and a night').toEqual([[360, 1800]])
+  expect(spans('00:00', '23:59')).toEqual([[0, 1440]])
+  expect(spans('20:00', '23:58')).toEqual([[1200, 1438]])
+})
+
 test('the clock and the day are those of the place, wherever the visitor is', () => {
   const moment = new Date('2026-11-24T03:30:00Z')
   expect(localTime('America/New_York', moment)).toEqual({ date: '2026-11-23', minutes: 22 * 60 + 30 })

@@ -60,6 +60,15 @@ test('a word with a mistake finds what it was meant for, and says so', async () 
   expect(await engine.search('insulation')).toMatchObject({ isExact: true })
 })
 
+test('numbers and short words are asked for as they are', async () => {
+  const nothing = { hits: [], isExact: true }
+  expect(await engine.search('40217'), 'a number that pages have').toMatchObject({ isExact: true })
+  expect(await engine.search('40298'), 'one digit is another').toEqual(nothing)
+  expect(await engine.search('h7il')).toEqual(nothing)
+  expect((await engine.search('roff')).hits.length, 'one letter of four').toBeGreaterThan(0)
+  expect(await engine.search('rof'), 'one of three').toEqual(nothing)
+})
+
 test('a word that no page has leaves those with the others, and alone finds nothing', async () => {
   expect(await engine.search('chimney xylophone')).toMatchObject({ isExact: false })
   expect(await routesOf(engine, 'chimney xylophone')).not.toEqual([])

@@ -143,6 +143,39 @@ test('changes are told in plain words, since the last save', () => {
   ])
 })
 
+test('a save that failed leaves all changes unsaved', () => {
+  const words = (of: DraftText) => of.changes().map(({ words }) => words)
+  const failing = draft()
+  type(failing, 'Mine')
+  failing.beginSave().done()
+  failing.undo()
+  failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
+  const [text, before] = [failing.source(), words(failing)]
+  expect(before).toHaveLength(2)
+  failing.beginSave().failed()
+  expect([failing.source(), words(failing)]).toEqual([text, before])
+  failing.beginSave().done()
+  expect(words(failing)).toEqual([])
+})
+
+test('what was undone while a save failed is a change', () => {
+  const failing = draft()
+  const set = (value: string) => failing.apply([{ do: 'set', path: heading, value }])
+  set('Saved')
+  failing.beginSave().done()
+  set('Mine')
+  const save = failing.beginSave()
+  failing.undo()
+  failing.undo()
+  save.failed()
+  expect(failing.source()).toBe(small)
+  expect(failing.changes()).toHaveLength(1)
+  failing.redo()
+  expect(failing.changes()).toEqual([])
+  failing.redo()
+  expect(failing.changes()).toHaveLength(1)
+})
+
 describe('when somebody else changes the file', () => {
   const others = (edit: (text: string) => string, mine: (mine: DraftText) => void) => {
     const merged = draft()
@@ -203,6 +236,16 @@ describe('when somebody else changes the file', () => {
     expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
     merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
     expect(merged.conflicts()).toEqual([])
+  })
+
+  test('of one’s several words in one place the last ones are reported', () => {
+    const { merged } = others(
+      (text) => text.replace('Hello', 'Theirs'),
+      (mine) => {
+        for (const value of ['First', 'Second']) mine.apply([{ do: 'set', path: heading, value }])
+      },
+    )
+    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Second', theirs: 'Theirs' }])
   })
 
   test('what they removed is not brought back, and one’s words are reported', () => {

@@ -43,9 +43,10 @@ function checkSimilar(
   const sketches = new Map([...pages].map(([route, { sketch }]) => [route, sketch]))
   return closestPages(sketches).flatMap(([route, other]): Finding[] => {
     const share = similarityOf(route, other)
-    const page = pages.get(route)
-    if (share < leastSimilarity || page?.draft || page?.head.canonical === other) return []
-    if (page?.head.noindex || pages.get(other)?.head.noindex) return []
+    const [page, like] = [pages.get(route), pages.get(other)]
+    if (share < leastSimilarity || page?.draft) return []
+    if (page?.head.canonical === other || like?.head.canonical === route) return []
+    if (page?.head.noindex || like?.head.noindex) return []
     return [
       {
         code: 'similar-pages',
