@@ -1,4 +1,5 @@
 /** `npm run leads`: what came in through the forms, and what to do with it. */
+import { once } from 'node:events'
 import { clockOf } from '../server/clock.ts'
 import { readToken } from '../server/health/token.ts'
 import { CommandError } from '../server/owner/command-error.ts'
@@ -43,10 +44,15 @@ async function main() {
   try {
     const dataFolder = settings.DATABASE_URL ? undefined : settings.DATA_DIR
     const options = { ...values, format, state, mail, kind, ...(await ownPlace(settings)), dataFolder }
-    for await (const line of runCommand(store, command, rest, options)) console.log(line)
+    for await (const line of runCommand(store, command, rest, options)) await print(line)
   } finally {
     await store.close()
   }
+}
+
+/** No faster than it is read: what a pipe does not take yet would wait in memory. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
 }
 
 /** Leads can be read where the site is not built; then times are in UTC. */
