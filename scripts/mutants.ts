@@ -4,7 +4,7 @@
  * than --least, with 2 when called wrongly.
  */
 import { runCommand, UsageError } from '../studio/edit/command.ts'
-import { percentOf, type Score, scoreOf, survivorsOf } from './mutants/report.ts'
+import { percentOf, type Score, said, scoreOf, survivorsOf } from './mutants/report.ts'
 import { filesOf, rooms, testsOf } from './mutants/rooms.ts'
 import { provideStryker, runStryker } from './mutants/stryker.ts'
 import { readOptions } from './support/arguments.ts'
@@ -62,5 +62,3 @@ function filesByRoom(paths: readonly string[]): Map<string, string[]> {
     if (!all.some((file) => file.startsWith(path))) throw new UsageError(`There is no code to break in "${path}".`)
   return found
 }
-
-const said = (score: Score) => `${score.killed} of ${score.all} breaks noticed (${Math.floor(percentOf(score))} %)`

@@ -1,7 +1,7 @@
 /** The command that breaks the code: what it breaks, with which tests, and what it tells. */
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { percentOf, type Report, scoreOf, survivorsOf } from '../../scripts/mutants/report.ts'
+import { percentOf, type Report, said, scoreOf, survivorsOf } from '../../scripts/mutants/report.ts'
 import { filesOf, rooms, testsOf } from '../../scripts/mutants/rooms.ts'
 import { linesIn, rangesOf } from '../../scripts/support/git-changes.ts'
 import { runHere } from '../support/run-here.ts'
@@ -57,6 +57,7 @@ describe('what is told', () => {
     expect(scoreOf(report)).toEqual({ killed: 2, all: 5 })
     expect(percentOf({ killed: 2, all: 5 })).toBe(40)
     expect(percentOf({ killed: 0, all: 0 })).toBe(100)
+    expect(said({ killed: 199, all: 200 })).toBe('199 of 200 breaks noticed (99 %)')
   })
 
   test('is the place of each other one, and what stood there', () => {
