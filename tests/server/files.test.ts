@@ -3,7 +3,7 @@ import { mkdir, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { serveFile } from '../../server/static/files.ts'
-import { applyRules, ownHeaders, readHeaderRules } from '../../server/static/headers.ts'
+import { applyRules, type HeaderRule, ownHeaders, readHeaderRules } from '../../server/static/headers.ts'
 import { readPart } from '../../server/static/part.ts'
 import { byteRange } from '../../server/static/range.ts'
 import { temporaryFolder } from './support/site.ts'
@@ -232,7 +232,7 @@ describe('the bytes of a file', () => {
 })
 
 describe('the headers of a build', () => {
-  const rules = [
+  const rules: HeaderRule[] = [
     { path: '/*', headers: { 'x-all': '1', 'x-kind': 'any' } },
     { path: '/assets/*', headers: { 'x-kind': 'asset' } },
     { path: '/about', headers: { 'x-kind': 'page' } },
