@@ -7,7 +7,7 @@
 import { readOptions } from '../scripts/support/arguments.ts'
 import { changedLines, isKnown, rangesOf } from '../scripts/support/git-changes.ts'
 import { runCommand, UsageError } from '../studio/edit/command.ts'
-import { percentOf, type Score, scoreOf, survivorsOf } from './mutants/report.ts'
+import { percentOf, type Score, said, scoreOf, survivorsOf } from './mutants/report.ts'
 import { filesOf, rooms, testsOf } from './mutants/rooms.ts'
 import { provideStryker, runStryker } from './mutants/stryker.ts'
 
@@ -63,5 +63,3 @@ function filesByRoom(paths: readonly string[]): Map<string, string[]> {
     if (!all.some((file) => file.startsWith(path))) throw new UsageError(`There is no code to break in "${path}".`)
   return found
 }
-
-const said = (score: Score) => `${score.killed} of ${score.all} breaks noticed (${Math.floor(percentOf(score))} %)`

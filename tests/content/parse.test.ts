@@ -9,7 +9,9 @@ const mistakesIn = (text: string) =>
   read(text).mistakes.map(({ code, start, end, first, spoilt, doubt, more }) => ({
     code,
     at: text.slice(start, end),
-    ...(first !== undefined && { first: text.slice(0, first).split('\n').length }),
+    ...(first !== undefined && {
+      first: `${text.slice(0, first).split('\n').length} ${text.slice(first, first + end - start)}`,
+    }),
     ...(spoilt !== undefined && { spoilt: text.slice(0, spoilt).split('\n').length }),
     ...(doubt && { doubt }),
     ...(more && { more }),
@@ -62,7 +64,7 @@ describe('of two pages with one address', () => {
 
   test('the first counts, and the second is a mistake', () => {
     expect(Object(read(twice).data).pages['/']).toEqual({ kind: 'home' })
-    expect(mistakesIn(twice)).toEqual([{ code: 'DUPLICATE_ROUTE', at: '/', first: 4 }])
+    expect(mistakesIn(twice)).toEqual([{ code: 'DUPLICATE_ROUTE', at: '/', first: '4 /' }])
   })
 
   test('each further one is a mistake', () => {
@@ -74,7 +76,11 @@ describe('what YAML allows and nobody means', () => {
   const page = (lines: string) => `pages:\n  /:\n    kind: home\n    blocks:\n${lines}  /about:\n    kind: guide\n`
 
   test.each([
-    ['a key twice', '      - { type: cta, type: faq }\n', { code: 'DUPLICATE_KEY', at: 'type', first: 5, spoilt: 5 }],
+    [
+      'a key twice',
+      '      - { type: cta, type: faq }\n',
+      { code: 'DUPLICATE_KEY', at: 'type', first: '5 type', spoilt: 5 },
+    ],
     ['a tag', '      - heading: !Important Call\n', { code: 'TAG', at: 'Call' }],
     ['an anchor that nothing uses', '      - heading: &more words\n', { code: 'ANCHOR', at: 'words' }],
     ['an alias of nothing', '      - heading: *Best\n', { code: 'ALIAS', at: '*Best' }],
@@ -101,6 +107,7 @@ describe('what YAML allows and nobody means', () => {
     ['an anchor that is used', '      - heading: &more words\n      - heading: *more\n'],
     ['an anchor before a list', '      - list: &more [a]\n'],
     ['a dash within a text', '      - heading: >-\n          Why us\n          - reason\n'],
+    ['a dash in a text with quotes', '      - heading: "Why us\n          - reason"\n'],
     ['the same key in two entries', '      - { type: cta }\n      - { type: cta }\n'],
   ])('%s is none', (_, lines) => {
     expect(mistakesIn(page(lines))).toEqual([])
@@ -118,10 +125,37 @@ describe('what YAML allows and nobody means', () => {
     expect(read(page('      - heading: &more words\n')).broken).toEqual([])
   })
 
+  test('what stands around the pages is told beside what stands in them', () => {
+    const both = page('      - heading: &more words\n').replace('pages:', 'site:\n  a: 1\n  a: 2\npages:')
+    expect(mistakesIn(both).map(({ code, at }) => `${code} ${at}`)).toEqual(['DUPLICATE_KEY a', 'ANCHOR words'])
+  })
+
+  test('the name of a part or an address deeper down is a key like any other', () => {
+    expect(mistakesIn('facts: { site: 1, site: 2 }\n').map(({ code }) => code)).toEqual(['DUPLICATE_KEY'])
+    expect(mistakesIn(page('      - { /a: 1, /a: 2 }\n')).map(({ code }) => code)).toEqual(['DUPLICATE_KEY'])
+    expect(mistakesIn('brand: 1\nbrand: 2\n').map(({ code }) => code)).toEqual(['DUPLICATE_KEY'])
+  })
+
+  test('a section without its first line begins with the keys that open one', () => {
+    const lost = (words: string) => page(`      - type: prose\n        heading: One\n        text: Words\n${words}`)
+    const begun = lost('        tone: dark\n        eyebrow: New\n        heading: Two\n        text: More\n')
+    expect(mistakesIn(begun)).toMatchObject([{ code: 'LOST_SECTION', at: 'tone' }])
+    expect(read(begun).mistakes[0]).toMatchObject({
+      detail: 'tone',
+      lost: { tone: 'dark', eyebrow: 'New', heading: 'Two', text: 'More' },
+    })
+    const twice = lost('        text: More\n')
+    expect(mistakesIn(twice), 'of one key twice nothing is lost before it').toMatchObject([{ at: 'text' }])
+    const half = page('      - type: prose\n        heading: One\n        heading: Two\n        text: More\n')
+    expect(mistakesIn(half), 'what stands above is no section').toMatchObject([
+      { code: 'DUPLICATE_KEY', at: 'heading' },
+    ])
+  })
+
   test('a part and an address that stand twice are told as such', () => {
-    expect(mistakesIn(`site: {}\n${small}`)).toEqual([{ code: 'DUPLICATE_PART', at: 'site', first: 1 }])
-    expect(mistakesIn('site:\n  a: 1\n  a: 2\n')).toEqual([{ code: 'DUPLICATE_KEY', at: 'a', first: 2 }])
-    expect(mistakesIn('pages: { /a: {}, /a: {} }\n')).toEqual([{ code: 'DUPLICATE_ROUTE', at: '/a', first: 1 }])
+    expect(mistakesIn(`site: {}\n${small}`)).toEqual([{ code: 'DUPLICATE_PART', at: 'site', first: '1 site' }])
+    expect(mistakesIn('site:\n  a: 1\n  a: 2\n')).toEqual([{ code: 'DUPLICATE_KEY', at: 'a', first: '2 a' }])
+    expect(mistakesIn('pages: { /a: {}, /a: {} }\n')).toEqual([{ code: 'DUPLICATE_ROUTE', at: '/a', first: '1 /a' }])
   })
 
   test('a key in the column of the addresses has left its page, which cannot be read', () => {

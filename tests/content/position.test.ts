@@ -76,6 +76,31 @@ test('the entries of lists on the way have the names by which an author knows th
   expect(none).toEqual(new Map())
 })
 
+test('a file that is cut into its pages has the same places', () => {
+  const cut = sourceText(text.replace('- &shared\n', '-\n').replace('*shared', '{ type: cta }'))
+  expect(cut.chunks.length).toBe(4)
+  const found = createLocator(cut, findSpots)
+  const lineOf = (...path: (string | number)[]) => {
+    const place: Place = { path }
+    const { line, column, endColumn } = found([place]).get(place) ?? {}
+    return [line, column, endColumn]
+  }
+  expect(lineOf('site', 'brand')).toEqual([2, 10, 13])
+  expect(lineOf('pages', '/', 'blocks', 0, 'items', 0, 'answer')).toEqual([13, 21, 38])
+  expect(lineOf('pages', '/about', 'blocks')).toEqual([20, 5, 11])
+  expect(lineOf('forms', 'contact', 'fields')).toEqual([23, 14, 20])
+  expect(lineOf('forms')).toEqual([22, 1, 6])
+  expect(lineOf('facts', 'a'), 'a part that is not there').toEqual([1, 1, 6])
+  const place: Place = { path: ['pages', '/', 'blocks', 0, 'items', 0, 'answer'] }
+  expect([...(found([place]).get(place)?.labels ?? [])]).toEqual([[5, 'Do you climb?']])
+})
+
+test.each(['label', 'title', 'heading', 'name', 'question', 'value'])('an entry is known by its %s', (key) => {
+  const list = sourceText(`a:\n  - { ${key}: Words, other: text }\n`)
+  const place: Place = { path: ['a', 0, 'other'] }
+  expect([...(createLocator(list, findSpots)([place]).get(place)?.labels ?? [])]).toEqual([[1, 'Words']])
+})
+
 test('many places are found at once, each its own', () => {
   const places: Place[] = [
     { path: ['pages', '/about', 'blocks'] },

@@ -68,6 +68,14 @@ describe('pages begin', () => {
     ['in the last line without an end', `${home}  /about: {}`, 'rest 3, / 2, /about 0'],
   ])('%s', (_, text, pages) => expect(pagesIn(head + text)).toBe(pages))
 
+  test('below the key of that name, and below no other that ends like it', () => {
+    expect(pagesIn(`homepages:\n  a: 1\n${home}${about}`)).toBe('rest 3, / 2, /about 2')
+  })
+
+  test('also where the value of the first has a dash', () => {
+    expect(pagesIn(`${head}pages:\n  /: a - b\n  /about: c\n`)).toBe('rest 3, / 1, /about 1')
+  })
+
   test('whatever ends the lines', () => {
     expect(pagesIn(`${head}${home}${about}forms: {}\n`.replaceAll('\n', '\r\n'))).toBe('rest 3, / 2, /about 2, rest 1')
   })
@@ -141,13 +149,17 @@ describe('a file stays whole', () => {
 
   test.each([
     ['in a page what another one names', `pages:\n  /:\n    kind: &k home\n  /about:\n    kind: *k\n`],
+    [
+      'beside its own names one of another',
+      'pages:\n  /:\n    kind: &k home\n  /about:\n    title: &t words\n    kind: *k\n',
+    ],
     ['in lists', 'pages:\n  /:\n    list: [&k a, b]\n  /about:\n    list: [b, *k]\n'],
     ['in groups', 'pages:\n  /:\n    { kind: &k home }\n  /about:\n    { kind: *k }\n'],
     ['above where it is named', 'pages:\n  /:\n    kind: *k\n    title: &k home\n  /about:\n    kind: guide\n'],
     ['behind the pages what is named before them', `a: &k x\n${home}${about}forms:\n  b: *k\n`],
   ])('that takes %s, unless its places alone are looked for', (_, text) => {
     expect(pagesIn(head + text)).toBe(`rest ${`${head}${text}`.split('\n').length - 1}`)
-    expect(pagesIn(head + text, true)).toContain('/about 2')
+    expect(pagesIn(head + text, true)).toContain(', /about ')
   })
 
   test.each([

@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { linesIn, rangesOf } from '../../scripts/support/git-changes.ts'
-import { percentOf, type Report, scoreOf, survivorsOf } from '../../tools/mutants/report.ts'
+import { percentOf, type Report, said, scoreOf, survivorsOf } from '../../tools/mutants/report.ts'
 import { filesOf, rooms, testsOf } from '../../tools/mutants/rooms.ts'
 import { runHere } from '../support/run-here.ts'
 
@@ -57,6 +57,7 @@ describe('what is told', () => {
     expect(scoreOf(report)).toEqual({ killed: 2, all: 5 })
     expect(percentOf({ killed: 2, all: 5 })).toBe(40)
     expect(percentOf({ killed: 0, all: 0 })).toBe(100)
+    expect(said({ killed: 199, all: 200 })).toBe('199 of 200 breaks noticed (99 %)')
   })
 
   test('is the place of each other one, and what stood there', () => {

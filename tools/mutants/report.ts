@@ -34,6 +34,9 @@ export function scoreOf({ files }: Report): Score {
 /** Of 100; all of none. */
 export const percentOf = ({ killed, all }: Score): number => (all === 0 ? 100 : (100 * killed) / all)
 
+export const said = (score: Score): string =>
+  `${score.killed} of ${score.all} breaks noticed (${Math.floor(percentOf(score))} %)`
+
 /** A line for each mutant that no test notices: its place, what stands there, and what stood there in its stead. */
 export function survivorsOf({ files }: Report): string[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>

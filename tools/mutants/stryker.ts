@@ -57,6 +57,8 @@ export function runStryker({ room, mutate, tests, isWhole, isAnew }: Run): Repor
     // On a machine that others use too, a test that is slow does not hang.
     timeoutMS: 30_000,
     dryRunTimeoutMinutes: 20,
+    // What a test prints that ends its process is no news.
+    logLevel: 'error',
     reporters: ['json', 'html', process.stdout.isTTY ? 'progress' : 'progress-append-only'],
     jsonReporter: { fileName: report },
     htmlReporter: { fileName: join(folder, `${name}.html`) },

@@ -1,8 +1,8 @@
-import { mergeConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import project from '../../vitest.config.ts'
 
-/** The project's own tests, in the order in which they were named: the first that fails is the last that runs. */
+/** The order in which the tests were named: the first that fails is the last that runs. */
 class AsNamed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const names = (process.env.MUTANT_TESTS ?? '').split(' ')
@@ -11,4 +11,9 @@ class AsNamed extends BaseSequencer {
   }
 }
 
-export default mergeConfig(project, { root: '.', test: { sequence: { sequencer: AsNamed } } })
+const { projects: _, ...test } = project.test ?? {}
+
+/** The project's own tests, each file with modules of its own: what a break has made of one must not be kept for the next. */
+export default defineConfig({
+  test: { ...test, include: ['tests/**/*.test.{ts,tsx}'], isolate: true, sequence: { sequencer: AsNamed } },
+})
