@@ -112,11 +112,10 @@ function brokenQuotes(start: string, value: string, column: number): LineMistake
       message: message('missing-comma'),
       hint: message('missing-comma.between', { text: entries }),
     }
-  if (next === '') {
-    const text = textBeforeKeys(value.slice(0, end))
-    if (text === undefined) return undefined
-    return unclosedQuote(mark, column, message('unclosed-quote.hint', { text: start + quotedText(text) }))
-  }
+  if (next === '') return undefined
+  const open = textBeforeKeys(value.slice(0, end))
+  if (open !== undefined)
+    return unclosedQuote(mark, column, message('unclosed-quote.hint', { text: start + quotedText(open) }))
   const text = start + quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))
   return {
     ...place,
