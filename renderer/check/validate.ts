@@ -4,12 +4,11 @@ import type { Finding } from '../common/problem.ts'
 import { sectionTypes } from '../schema/schemas.ts'
 import { blockSchema } from '../schema/walk.ts'
 import { isWholeSection } from '../schema/whole-section.ts'
-import { explainErrors } from './messages/explain.ts'
 import { splitFinding } from './messages/split-entries.ts'
 import { joinMoved } from './mistakes/moved.ts'
 import { strayPage, strayPages } from './mistakes/stray-pages.ts'
 import { headlessSections, strayEntry } from './mistakes/stray-sections.ts'
-import { findingsOf, isUnder, validateBlock } from './validate-block.ts'
+import { explainIn, findingsOf, isUnder, validateBlock } from './validate-block.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
 const collections = { facts: 'fact', forms: 'form', data: 'data', kinds: 'kind' } as const
@@ -93,7 +92,7 @@ function validateRedirect(from: string, to: unknown): Finding[] {
   if (typeof to === 'string' && to !== '') return []
   const schema = { type: 'string', description: 'The page that the old address leads to.' }
   const error = { keyword: 'type', instancePath: '', schemaPath: '', params: { type: 'string' } }
-  return explainErrors([error], schema, to, ['redirects', from])
+  return explainIn([error], schema, to, ['redirects', from])
 }
 
 function entries(value: unknown): [string, unknown][] {

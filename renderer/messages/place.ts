@@ -1,4 +1,5 @@
 import type { Names } from './catalogues.ts'
+import { mapValues } from './map-values.ts'
 import { type Message, message, type Named, type Path, type Value } from './message.ts'
 
 type Place = Extract<Named, { place: Path }>
@@ -73,17 +74,10 @@ function shortened(steps: string[], say: (said: Message) => string): string[] {
 /** A message with the entries of lists along a path under the names that they bear, also where a place lies beside it. */
 export function withLabels<Said extends Message | readonly Message[]>(said: Said, path: Path, labels: Labels): Said {
   if (Object.keys(labels).length === 0) return said
-  const value = (given: Value): Value => {
-    if (typeof given !== 'object') return given
-    if ('id' in given || Array.isArray(given)) return withLabels(given as Message, path, labels)
-    if (!('place' in given)) return given
+  return mapValues(said, (given) => {
+    if (typeof given !== 'object' || !('place' in given)) return given
     const apart = given.place.findIndex((step, index) => step !== path[index])
     const shared = Object.entries(labels).filter(([index]) => apart < 0 || Number(index) < apart)
     return { ...given, labels: Object.fromEntries(shared) }
-  }
-  const one = ({ id, values }: Message): Message =>
-    values
-      ? { id, values: Object.fromEntries(Object.entries(values).map(([name, given]) => [name, value(given)])) }
-      : { id }
-  return ('id' in said ? one(said) : said.map(one)) as Said
+  })
 }

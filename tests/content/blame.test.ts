@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
 import { readLines } from '../../renderer/check/mistakes/lines.ts'
 import { diagnose } from '../../renderer/check/mistakes/syntax.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
 import { splitPages } from '../../renderer/read/split.ts'
 import { fixtureFile } from '../support/places.ts'
 
@@ -12,7 +13,7 @@ function blamed(source: string): string[] {
   return splitPages(source, true).flatMap(({ text }) => {
     const lines = readLines(text)
     const found = diagnose(lines, lines.length)
-    return found ? [`${found.mistake.message}: ${found.line.text}`] : []
+    return found ? [`${inEnglish(found.mistake.message)}: ${found.line.text}`] : []
   })
 }
 

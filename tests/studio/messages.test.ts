@@ -91,6 +91,17 @@ test('entries of lists bear their names where a place has them in common with th
   expect(said(1, 1)).toContain('item 2 of "zips" in item 2 of "items"')
 })
 
+test.each([
+  ['en', '"id" begins at the left edge, ', 'put 1 space before', 'Put 2 spaces before it'],
+  ['de', '„id“ beginnt am linken Rand, ', 'Setzen Sie 1 Leerzeichen vor', 'Setzen Sie 2 Leerzeichen davor'],
+  ['es', '«id» empieza en el borde izquierdo, ', 'ponga 1 espacio delante', 'Ponga 2 espacios delante'],
+])('columns are counted as in the language: %s', (language, edge, one, several) => {
+  const say = sayIn(language)
+  expect(say(message('wrong-indent', { key: 'id', column: 0 }))).toContain(edge)
+  expect(say(message('wrong-indent.of-text-hint', { column: 4, count: 1 }))).toContain(one)
+  expect(say(message('wrong-indent.outside-hint', { column: 2, count: 2 }))).toContain(several)
+})
+
 test('a language without a catalogue is answered in English', () => {
   const said = message('did-you-mean', { name: 'stats' })
   expect(['fr', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))

@@ -1,3 +1,4 @@
+import { message } from '../../messages/message.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { type Line, withoutComment } from './lines.ts'
 import { closingQuote } from './quotes.ts'
@@ -39,25 +40,26 @@ export function strayCloser({ value, at }: Line): LineMistake | undefined {
 
 function strayBracket(bracket: string, last: string, column: number): LineMistake {
   const closer = closers[last]
-  const message =
-    closer === undefined
-      ? `The "${bracket}" closes nothing: it is one too many`
-      : `A "${bracket}" stands where "${closer}" would close the "${last}" before it`
-  const hint =
-    closer === undefined ? 'Remove it.' : `Write "${closer}" in its place, or remove it if it is one too many.`
-  return { code: 'stray-bracket', column, length: 1, message, hint }
+  const found = { code: 'stray-bracket', column, length: 1 }
+  return closer === undefined
+    ? { ...found, message: message('stray-bracket.alone', { bracket }), hint: message('stray-bracket.alone-hint') }
+    : {
+        ...found,
+        message: message('stray-bracket', { bracket, closer, open: last }),
+        hint: message('stray-bracket.hint', { closer }),
+      }
 }
 
 export const noCommaBefore = (key: string) => ({
   code: 'missing-comma',
-  message: `There is no comma before the key "${key}"`,
-  hint: `Put a comma before "${key}".`,
+  message: message('missing-comma.before-key', { key }),
+  hint: message('missing-comma.before-key-hint', { key }),
 })
 
 const betweenEntries = (bracket: string) => ({
   code: 'missing-comma',
-  message: 'There is no comma between two entries of the list',
-  hint: `Put a comma behind the "${bracket}".`,
+  message: message('missing-comma'),
+  hint: message('missing-comma.behind-bracket', { bracket }),
 })
 
 /** "{ days: [Monday] label: Mon }" and "[{ … } { … }]". */

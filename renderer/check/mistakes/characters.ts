@@ -1,5 +1,6 @@
+import { message } from '../../messages/message.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
-import { type Line, rewritten, withoutComment } from './lines.ts'
+import { inQuotes, type Line } from './lines.ts'
 import { bullet } from './misplaced.ts'
 
 /** What Git leaves in a file that two people changed in the same place. */
@@ -10,8 +11,8 @@ export const conflict: Detector = ({ text }) => {
     code: 'merge-conflict',
     column: 0,
     length,
-    message: 'Two people changed the same lines, and nobody has decided yet which of them to keep',
-    hint: 'Between "<<<<<<<" and "=======" stands one version, down to ">>>>>>>" the other. Keep the right lines and delete these three.',
+    message: message('merge-conflict'),
+    hint: message('merge-conflict.hint'),
   }
 }
 
@@ -23,8 +24,8 @@ export const tabIndent: Detector = ({ text }) => {
     code: 'tab-indent',
     column,
     length,
-    message: 'The line begins with a tab',
-    hint: 'YAML takes only spaces for indentation: replace the tab by spaces, as many as the neighbouring lines have.',
+    message: message('tab-indent'),
+    hint: message('tab-indent.hint'),
   }
 }
 
@@ -35,28 +36,31 @@ export const oddSpace: Detector = ({ text }) => {
     code: 'odd-space',
     column,
     length: 1,
-    message: 'There is a non-breaking space where YAML needs an ordinary one',
-    hint: 'It came with text copied from elsewhere. Delete it and press the space bar.',
+    message: message('odd-space'),
+    hint: message('odd-space.hint'),
   }
 }
 
-/** Characters that mean something in YAML when a value starts with them. */
+/** Characters that mean something in YAML when a value starts with them, by which the catalogues say what. */
 const special: Record<string, string> = {
-  '@': 'is reserved in YAML',
-  '`': 'is reserved in YAML',
-  '%': 'begins a directive in YAML',
-  '*': 'begins a reference in YAML',
-  '&': 'names a value for later in YAML',
-  '!': 'begins a type in YAML',
+  '@': 'reserved',
+  '`': 'reserved',
+  '%': 'directive',
+  '*': 'reference',
+  '&': 'anchor',
+  '!': 'type',
 }
+const meanings: Record<string, string> = { ...special, '|': 'text', '>': 'text', '{': 'group', '[': 'list' }
+
+/** What a sentence says of such a character. */
+export const meaningOf = (character: string) => ({ character, meaning: meanings[character] ?? 'reserved' })
 
 export const specialStart: Detector = (line) => {
   const character = line.value.charAt(0)
-  const meaning = special[character]
   if (/^(?:\*[\w-]+|&[\w-]+(?: .*)?|!\S*(?: .*)?)$/.test(line.value)) return undefined
   if (/^`{3,}[\w-]*$/.test(line.value)) return codeFence(line)
   if (character === '*' && line.key === undefined && line.dashes === 0) return bullet(line)
-  return meaning === undefined ? undefined : specialCharacter(line, character, meaning)
+  return special[character] === undefined ? undefined : specialCharacter(line, character)
 }
 
 /** What stands around YAML where it is shown in a page or by an assistant, and was copied with it. */
@@ -66,20 +70,20 @@ function codeFence(line: Line): LineMistake {
     code: 'code-fence',
     column: line.at,
     length: line.value.length,
-    message: `"${line.value}" shows where a piece of code begins or ends in Markdown, and means nothing in YAML`,
+    message: message('code-fence', { fence: line.value }),
     hint:
       line.key === undefined
-        ? `Remove this line, and the other one with "${mark}".`
-        : `Write ${line.key}: | in its place, and remove the other line with "${mark}".`,
+        ? message('code-fence.remove', { mark })
+        : message('code-fence.write', { text: `${line.key}: |`, mark }),
   }
 }
 
-export function specialCharacter(line: Line, character: string, meaning: string): LineMistake {
+export function specialCharacter(line: Line, character: string): LineMistake {
   return {
     code: 'special-start',
     column: line.at,
     length: character.length,
-    message: `A text cannot begin with "${character}" without quotes: it ${meaning}`,
-    hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
+    message: message('special-start', meaningOf(character)),
+    hint: inQuotes(line, line.value),
   }
 }

@@ -1,7 +1,8 @@
+import { message } from '../../messages/message.ts'
 import { keyNames, partNames } from '../../schema/schemas.ts'
 import { specialCharacter } from './characters.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
-import { type Line, rewritten, withoutComment } from './lines.ts'
+import { inQuotes, type Line, rewritten, withoutComment } from './lines.ts'
 import { bullet } from './misplaced.ts'
 
 export const afterBar: Detector = (line) => {
@@ -11,8 +12,8 @@ export const afterBar: Detector = (line) => {
     code: 'text-after-bar',
     column: line.at,
     length: line.value.length,
-    message: `Text cannot stand on the same line as "${rest[1]}"`,
-    hint: `Begin the text on the next line, ${line.content + 2} spaces from the left.`,
+    message: message('text-after-bar', { mark: rest[1] ?? '' }),
+    hint: message('text-after-bar.hint', { count: line.content + 2 }),
   }
 }
 
@@ -20,8 +21,8 @@ export const afterBar: Detector = (line) => {
 function barInText(line: Line): LineMistake | undefined {
   const [mark = '', rest = ''] = /^([|>])(?![+-]?\d?[+-]?(?:\s|$))(.*)/.exec(line.value)?.slice(1) ?? []
   if (mark === '') return undefined
-  const mistake = specialCharacter(line, mark, 'begins a text on the next lines in YAML')
-  return /^[–—]$/.test(rest) ? { ...mistake, hint: `Write "${mark}-" with an ordinary hyphen.` } : mistake
+  const mistake = specialCharacter(line, mark)
+  return /^[–—]$/.test(rest) ? { ...mistake, hint: message('special-start.hyphen', { mark: `${mark}-` }) } : mistake
 }
 
 export const listAfterKey: Detector = (line) => {
@@ -30,8 +31,8 @@ export const listAfterKey: Detector = (line) => {
     code: 'wrong-indent',
     column: line.at,
     length: line.value.length,
-    message: `A list cannot begin on the line of its key "${line.key}"`,
-    hint: `Begin a new line before the dash, ${line.content + 2} spaces from the left; if it is text, put it in quotes.`,
+    message: message('wrong-indent.list-on-line', { key: line.key }),
+    hint: message('wrong-indent.list-on-line-hint', { count: line.content + 2 }),
   }
 }
 
@@ -47,8 +48,8 @@ export const colonInText: Detector = (line) => {
     code: 'unquoted-colon',
     column: line.at + column,
     length: 1,
-    message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
-    hint: `Put the text in quotes: ${rewritten(line, value)}`,
+    message: message('unquoted-colon', { key: line.key }),
+    hint: inQuotes(line, value),
   }
 }
 
@@ -62,21 +63,17 @@ function joinedLines(line: Line, value: string): LineMistake | undefined {
   if (!isKey(key) && !(text === '' && holds)) return undefined
   const column = line.at + text.length + gap.length
   const mistake = { column, length: start.length + key.length }
-  const where =
-    text === ''
-      ? 'indented by two more spaces'
-      : start === ''
-        ? `in the column of "${line.key}"`
-        : 'in the column of the other dashes'
+  const opens = { start: `${start}${key}:` }
+  const place = { where: text === '' ? 'deeper' : start === '' ? 'beside' : 'dashes', key: line.key ?? '' }
   if (isCertain) {
-    const message = `Two lines stand on one: "${start}${key}:" begins a line of its own`
-    return { ...mistake, code: 'joined-lines', message, hint: `Begin a new line before "${start}${key}:", ${where}.` }
+    const hint = message('joined-lines.hint', { ...opens, ...place })
+    return { ...mistake, code: 'joined-lines', message: message('joined-lines', opens), hint }
   }
   return {
     ...mistake,
     code: 'unquoted-colon',
-    message: `The text of "${line.key}" holds a colon, which begins a new key in YAML`,
-    hint: `If "${key}" is a key, begin a new line before it, ${where}. If it is a word of the text, put the text in quotes: ${rewritten(line, value)}`,
+    message: message('unquoted-colon', { key: place.key }),
+    hint: message('unquoted-colon.or-line', { word: key, ...place, text: rewritten(line, value) }),
   }
 }
 
@@ -88,17 +85,17 @@ function openerLost(line: Line, value: string): LineMistake {
   if (key !== undefined) {
     const rest = line.text.slice(line.content + key.length + (mark ?? '').length)
     const place = { column: line.content, length: key.length }
-    const hint = `Write ${key}: ${rest.trimEnd()}`
+    const hint = message('yaml.write', { text: `${key}: ${rest.trimEnd()}` })
     return mark === ':'
-      ? { ...place, code: 'missing-space', message: `There is no space after the colon of "${key}"`, hint }
-      : { ...place, code: 'missing-colon', message: `There is no colon after "${key}"`, hint }
+      ? { ...place, code: 'missing-space', message: message('missing-space.colon', { key }), hint }
+      : { ...place, code: 'missing-colon', message: message('missing-colon', { key }), hint }
   }
   return {
     code: 'unclosed-bracket',
     column: line.content,
     length: line.at - line.content + value.length,
-    message: 'The line ends with "}", but nothing opens the braces',
-    hint: `Write { ${line.key}: ${value}`,
+    message: message('unclosed-bracket.opener'),
+    hint: message('yaml.write', { text: `{ ${line.key}: ${value}` }),
   }
 }
 
@@ -111,8 +108,8 @@ export const noSpaceAfterColon: Detector = (line) => {
     code: 'missing-space',
     column: line.at + key.length,
     length: 1,
-    message: `There is no space after the colon of "${key}"`,
-    hint: `Write ${key}: ${line.value.slice(key.length + 1)}`,
+    message: message('missing-space.colon', { key }),
+    hint: message('yaml.write', { text: `${key}: ${line.value.slice(key.length + 1)}` }),
   }
 }
 
@@ -123,7 +120,7 @@ export const noSpaceAfterDash: Detector = ({ text, indent }) => {
     code: 'missing-space',
     column: indent,
     length: 1,
-    message: 'There is no space after the dash',
-    hint: `Write - ${rest}`,
+    message: message('missing-space.dash'),
+    hint: message('yaml.write', { text: `- ${rest}` }),
   }
 }

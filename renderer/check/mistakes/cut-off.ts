@@ -1,7 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
-import { listNames } from '../../common/nearest.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 
 const unfinished = ['missing-field', 'missing-alt', 'missing-section', 'empty-value', 'too-few-items']
 
@@ -33,24 +33,31 @@ export function cutOff(findings: readonly Finding[], { text, path, value, broken
   if (!isLikely || (open.length === 0 && !isBroken)) return undefined
   const deepest = open.map(pathOf).toSorted((one, other) => other.length - one.length)[0]
   const line = text.slice(start).trim()
-  const where =
-    isBroken || deepest === undefined ? `the line ${quote(line)}` : placeName(deepest).replace(/^"blocks" of /, '')
-  const missing = open.flatMap(({ code, about }) => (code === 'missing-field' && about ? quote(about) : []))
-  const rest = missing.length > 0 ? `: ${listNames(missing)}` : ''
+  const fields = open.flatMap(({ code, about }) => (code === 'missing-field' && about ? { field: about } : []))
   return {
     code: 'cut-off',
     place: { start: start + text.slice(start).search(/\S|$/), end: text.trimEnd().length },
-    message: `The file ends in the middle of ${where}`,
-    hint: `If its end was lost when it was copied or saved, take it from a copy. If not, write what is missing${rest}.`,
+    message:
+      isBroken || deepest === undefined
+        ? message('cut-off.line', { line: shown(line) })
+        : message('cut-off', { place: at(isBlocks(deepest) ? deepest.slice(0, -1) : deepest) }),
+    hint: [
+      message('cut-off.hint'),
+      fields.length > 0
+        ? message('cut-off.write-fields', { fields: { list: fields, quoted: true } })
+        : message('cut-off.write'),
+    ],
   }
 }
 
 /** How many pages and sections are missing to which something leads; without any page, more than can be told. */
 function lostIn(findings: readonly Finding[]): number {
   if (findings.some(({ code }) => code === 'no-pages')) return MANY_LOST
-  return new Set(findings.flatMap(({ code, lacks, message }) => (code === 'dead-anchor' ? message : (lacks ?? []))))
-    .size
+  return new Set(findings.flatMap(({ code, lacks, about }) => (code === 'dead-anchor' ? about : lacks) ?? [])).size
 }
+
+/** A page that ends before its first section: the page itself is what is not finished. */
+const isBlocks = (path: Path) => path.length === 3 && path[0] === 'pages' && path[2] === 'blocks'
 
 const pathOf = ({ place }: Finding): Path => ('path' in place ? place.path : [])
 

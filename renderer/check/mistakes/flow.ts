@@ -1,7 +1,9 @@
 import { parseDocument } from 'yaml'
+import { type Message, message } from '../../messages/message.ts'
 import { closers, commaAfterBracket, endOfBrackets, noCommaBefore, strayCloser } from './brackets.ts'
+import { meaningOf, specialCharacter } from './characters.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
-import { headingWords, type Line, rewritten, withoutComment } from './lines.ts'
+import { headingWords, type Line, withoutComment } from './lines.ts'
 import { closingQuote, unclosedQuote } from './quotes.ts'
 
 /** Lists and groups written on one line, { like: this } or [like, this]: text in them has more pitfalls than elsewhere. */
@@ -24,20 +26,18 @@ function textAfterBracket(line: Line, opener: string): LineMistake | undefined {
   if (end === undefined || /^\s*(?:#.*)?$/.test(line.value.slice(end))) return undefined
   const rest = line.value.slice(end)
   if (/^\s+- /.test(rest)) return joinedEntries(line, end + rest.search(/\S/))
-  return {
-    code: 'special-start',
-    column: line.at,
-    length: 1,
-    message: `A text cannot begin with "${opener}" without quotes: it begins a ${opener === '{' ? 'group of keys' : 'list'} in YAML`,
-    hint: `Put the text in quotes: ${rewritten(line, withoutComment(line.value))}`,
-  }
+  return specialCharacter(line, opener)
 }
 
 /** "- { label: Home, href: / }  - { label: About, href: /about }" */
 function joinedEntries(line: Line, at: number): LineMistake {
-  const message = 'Two entries of a list stand on one line'
-  const hint = 'Begin a new line before the second dash, in the column of the first.'
-  return { code: 'joined-lines', column: line.at + at, length: 1, message, hint }
+  return {
+    code: 'joined-lines',
+    column: line.at + at,
+    length: 1,
+    message: message('joined-lines.entries'),
+    hint: message('joined-lines.entries-hint'),
+  }
 }
 
 interface Entry {
@@ -58,92 +58,86 @@ function insideBrackets(line: Line): LineMistake | undefined {
 }
 
 function brokenValue(head: string, value: string, column: number): LineMistake | undefined {
-  const found = (code: string, at: number, length: number, message: string): LineMistake => ({
+  const start = head.trim() ? `${head.trim()} ` : ''
+  const text = start + quotedText(value)
+  const found = (code: string, at: number, length: number, said: Message): LineMistake => ({
     code,
     column: column + at,
     length,
-    message,
-    hint: `Put the text in quotes: ${head.trim()}${head.trim() ? ' ' : ''}${quotedText(value)}`,
+    message: said,
+    hint: message('yaml.text-in-quotes', { text }),
   })
   if (/^[“”„‘’].*[“”„‘’]$/.test(value) && /[{}#]|: /.test(value)) {
-    const message = 'The quotes around the text are typographic ones, which YAML takes for letters'
-    const hint = `Use straight quotes: ${head.trim()}${head.trim() ? ' ' : ''}"${value.slice(1, -1)}"`
-    return { ...found('smart-quotes', 0, value.length, message), hint }
+    const hint = message('smart-quotes.hint', { text: `${start}"${value.slice(1, -1)}"` })
+    return { ...found('smart-quotes', 0, value.length, message('smart-quotes.around')), hint }
   }
-  if (/^["']/.test(value)) {
-    const end = closingQuote(value)
-    const next = end === undefined ? '' : value.slice(end).trim()
-    const key = /^([a-z][a-zA-Z]*):(?: |$)/.exec(next)?.[1]
-    if (end !== undefined && key !== undefined) return { ...found('', end - 1, 1, ''), ...noCommaBefore(key) }
-    if (end !== undefined && closingQuote(next) === next.length) {
-      const message = 'There is no comma between two entries of the list'
-      return {
-        ...found('missing-comma', end - 1, 1, message),
-        hint: `Put a comma between them: ${value.slice(0, end)}, ${next}`,
-      }
-    }
-    const text = next === '' ? undefined : textBeforeKeys(value.slice(0, end))
-    if (text !== undefined) {
-      const hint = `Close it at the end of the text: ${head.trim()} ${quotedText(text)}`
-      return unclosedQuote(value.charAt(0), column, hint)
-    }
-    const otherQuotes = `Put the text in quotes of the other kind: ${`${head.trim()} ${quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))}`.trim()}`
-    // The brackets are closed on the line, so the text in them was to end there, too.
-    if (end === undefined)
-      return unclosedQuote(value.charAt(0), column, 'Close it at the end of the text, before the bracket.')
-    return value.slice(end).trim() === ''
-      ? undefined
-      : {
-          ...found('quote-in-text', end - 1, 1, 'There is text after the closing quote'),
-          hint:
-            head.trim() === ''
-              ? `If these are two entries, put a comma between them: ${value.slice(0, end)}, ${next}. If not: p${otherQuotes.slice(1)}`
-              : otherQuotes,
-        }
-  }
+  if (/^["']/.test(value)) return brokenQuotes(start, value, column)
   if (/^[{[]/.test(value)) return undefined
   const hash = value.search(/(?:^|\s)#/)
   const words = headingWords(value)
   if (hash >= 0) {
-    const message = `"#" begins a comment in YAML, so the rest of the line is not read`
-    const mistake = found('unquoted-hash', value.indexOf('#'), value.length - value.indexOf('#'), message)
-    const start = head.trim() ? `${head.trim()} ` : ''
+    const at = value.indexOf('#')
+    const mistake = found('unquoted-hash', at, value.length - at, message('unquoted-hash.rest'))
     if (words === undefined) return mistake
-    return { ...mistake, hint: `Write it without the number signs: ${start}${quotedText(words)}` }
+    return { ...mistake, hint: message('unquoted-hash.signs', { text: start + quotedText(words) }) }
   }
   const brace = value.search(/[{}]/)
   const colon = value.search(/:(?:\s|$)/)
-  if (brace >= 0 && (colon < 0 || brace < colon))
-    return found(
-      'unquoted-braces',
-      brace,
-      /^\{[^}]*\}/.exec(value.slice(brace))?.[0].length ?? 1,
-      'Braces inside { … } begin another group of keys in YAML',
-    )
+  if (brace >= 0 && (colon < 0 || brace < colon)) {
+    const length = /^\{[^}]*\}/.exec(value.slice(brace))?.[0].length ?? 1
+    return found('unquoted-braces', brace, length, message('unquoted-braces'))
+  }
   if (colon >= 0)
-    return commaLost(
-      head,
-      value,
-      found('unquoted-colon', colon, 1, 'The text holds a colon, which begins a new key in YAML'),
-    )
+    return { ...found('unquoted-colon', colon, 1, message('unquoted-colon.text')), ...commaLost(start, value, text) }
   return /^[@`%]/.test(value)
-    ? found('special-start', 0, 1, `A text cannot begin with "${value.charAt(0)}" without quotes`)
+    ? found('special-start', 0, 1, message('special-start', meaningOf(value.charAt(0))))
     : undefined
+}
+
+/** A value that begins with a quote. */
+function brokenQuotes(start: string, value: string, column: number): LineMistake | undefined {
+  const mark = value.charAt(0)
+  const end = closingQuote(value)
+  // The brackets are closed on the line, so the text in them was to end there, too.
+  if (end === undefined) return unclosedQuote(mark, column, message('unclosed-quote.in-brackets'))
+  const next = value.slice(end).trim()
+  const place = { column: column + end - 1, length: 1 }
+  const key = /^([a-z][a-zA-Z]*):(?: |$)/.exec(next)?.[1]
+  if (key !== undefined) return { ...place, ...noCommaBefore(key) }
+  const entries = `${value.slice(0, end)}, ${next}`
+  if (closingQuote(next) === next.length)
+    return {
+      ...place,
+      code: 'missing-comma',
+      message: message('missing-comma'),
+      hint: message('missing-comma.between', { text: entries }),
+    }
+  if (next === '') return undefined
+  const open = textBeforeKeys(value.slice(0, end))
+  if (open !== undefined)
+    return unclosedQuote(mark, column, message('unclosed-quote.hint', { text: start + quotedText(open) }))
+  const text = start + quotedText(value.replace(/^(["'])(.*)\1$/, '$2'))
+  return {
+    ...place,
+    code: 'quote-in-text',
+    message: message('quote-in-text.after'),
+    hint:
+      start === ''
+        ? message('quote-in-text.two-entries', { entries, text })
+        : message('quote-in-text.other-kind', { text }),
+  }
 }
 
 /** The text of which a quote is not closed, so that the keys behind it stand in it up to the next quote: "soon, source: ". */
 const textBeforeKeys = (quoted: string) => /^.(.*?), *[\w-]+: .*(?<=: *)["']$/.exec(quoted)?.[1]
 
 /** "{ label: Roofs href: /roofs }": what stands before the second colon may be a key. */
-function commaLost(head: string, value: string, mistake: LineMistake): LineMistake {
+function commaLost(start: string, value: string, text: string): Partial<LineMistake> {
   const before = / ([a-z][a-zA-Z]*):$/.exec(value)?.[1]
-  if (before !== undefined) return { ...mistake, ...noCommaBefore(before) }
-  const [, text, key, rest] = /^(.*?)[;.]? +([a-z][a-zA-Z]*): (.*?)\s*\}?$/.exec(value) ?? []
-  if (key === undefined) return mistake
-  return {
-    ...mistake,
-    hint: `If "${key}" is a key, put a comma before it: ${head.trim()} ${text}, ${key}: ${rest}. If not: p${mistake.hint.slice(1)}`,
-  }
+  if (before !== undefined) return noCommaBefore(before)
+  const [, first, key, rest] = /^(.*?)[;.]? +([a-z][a-zA-Z]*): (.*?)\s*\}?$/.exec(value) ?? []
+  if (key === undefined) return {}
+  return { hint: message('unquoted-colon.or-comma', { key, line: `${start}${first}, ${key}: ${rest}`, text }) }
 }
 
 const quotedText = (value: string) =>

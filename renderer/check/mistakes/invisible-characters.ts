@@ -1,4 +1,5 @@
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 
 /** The only mistake worth saying: the whole file is one line. */
 export function findMacEnds(source: string): Finding | undefined {
@@ -6,8 +7,8 @@ export function findMacEnds(source: string): Finding | undefined {
   return {
     code: 'mac-line-ends',
     place: { start: 0, end: 0 },
-    message: 'The lines end as very old Macs wrote them (CR), so that the whole file is one line',
-    hint: 'Choose "LF" as the line end in your editor and save the file again.',
+    message: message('mac-line-ends'),
+    hint: message('mac-line-ends.hint'),
   }
 }
 
@@ -17,23 +18,21 @@ export function findStray(source: string): Finding[] {
   const mark = source.indexOf('\uFEFF', 1)
   if (mark > 0) findings.push(strayMark(mark))
   if (source.startsWith('\uFEFF')) {
-    const message = 'The file begins with a byte order mark, an invisible character'
     findings.push({
       code: 'byte-order-mark',
       severity: 'warning',
       place: { start: 0, end: 1 },
-      message,
-      hint: 'Save it as "UTF-8" without BOM, so that other tools read it too.',
+      message: message('byte-order-mark'),
+      hint: message('byte-order-mark.hint'),
     })
   }
   const end = source.indexOf('\r\n')
   if (end >= 0) {
-    const message = 'The lines end as Windows writes them (CR LF)'
     findings.push({
       code: 'windows-line-ends',
       place: { start: end, end },
-      message,
-      hint: 'Choose "LF" as the line end in your editor, so that a change of one line shows as one line.',
+      message: message('windows-line-ends'),
+      hint: message('windows-line-ends.hint'),
     })
   }
   return findings
@@ -43,7 +42,7 @@ function strayMark(start: number): Finding {
   return {
     code: 'byte-order-mark',
     place: { start, end: start + 1 },
-    message: 'There is a byte order mark here, an invisible character that came with copied text',
-    hint: 'Delete the beginning of the line up to its first letter and type it again.',
+    message: message('byte-order-mark.within'),
+    hint: message('byte-order-mark.within-hint'),
   }
 }

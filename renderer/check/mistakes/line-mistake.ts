@@ -1,3 +1,4 @@
+import type { Message } from '../../messages/message.ts'
 import type { Line } from './lines.ts'
 
 /** A known way in which YAML reads something else than was meant, found in one line. */
@@ -6,8 +7,8 @@ export interface LineMistake {
   /** Column in the line, from 0, and how much to underline. */
   column: number
   length: number
-  message: string
-  hint: string
+  message: Message
+  hint: Message | readonly Message[]
   /** The hint names one of several columns that could be meant. */
   isGuess?: true
 }

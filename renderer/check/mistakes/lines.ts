@@ -1,3 +1,5 @@
+import { message } from '../../messages/message.ts'
+
 /** One line of YAML, taken apart as far as that can be done without understanding the rest of the file. */
 export interface Line {
   /** From 0. */
@@ -90,3 +92,7 @@ export function rewritten({ key, dashes }: Pick<Line, 'key' | 'dashes'>, value: 
   const start = key === undefined ? (dashes > 0 ? '- ' : '') : `${key}: `
   return `${start}${quoted(value)}`
 }
+
+/** Says to put the text of a line in quotes. */
+export const inQuotes = (line: Pick<Line, 'key' | 'dashes'>, value: string) =>
+  message('yaml.text-in-quotes', { text: rewritten(line, withoutComment(value)) })

@@ -1,4 +1,4 @@
-import { listNames } from '../../common/nearest.ts'
+import { message } from '../../messages/message.ts'
 import { partNames, type Schema, schemaOf, sectionSchema } from '../../schema/schemas.ts'
 import { type LineMistake, underline } from './line-mistake.ts'
 import type { Line } from './lines.ts'
@@ -27,12 +27,15 @@ export function keylessList(line: Line, { keys, type }: Group, before: Line): Li
   const required = must.filter((key) => lists.includes(key))
   const [name = 'items'] = required.length > 0 ? required : lists
   const more = lists.filter((key) => key !== name)
-  const others = more.length > 0 ? ` Lists of this section: ${listNames([name, ...more])}.` : ''
+  const { key = '' } = before
   return {
     code: 'missing-key',
     ...underline(line),
-    message: `A list begins here, but no line above names it: "${before.key}" has its text already`,
-    hint: `Write a line with the list's key above it, such as "${name}:", in the column of "${before.key}".${others}`,
+    message: message('missing-key.list', { key }),
+    hint: [
+      message('missing-key.list-hint', { list: name, key }),
+      ...(more.length > 0 ? [message('missing-key.lists', { lists: { list: [name, ...more] } })] : []),
+    ],
   }
 }
 
@@ -44,17 +47,15 @@ export function entryWithoutDash(
   if (!level || level.list || level.first.dashes > 0 || level.first.indent !== line.content) return undefined
   const { first, group } = level
   const isSection = (line.key === 'type' || line.key === 'use') && !group.keys.includes('type')
-  const dash = `${' '.repeat(line.indent)}-`.trimStart()
-  const hint = isSection
-    ? 'Write a line "- type: …" above it, with the name of the section, in the column of the other dashes.'
-    : `Write "${dash} ${first.text.trim()}", with the dash in the column of the other dashes.`
   return {
     line: first,
     mistake: {
       code: 'missing-dash',
       ...underline(first),
-      message: `No dash begins the entry to which "${first.key}" belongs`,
-      hint,
+      message: message('missing-dash.no-dash', { key: first.key ?? '' }),
+      hint: isSection
+        ? message('missing-dash.section-hint')
+        : message('missing-dash.no-dash-hint', { line: first.text.trim() }),
     },
   }
 }
@@ -67,8 +68,8 @@ export function partWithoutLine(first: Line, line: Line): Lost | undefined {
     mistake: {
       code: 'missing-key',
       ...underline(first),
-      message: `No line above names the part of the file to which "${first.key ?? first.value}" belongs`,
-      hint: 'Write "site:" above it, at the left edge.',
+      message: message('missing-key.part', { key: first.key ?? first.value }),
+      hint: message('missing-key.part-hint'),
     },
   }
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { partNames, schemaOf, sectionTypes } from '../../schema/schemas.ts'
 
 /** By what an entry of each part of the file can be told from those of the others. */
@@ -40,7 +41,7 @@ function missingLine(part: string, above: string, key: string): Finding {
   return {
     code: 'missing-part',
     place: { path: [above, key], key: true },
-    message: `The line "${part}:" is missing: "${key}" and what follows it stand in the part "${above}:"`,
-    hint: `Write "${part}:" on a line above it, at the left edge.`,
+    message: message('missing-part', { part, key, above }),
+    hint: message('missing-part.hint', { part }),
   }
 }

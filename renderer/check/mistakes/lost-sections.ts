@@ -1,5 +1,5 @@
-import { listNames } from '../../common/nearest.ts'
 import type { Finding, Place } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { fittingTypes } from '../../schema/whole-section.ts'
 
 /** A section whose first line is gone, or has become a remark; `lost` are the keys that are left of it. */
@@ -20,9 +20,12 @@ export function lostSection(place: Place, key: string, types: readonly string[],
   return {
     code: 'lost-section',
     place,
-    message: `A section begins with "${key}" without its first line, so that it runs into the section above it`,
+    message: message('lost-section', { key }),
     hint: remark
-      ? `The line above is a remark, because it begins with "#": write it as "${remark.trim()}", in the column of the other dashes.`
-      : `Write "- type: ${types.length === 1 ? types[0] : '…'}" on a line above it, in the column of the other dashes.${types.length > 1 ? ` Types that have these keys: ${listNames(types)}.` : ''}`,
+      ? message('lost-section.remark', { line: remark.trim() })
+      : [
+          message('lost-section.hint', { type: (types.length === 1 && types[0]) || '…' }),
+          ...(types.length > 1 ? [message('lost-section.types', { types: { list: types } })] : []),
+        ],
   }
 }

@@ -1,8 +1,7 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { schemaOf, sectionTypes } from '../../schema/schemas.ts'
-
-const things = { forms: 'form', shared: 'section' } as const
 
 /** A form or shared section that has lost the line with its name, so that its keys stand where names stand. */
 export function missingName(data: Record<string, unknown>): Finding | undefined {
@@ -13,14 +12,14 @@ export function missingName(data: Record<string, unknown>): Finding | undefined 
     return {
       code: 'missing-name',
       place: { path: [part, key], key: true },
-      message: `"${key}" stands where the name of a ${things[part]} stands under "${part}:": the line with the name is missing`,
-      hint: 'Write the name and a colon on a line above it, two spaces further left, as sections use it.',
+      message: message('missing-name', { key, part }),
+      hint: message('missing-name.hint'),
     }
   }
   return undefined
 }
 
-function isOwnKey(part: keyof typeof things, key: string, value: unknown): boolean {
+function isOwnKey(part: 'forms' | 'shared', key: string, value: unknown): boolean {
   if (part === 'shared') return key === 'type' && sectionTypes().includes(String(value))
   return !isRecord(value) && Object.hasOwn(schemaOf('form').properties ?? {}, key)
 }

@@ -1,5 +1,5 @@
-import { placeName } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
 
 /**
  * A line that slipped left or right gives two findings: its key is unknown where it is and missing where it was.
@@ -31,11 +31,11 @@ const isWithin = (outer: Path, inner: Path) =>
 
 /** Says that a key stands too far left or right: `to` is the path of the group that it belongs to. */
 function movedTo(finding: Finding, to: Path, from: Path): Finding {
-  const right = to.length > from.length
+  const side = to.length > from.length ? 'right' : 'left'
   return {
     code: 'wrong-indent',
     place: finding.place,
-    message: `"${finding.about}" stands in ${placeName(from)}, but belongs to ${placeName(to)}`,
-    hint: `Move it to the ${right ? 'right' : 'left'}, into the column of the other keys of ${placeName(to)}.`,
+    message: message('wrong-indent.moved', { key: finding.about ?? '', place: at(from), to: at(to) }),
+    hint: message('wrong-indent.moved-hint', { side, place: at(to) }),
   }
 }

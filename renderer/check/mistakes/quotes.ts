@@ -1,3 +1,4 @@
+import { type Message, message } from '../../messages/message.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
 import { type Line, quoted, rewritten, withoutComment } from './lines.ts'
 
@@ -18,10 +19,14 @@ export function replaceSmartQuotes(line: Line): LineMistake {
     code: 'smart-quotes',
     column: line.at,
     length: value.length,
-    message: `The quotes ${value.charAt(0)} ${value.at(-1)} are typographic ones, which YAML takes for letters`,
-    hint: `Use straight quotes: ${rewritten(line, inner)}`,
+    message: typographic(value),
+    hint: message('smart-quotes.hint', { text: rewritten(line, inner) }),
   }
 }
+
+/** Says it of the two around a text. */
+export const typographic = (text: string) =>
+  message('smart-quotes', { open: text.charAt(0), close: text.charAt(text.length - 1) })
 
 /** Where a quoted text ends: the index after its closing quote, or nothing when it is open at the end. */
 export function closingQuote(text: string): number | undefined {
@@ -29,11 +34,11 @@ export function closingQuote(text: string): number | undefined {
   return pattern.exec(text)?.[0].length
 }
 
-export const unclosedQuote = (mark: string, column: number, hint: string): LineMistake => ({
+export const unclosedQuote = (mark: string, column: number, hint: Message): LineMistake => ({
   code: 'unclosed-quote',
   column,
   length: 1,
-  message: `The quote ${mark} that opens the text is not closed`,
+  message: message('unclosed-quote', { mark }),
   hint,
 })
 
@@ -53,8 +58,8 @@ function commaAfter(line: Line, end: number): LineMistake {
     code: 'stray-comma',
     column: line.at + end,
     length: 1,
-    message: 'There is a comma after the text, which YAML does not expect between lines',
-    hint: 'Remove the comma.',
+    message: message('stray-comma'),
+    hint: message('stray-comma.hint'),
   }
 }
 
@@ -66,16 +71,12 @@ function endsEarly(line: Line, mark: string, end: number): LineMistake {
   const whole = value.endsWith(mark) && value.length > end
   const meant = whole ? (closesWords(value, end) ? value : value.slice(1, -1)) : value.replaceAll(mark, '')
   const spelling = mark === "'" && !meant.includes('"') ? `"${meant.replaceAll('\\', '\\\\')}"` : quoted(meant)
-  const start = line.key === undefined ? '' : `${line.key}: `
+  const text = `${line.key === undefined ? '' : `${line.key}: `}${spelling}`
   return {
     code: 'quote-in-text',
     column: line.at + end - 1,
     length: 1,
-    message: whole
-      ? `The quote inside the text ends it: what follows is outside the quotes`
-      : 'There is text after the closing quote',
-    hint: whole
-      ? `Use the other kind of quotes outside: ${start}${spelling}`
-      : `Put the quotes around the whole text: ${start}${spelling}`,
+    message: message(whole ? 'quote-in-text' : 'quote-in-text.after'),
+    hint: message(whole ? 'quote-in-text.outside' : 'quote-in-text.whole', { text }),
   }
 }

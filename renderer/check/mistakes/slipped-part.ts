@@ -1,5 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { partNames } from '../../schema/schemas.ts'
 
 /**
@@ -15,8 +16,8 @@ export function slippedPart(data: Record<string, unknown>): Finding | undefined 
     return {
       code: 'wrong-indent',
       place: { path: [part, key], key: true },
-      message: `"${key}" stands inside "${part}", and with it all lines that follow`,
-      hint: `Move "${key}:" to the beginning of its line: the parts of the file stand beside each other.`,
+      message: message('wrong-indent.part', { part: key, outer: part }),
+      hint: message('wrong-indent.part-hint', { part: key }),
     }
   }
   return undefined

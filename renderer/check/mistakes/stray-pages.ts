@@ -1,5 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { partNames } from '../../schema/schemas.ts'
 
 /** Where pages stand that were put into another part of the file than "pages:". */
@@ -13,11 +14,11 @@ export function strayPages(data: unknown): Path[] {
 
 const isPage = (key: string, value: unknown) => key.startsWith('/') && isRecord(value) && 'blocks' in value
 
-export function strayPage([part, route]: Path): Finding {
+export function strayPage([part = '', route = '']: Path): Finding {
   return {
     code: 'misplaced-page',
-    place: { path: [part ?? '', route ?? ''], key: true },
-    message: `The page "${route}" stands under "${part}:"`,
-    hint: 'Move it with all its lines under "pages:", between two other pages.',
+    place: { path: [part, route], key: true },
+    message: message('misplaced-page', { route, part }),
+    hint: message('misplaced-page.hint'),
   }
 }

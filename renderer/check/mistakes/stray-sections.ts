@@ -1,6 +1,6 @@
 import { isRecord } from '../../common/is-record.ts'
-import { placeName } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
 import { type Schema, schemaOf } from '../../schema/schemas.ts'
 import { isSection } from '../../schema/stray-sections.ts'
 
@@ -9,8 +9,12 @@ export function straySection(path: Path, section: unknown): Finding {
   return {
     code: 'wrong-indent',
     place: { path },
-    message: `The section "${String(type ?? use)}" stands inside ${placeName(path.slice(0, 4))}, as ${placeName(path)}`,
-    hint: 'Move it to the left with all its lines, until its dash stands in the column of the other sections.',
+    message: message('wrong-indent.section', {
+      type: { choice: String(type ?? use) },
+      outer: at(path.slice(0, 4)),
+      place: at(path),
+    }),
+    hint: message('wrong-indent.section-hint'),
   }
 }
 
@@ -21,9 +25,12 @@ export function headlessSections(page: Record<string, unknown>, path: Path): Fin
     const list = page[key]
     const first = Array.isArray(list) ? list.findIndex(isSection) : -1
     if (first < 0) continue
-    const message = `"blocks" is missing from ${placeName(path)}: its sections stand in the list "${key}"`
-    const hint = `Write a line "blocks:" above the first section, in the column of "${key}:".`
-    return { code: 'missing-field', place: { path: [...path, key, first] }, message, hint }
+    return {
+      code: 'missing-field',
+      place: { path: [...path, key, first] },
+      message: message('missing-field.blocks', { place: at(path), list: key }),
+      hint: message('missing-field.blocks-hint', { list: key }),
+    }
   }
   return undefined
 }
@@ -38,7 +45,7 @@ export function strayEntry(block: unknown, before: Schema | undefined, path: Pat
   return {
     code: 'wrong-indent',
     place: { path },
-    message: `An entry of "${list[0]}" stands among the sections, as ${placeName(path)}`,
-    hint: `Move it to the right with all its lines, into the column of the other entries of "${list[0]}" above.`,
+    message: message('wrong-indent.entry', { list: list[0], place: at(path) }),
+    hint: message('wrong-indent.entry-hint', { list: list[0] }),
   }
 }

@@ -1,5 +1,6 @@
-import { quote } from '../../common/place-names.ts'
 import { type Finding, together } from '../../common/problem.ts'
+import { type MessageId, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { SyntaxMistake } from '../../read/mistake.ts'
 import { betterPlaced } from './better-placed.ts'
 import { createIndentation } from './indentation.ts'
@@ -44,8 +45,8 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   const found = diagnose(readLines(text), noticed)
   if (!found) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
   const at = from + found.line.offset + found.mistake.column
-  const { message, hint } = found.mistake
-  return { code: found.mistake.code, place: { start: at, end: at + found.mistake.length }, message, hint }
+  const { code, length, message: said, hint } = found.mistake
+  return { code, place: { start: at, end: at + length }, message: said, hint }
 }
 
 /** YAML takes three dashes or dots for the end of the file: nothing after them would be read. */
@@ -55,8 +56,8 @@ function secondDocument({ start, from }: SyntaxMistake, source: string): Finding
   return {
     code: 'second-document',
     place: { start: at, end: at + 3 },
-    message: `The line "${source.slice(at, at + 3)}" ends the file for YAML: what follows it is not read`,
-    hint: 'Remove the line. A file holds one site, whose parts need no line between them.',
+    message: message('second-document', { mark: source.slice(at, at + 3) }),
+    hint: message('second-document.hint'),
   }
 }
 
@@ -97,45 +98,34 @@ function repeated({ code, start, end, detail }: SyntaxMistake, first: number, so
   const line = source.slice(0, first).split('\n').length
   const place = { start, end }
   if (code === 'DUPLICATE_PART') {
-    const message = `The part "${detail}:" stands in the file twice; first on line ${line}`
-    return {
-      code: 'duplicate-key',
-      place,
-      message,
-      hint: `Keep one "${detail}:": move the lines under this one below those of the first, and remove it.`,
-    }
+    const hint = message('duplicate-key.part-hint', { part: detail })
+    return { code: 'duplicate-key', place, message: message('duplicate-key.part', { part: detail, line }), hint }
   }
   if (code === 'DUPLICATE_ROUTE') {
-    const message = `The address ${quote(detail)} is written twice; first on line ${line}`
-    return { code: 'duplicate-route', place, message, hint: 'Give one of them another address, or remove it.' }
+    const said = message('duplicate-route', { route: shown(detail), line })
+    return { code: 'duplicate-route', place, message: said, hint: message('duplicate-route.hint') }
   }
-  const message = `The key ${quote(detail)} is written twice in the same place; first on line ${line}`
-  return {
-    code: 'duplicate-key',
-    place,
-    message,
-    hint: 'Keep one of the two lines. If the second begins a new entry of a list, put a dash before it.',
-  }
+  const said = message('duplicate-key', { key: shown(detail), line })
+  return { code: 'duplicate-key', place, message: said, hint: message('duplicate-key.hint') }
 }
 
 /** What YAML objects to, in words, where no known mistake explains it. */
-const objections: Record<string, string> = {
-  BAD_DQ_ESCAPE: 'A backslash between double quotes means something in YAML, and this one nothing known',
-  BAD_INDENT: 'The line does not begin in the column of its neighbours',
-  BAD_SCALAR_START: 'A text cannot begin with this character without quotes',
-  BLOCK_AS_IMPLICIT_KEY: 'A key with a value stands where only a text may stand',
-  BLOCK_IN_FLOW: 'A colon stands inside { … } or [ … ] where it cannot',
-  MISSING_CHAR: 'Something is not closed, or a colon is missing',
-  MULTILINE_IMPLICIT_KEY: 'A key and its colon must stand on one line',
-  RESOURCE_EXHAUSTION: 'Somewhere below, lists or braces stand in each other deeper than can be read',
-  TAB_AS_INDENT: 'The line begins with a tab',
+const objections: Record<string, MessageId> = {
+  BAD_INDENT: 'yaml-syntax.column',
+  BAD_SCALAR_START: 'yaml-syntax.character',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-syntax.key-for-text',
+  BLOCK_IN_FLOW: 'yaml-syntax.colon',
+  MISSING_CHAR: 'yaml-syntax.open',
+  MULTILINE_IMPLICIT_KEY: 'yaml-syntax.one-line',
+  RESOURCE_EXHAUSTION: 'yaml-syntax.too-deep',
+  TAB_AS_INDENT: 'tab-indent',
 }
 
 /** Words on a line of their own, which no key and no text takes. */
 function strayWords(at: number, line: string): Finding {
   const start = at + line.search(/\S/)
-  const { code, message, hint } = missingColon(readLine(line, 0, 0))
-  return { code, place: { start, end: at + line.trimEnd().length }, message, hint }
+  const { code, message: said, hint } = missingColon(readLine(line, 0, 0))
+  return { code, place: { start, end: at + line.trimEnd().length }, message: said, hint }
 }
 
 /** An address or words on a line of their own, where YAML looked for a key. */
@@ -144,28 +134,20 @@ function lineWithoutColon({ code, start, from }: SyntaxMistake, source: string):
   const at = Math.max(from, source.lastIndexOf('\n', start) + 1)
   const line = source.slice(at).split('\n', 1)[0] ?? ''
   if (/^\s*[^\s#:-][^:]*$/.test(line) && !/^ *\/[a-z0-9/-]*\s*$/.test(line)) return strayWords(at, line)
-  const [, spaces = '', written = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(line) ?? []
-  if (written === '') return undefined
-  const place = { start: at + spaces.length, end: at + spaces.length + written.length }
-  const message = `There is no colon after the address "${written}"`
+  const [, spaces = '', route = ''] = /^( *)(\/[a-z0-9/-]*)\s*$/m.exec(line) ?? []
+  if (route === '') return undefined
   return {
     code: 'missing-colon',
-    place,
-    message,
-    hint: `Write ${written}: and the lines of the page under it, indented.`,
+    place: { start: at + spaces.length, end: at + spaces.length + route.length },
+    message: message('missing-colon.address', { route }),
+    hint: message('missing-colon.address-hint', { route }),
   }
 }
 
 function unexplained({ code, start, end }: SyntaxMistake): Finding {
   const place = { start, end }
-  if (code === 'BAD_DQ_ESCAPE') {
-    const hint = 'Write the backslash twice, or put the text between single quotes.'
-    return { code: 'bad-escape', place, message: objections.BAD_DQ_ESCAPE ?? '', hint }
-  }
-  return {
-    code: 'yaml-syntax',
-    place,
-    message: objections[code] ?? 'The line cannot be read as YAML',
-    hint: 'Compare it with its neighbours: the same indentation, a space after each colon, special characters between quotes.',
-  }
+  if (code === 'BAD_DQ_ESCAPE')
+    return { code: 'bad-escape', place, message: message('bad-escape'), hint: message('bad-escape.hint') }
+  const said = message(objections[code] ?? 'yaml-syntax')
+  return { code: 'yaml-syntax', place, message: said, hint: message('yaml-syntax.hint') }
 }

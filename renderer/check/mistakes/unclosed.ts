@@ -1,4 +1,5 @@
-import { endOfBrackets } from './brackets.ts'
+import { message } from '../../messages/message.ts'
+import { closers, endOfBrackets } from './brackets.ts'
 import type { LineMistake } from './line-mistake.ts'
 import { type Line, rewritten } from './lines.ts'
 import { closingQuote, unclosedQuote } from './quotes.ts'
@@ -39,9 +40,9 @@ function commaLost(line: Line, next: Line | undefined): (LineMistake & { line: L
   const atEnd = next && /^\s*["']/.test(next.text) ? /["']\s*$/.exec(line.text) : null
   const at = inLine ? inLine.index + (inLine[1] ?? '').length - 1 : atEnd?.index
   if (at === undefined) return undefined
-  const message = 'There is no comma between two entries of the list'
-  const hint = `Put a comma behind ${inLine?.[1] ?? 'the last entry of this line'}.`
-  return { line, code: 'missing-comma', column: at, length: 1, message, hint }
+  const [, text] = inLine ?? []
+  const hint = text === undefined ? message('missing-comma.behind-last') : message('missing-comma.behind', { text })
+  return { line, code: 'missing-comma', column: at, length: 1, message: message('missing-comma'), hint }
 }
 
 function openText(line: Line): LineMistake {
@@ -50,13 +51,16 @@ function openText(line: Line): LineMistake {
     .slice(1)
     .replaceAll(mark, '')
     .replace(/[”“»’]$/, '')
-  return unclosedQuote(mark, line.at, `Close it at the end of the text: ${rewritten(line, text)}`)
+  return unclosedQuote(mark, line.at, message('unclosed-quote.hint', { text: rewritten(line, text) }))
 }
 
 function unclosedBracket(line: Line): LineMistake {
-  const opener = line.value.charAt(0)
-  const closer = opener === '{' ? '}' : ']'
-  const message = `The bracket "${opener}" is not closed`
-  const hint = `Close it with "${closer}" at the end of the line; if it is part of a text, put the text in quotes.`
-  return { code: 'unclosed-bracket', column: line.at, length: 1, message, hint }
+  const bracket = line.value.charAt(0)
+  return {
+    code: 'unclosed-bracket',
+    column: line.at,
+    length: 1,
+    message: message('unclosed-bracket', { bracket }),
+    hint: message('unclosed-bracket.hint', { closer: closers[bracket] ?? '' }),
+  }
 }

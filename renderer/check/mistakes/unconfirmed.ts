@@ -1,4 +1,5 @@
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
 import { isChanged, type Remark, remarksIn } from './remarks.ts'
 
 /**
@@ -18,14 +19,13 @@ export function findUnconfirmed(source: string): Finding[] {
 
 function findingOf([first, ...more]: Remark[]): Finding[] {
   if (!first) return []
-  const said = first.words.slice('# '.length)
   return [
     {
       code: 'unconfirmed',
       place: { start: first.start, end: first.end },
       also: more.map(({ start, end }) => ({ start, end })),
-      message: `Nobody has confirmed yet what this line says: "${said}"`,
-      hint: 'Write what is true of your business. If the line is right as it is, delete the remark "# yours" behind it.',
+      message: message('unconfirmed', { words: first.words.slice('# '.length) }),
+      hint: message('unconfirmed.hint'),
     },
   ]
 }

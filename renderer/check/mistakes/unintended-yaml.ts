@@ -1,5 +1,6 @@
-import { quote } from '../../common/place-names.ts'
 import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import type { SyntaxMistake } from '../../read/mistake.ts'
 import { specialCharacter, tabIndent } from './characters.ts'
 import type { Detector, LineMistake } from './line-mistake.ts'
@@ -7,49 +8,45 @@ import { type Line, readLine, readLines, rewritten } from './lines.ts'
 import { explainLostSection } from './lost-sections.ts'
 import { bullet } from './misplaced.ts'
 
-const meanings: Record<string, [character: string, meaning: string]> = {
-  ALIAS: ['*', 'begins a reference in YAML'],
-  ANCHOR: ['&', 'names a value for later in YAML'],
-  TAG: ['!', 'begins a type in YAML'],
-}
+const characters: Record<string, string> = { ALIAS: '*', ANCHOR: '&', TAG: '!' }
 
 /** Explains what YAML reads without complaint, though in another sense than was meant. */
 export function explainUnintended(
   { code, start, end, from, detail, more, lost }: SyntaxMistake,
   source: string,
 ): Finding | undefined {
+  const place = { start, end }
   if (code === 'SLIPPED_ROUTE') {
     const tab = atLineOr(source, from, start, tabIndent)
     if (tab) return tab
     if (source[start] === '-') return dashed(start, detail)
     if (source[start] !== '/') return lettersBefore(start, source.indexOf('/', start), detail, source)
-    const message = `The address "${detail}" does not stand in the column of the other addresses`
-    const hint =
-      'Move it with all its lines into that column: as many spaces as before the first address under "pages:".'
-    return { code: 'wrong-indent', place: { start, end }, message, hint }
+    const said = message('wrong-indent.address', { route: detail })
+    return { code: 'wrong-indent', place, message: said, hint: message('wrong-indent.address-hint') }
   }
-  if (code === 'TOO_MANY_ALIASES') {
-    const message = 'References ("*name") make more copies in this file than any site needs'
-    return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Use sections under "shared:" in their place.' }
-  }
+  if (code === 'TOO_MANY_ALIASES')
+    return {
+      code: 'yaml-syntax',
+      place,
+      message: message('yaml-syntax.copies'),
+      hint: message('yaml-syntax.copies-hint'),
+    }
   if (code === 'CIRCLE') {
-    const message = `"*${detail}" stands inside the value that it repeats, which would never end`
-    return { code: 'yaml-syntax', place: { start, end }, message, hint: 'Write out what is meant in its place.' }
+    const said = message('yaml-syntax.circle', { name: detail })
+    return { code: 'yaml-syntax', place, message: said, hint: message('yaml-syntax.circle-hint') }
   }
   if (code === 'SLIPPED_KEY') {
-    const message = `"${detail}" stands in the column of the addresses of the pages`
-    const hint = `It belongs to the page above: put two more spaces before it and before ${more ? 'every line down to the next address' : 'all lines under it'}.`
-    return { code: 'wrong-indent', place: { start, end }, message, hint }
+    const hint = message('wrong-indent.page-key-hint', { lines: more ? 'next' : 'under' })
+    return { code: 'wrong-indent', place, message: message('wrong-indent.page-key', { key: detail }), hint }
   }
-  const slip = meanings[code]
+  const slip = characters[code]
   if (code === 'ALIAS' && /<<:\s*$/.test(source.slice(source.lastIndexOf('\n', start) + 1, start))) {
-    const message = `"*${detail}" repeats a group that no "&${detail}" names above it`
-    const hint = `Write "&${detail}" before the group that is meant, or remove "<<: *${detail}".`
-    return { code: 'special-start', place: { start, end }, message, hint }
+    const hint = message('special-start.merge-hint', { name: detail })
+    return { code: 'special-start', place, message: message('special-start.merge', { name: detail }), hint }
   }
   if (slip) {
-    const at = slip[0] === '*' ? start : source.lastIndexOf(slip[0], start)
-    return atLine(source, from, at, (line) => specialCharacter({ ...line, ...valueFrom(line, at - from) }, ...slip))
+    const at = slip === '*' ? start : source.lastIndexOf(slip, start)
+    return atLine(source, from, at, (line) => specialCharacter({ ...line, ...valueFrom(line, at - from) }, slip))
   }
   if (code === 'LOST_SECTION') return explainLostSection(start, end, lost, source)
   if (code === 'CUT') return cut(source, from, end, detail)
@@ -60,21 +57,24 @@ export function explainUnintended(
   return atLine(source, from, dash, entryOfText)
 }
 
-function lettersBefore(start: number, end: number, address: string, source: string): Finding {
+function lettersBefore(start: number, end: number, route: string, source: string): Finding {
   const letters = source.slice(start, end).trim()
-  const message = `"${letters}" stands before the address "${address}"`
   return {
     code: 'bad-route',
     place: { start, end: start + letters.length },
-    message,
-    hint: `Delete "${letters}", so that the line is the address, in the column of the others: ${address}:`,
+    message: message('bad-route.letters', { letters, route }),
+    hint: message('bad-route.letters-hint', { letters, route }),
   }
 }
 
-function dashed(start: number, address: string): Finding {
-  const message = `The address "${address}" has a dash before it, as an entry of a list`
-  const hint = 'Remove the dash: the addresses under "pages:" are keys.'
-  return { code: 'stray-dash', place: { start, end: start + 1 }, message, hint }
+function dashed(start: number, route: string): Finding {
+  const said = message('stray-dash.address', { route })
+  return {
+    code: 'stray-dash',
+    place: { start, end: start + 1 },
+    message: said,
+    hint: message('stray-dash.address-hint'),
+  }
 }
 
 function entryOfText(line: Line): LineMistake {
@@ -82,8 +82,8 @@ function entryOfText(line: Line): LineMistake {
     code: 'wrong-indent',
     column: line.indent,
     length: line.text.trim().length,
-    message: 'This entry stands deeper than the text above it, so that YAML takes it for more of that text',
-    hint: 'Move the dash to the column of the other entries of its list; a list needs a key of its own, with nothing after the colon.',
+    message: message('wrong-indent.in-text'),
+    hint: message('wrong-indent.in-text-hint'),
   }
 }
 
@@ -91,11 +91,17 @@ function entryOfText(line: Line): LineMistake {
 function cut(source: string, from: number, end: number, read: string): Finding {
   const finding = atLine(source, from, end, (line) => {
     const column = line.text.indexOf('#', end - from - line.offset)
-    const message = `The text ends before "#", which begins a comment in YAML: only ${quote(read)} is shown`
     const at = line.text.lastIndexOf(read, column)
-    const whole = at < 0 ? '' : `: ${rewritten(line, line.text.slice(at).trim())}`
-    const hint = `Put the whole text in quotes${whole}. A comment has a space after its "#".`
-    return { code: 'unquoted-hash', column, length: line.text.length - column, message, hint }
+    return {
+      code: 'unquoted-hash',
+      column,
+      length: line.text.length - column,
+      message: message('unquoted-hash', { text: shown(read) }),
+      hint:
+        at < 0
+          ? message('unquoted-hash.whole')
+          : message('unquoted-hash.hint', { text: rewritten(line, line.text.slice(at).trim()) }),
+    }
   })
   return { ...finding, severity: 'warning' }
 }
@@ -119,7 +125,7 @@ function atLineOr(source: string, from: number, at: number, detect: Detector): F
 function atLine(source: string, from: number, at: number, explain: (line: Line) => LineMistake): Finding {
   const line = readLines(source.slice(from)).findLast(({ offset }) => offset <= at - from)
   if (!line) throw new Error(`No line at ${at}`)
-  const { code, column, length, message, hint } = explain(line)
+  const { code, column, length, message: said, hint } = explain(line)
   const start = from + line.offset + column
-  return { code, place: { start, end: start + length }, message, hint }
+  return { code, place: { start, end: start + length }, message: said, hint }
 }

@@ -1,1 +1,231 @@
-export const en = {} as const
+export const en = {
+  'bad-escape': 'A backslash between double quotes means something in YAML, and this one nothing known',
+  'bad-escape.hint': 'Write the backslash twice, or put the text between single quotes.',
+  'bad-route.letters': '"{letters}" stands before the address "{route}"',
+  'bad-route.letters-hint':
+    'Delete "{letters}", so that the line is the address, in the column of the others: {route}:',
+  'byte-order-mark': 'The file begins with a byte order mark, an invisible character',
+  'byte-order-mark.hint': 'Save it as "UTF-8" without BOM, so that other tools read it too.',
+  'byte-order-mark.within': 'There is a byte order mark here, an invisible character that came with copied text',
+  'byte-order-mark.within-hint': 'Delete the beginning of the line up to its first letter and type it again.',
+  'code-fence': '"{fence}" shows where a piece of code begins or ends in Markdown, and means nothing in YAML',
+  'code-fence.remove': 'Remove this line, and the other one with "{mark}".',
+  'code-fence.write': 'Write {text} in its place, and remove the other line with "{mark}".',
+  'cut-off': 'The file ends in the middle of {place}',
+  'cut-off.hint': 'If its end was lost when it was copied or saved, take it from a copy.',
+  'cut-off.line': 'The file ends in the middle of the line "{line}"',
+  'cut-off.write': 'If not, write what is missing.',
+  'cut-off.write-fields': 'If not, write what is missing: {fields}.',
+  'duplicate-key': 'The key "{key}" is written twice in the same place; first on line {line}',
+  'duplicate-key.hint': 'Keep one of the two lines. If the second begins a new entry of a list, put a dash before it.',
+  'duplicate-key.part': 'The part "{part}:" stands in the file twice; first on line {line}',
+  'duplicate-key.part-hint':
+    'Keep one "{part}:": move the lines under this one below those of the first, and remove it.',
+  'duplicate-route': 'The address "{route}" is written twice; first on line {line}',
+  'duplicate-route.hint': 'Give one of them another address, or remove it.',
+  'joined-lines': 'Two lines stand on one: "{start}" begins a line of its own',
+  'joined-lines.entries': 'Two entries of a list stand on one line',
+  'joined-lines.entries-hint': 'Begin a new line before the second dash, in the column of the first.',
+  'joined-lines.hint':
+    'Begin a new line before "{start}", {where, select, deeper {indented by two more spaces} beside {in the column of "{key}"} other {in the column of the other dashes}}.',
+  'lost-section': 'A section begins with "{key}" without its first line, so that it runs into the section above it',
+  'lost-section.hint': 'Write "- type: {type}" on a line above it, in the column of the other dashes.',
+  'lost-section.remark':
+    'The line above is a remark, because it begins with "#": write it as "{line}", in the column of the other dashes.',
+  'lost-section.types': 'Types that have these keys: {types}.',
+  'mac-line-ends': 'The lines end as very old Macs wrote them (CR), so that the whole file is one line',
+  'mac-line-ends.hint': 'Choose "LF" as the line end in your editor and save the file again.',
+  'merge-conflict': 'Two people changed the same lines, and nobody has decided yet which of them to keep',
+  'merge-conflict.hint':
+    'Between "<<<<<<<" and "=======" stands one version, down to ">>>>>>>" the other. Keep the right lines and delete these three.',
+  'misplaced-page': 'The page "{route}" stands under "{part}:"',
+  'misplaced-page.hint': 'Move it with all its lines under "pages:", between two other pages.',
+  'missing-colon': 'There is no colon after "{key}"',
+  'missing-colon.address': 'There is no colon after the address "{route}"',
+  'missing-colon.address-hint': 'Write {route}: and the lines of the page under it, indented.',
+  'missing-colon.addresses': 'Between the old address and the new one stand a colon and a space',
+  'missing-colon.equals': 'There is "=" in place of a colon after "{key}"',
+  'missing-colon.line': 'The line has no colon, so that it is neither a key nor a text',
+  'missing-colon.line-hint':
+    'Write a key, a colon, a space and the value. If the line continues the text above, indent it by two more spaces.',
+  'missing-colon.remark': 'The line is a remark as other languages write it',
+  'missing-colon.remark-hint': 'Begin it with a number sign: {text}',
+  'missing-comma': 'There is no comma between two entries of the list',
+  'missing-comma.before-key': 'There is no comma before the key "{key}"',
+  'missing-comma.before-key-hint': 'Put a comma before "{key}".',
+  'missing-comma.behind': 'Put a comma behind {text}.',
+  'missing-comma.behind-bracket': 'Put a comma behind the "{bracket}".',
+  'missing-comma.behind-last': 'Put a comma behind the last entry of this line.',
+  'missing-comma.between': 'Put a comma between them: {text}',
+  'missing-dash': 'The entry that begins with "{key}" has no dash',
+  'missing-dash.all-or-none': 'Either all have a dash or none: write "- {line}", or remove the dash before "{first}".',
+  'missing-dash.bullet': 'The entry begins with "{mark}" in place of a hyphen',
+  'missing-dash.bullet-hint': 'Begin it, and the others of its list, with a hyphen and a space: - {text}',
+  'missing-dash.hint': 'Write "- {line}", and indent the other lines of the entry by two more spaces.',
+  'missing-dash.no-dash': 'No dash begins the entry to which "{key}" belongs',
+  'missing-dash.no-dash-hint': 'Write "- {line}", with the dash in the column of the other dashes.',
+  'missing-dash.one-more': 'If it is one more entry, write "- {line}".',
+  'missing-dash.section-hint':
+    'Write a line "- type: …" above it, with the name of the section, in the column of the other dashes.',
+  'missing-dash.unlike':
+    '"{key}" has no dash, but the {count, plural, one {entry} other {entries}} above it in the same column {count, plural, one {has} other {have}} one',
+  'missing-field.blocks': '"blocks" is missing from {place}: its sections stand in the list "{list}"',
+  'missing-field.blocks-hint': 'Write a line "blocks:" above the first section, in the column of "{list}:".',
+  'missing-key.list': 'A list begins here, but no line above names it: "{key}" has its text already',
+  'missing-key.list-hint': 'Write a line with the list\'s key above it, such as "{list}:", in the column of "{key}".',
+  'missing-key.lists': 'Lists of this section: {lists}.',
+  'missing-key.part': 'No line above names the part of the file to which "{key}" belongs',
+  'missing-key.part-hint': 'Write "site:" above it, at the left edge.',
+  'missing-name':
+    '"{key}" stands where the name of a {part, select, forms {form} other {section}} stands under "{part}:": the line with the name is missing',
+  'missing-name.hint': 'Write the name and a colon on a line above it, two spaces further left, as sections use it.',
+  'missing-part': 'The line "{part}:" is missing: "{key}" and what follows it stand in the part "{above}:"',
+  'missing-part.hint': 'Write "{part}:" on a line above it, at the left edge.',
+  'missing-space.colon': 'There is no space after the colon of "{key}"',
+  'missing-space.dash': 'There is no space after the dash',
+  'odd-space': 'There is a non-breaking space where YAML needs an ordinary one',
+  'odd-space.hint': 'It came with text copied from elsewhere. Delete it and press the space bar.',
+  'quote-in-text': 'The quote inside the text ends it: what follows is outside the quotes',
+  'quote-in-text.after': 'There is text after the closing quote',
+  'quote-in-text.other-kind': 'Put the text in quotes of the other kind: {text}',
+  'quote-in-text.outside': 'Use the other kind of quotes outside: {text}',
+  'quote-in-text.two-entries':
+    'If these are two entries, put a comma between them: {entries}. If not: put the text in quotes of the other kind: {text}',
+  'quote-in-text.whole': 'Put the quotes around the whole text: {text}',
+  'second-document': 'The line "{mark}" ends the file for YAML: what follows it is not read',
+  'second-document.hint': 'Remove the line. A file holds one site, whose parts need no line between them.',
+  'smart-quotes': 'The quotes {open} {close} are typographic ones, which YAML takes for letters',
+  'smart-quotes.around': 'The quotes around the text are typographic ones, which YAML takes for letters',
+  'smart-quotes.hint': 'Use straight quotes: {text}',
+  'smart-quotes.key': 'The quotes of {key} are typographic ones, which YAML takes for letters',
+  'smart-quotes.key-hint': 'Keys need no quotes: write {text}',
+  'smart-quotes.target': 'The target of the link stands in quotes',
+  'smart-quotes.target-hint': 'Write it without: {text}',
+  'special-start':
+    'A text cannot begin with "{character}" without quotes: it {meaning, select, directive {begins a directive} reference {begins a reference} anchor {names a value for later} type {begins a type} text {begins a text on the next lines} group {begins a group of keys} list {begins a list} other {is reserved}} in YAML',
+  'special-start.entry':
+    'The entry begins with "{character}", which begins a {meaning, select, list {list} other {group of keys}} in YAML',
+  'special-start.hyphen': 'Write "{mark}" with an ordinary hyphen.',
+  'special-start.merge': '"*{name}" repeats a group that no "&{name}" names above it',
+  'special-start.merge-hint': 'Write "&{name}" before the group that is meant, or remove "<<: *{name}".',
+  'special-start.value':
+    '"{key}" begins with "{character}", which begins a {meaning, select, list {list} other {group of keys}} in YAML',
+  'stray-bracket': 'A "{bracket}" stands where "{closer}" would close the "{open}" before it',
+  'stray-bracket.alone': 'The "{bracket}" closes nothing: it is one too many',
+  'stray-bracket.alone-hint': 'Remove it.',
+  'stray-bracket.hint': 'Write "{closer}" in its place, or remove it if it is one too many.',
+  'stray-comma': 'There is a comma after the text, which YAML does not expect between lines',
+  'stray-comma.hint': 'Remove the comma.',
+  'stray-dash': '"{key}" has a dash before it, as an entry of a list',
+  'stray-dash.address': 'The address "{route}" has a dash before it, as an entry of a list',
+  'stray-dash.address-hint': 'Remove the dash: the addresses under "pages:" are keys.',
+  'stray-dash.hint': 'Remove the dash, as the lines beside it have none: the names in this part of the file are keys.',
+  'tab-indent': 'The line begins with a tab',
+  'tab-indent.hint':
+    'YAML takes only spaces for indentation: replace the tab by spaces, as many as the neighbouring lines have.',
+  'text-after-bar': 'Text cannot stand on the same line as "{mark}"',
+  'text-after-bar.hint': 'Begin the text on the next line, {count} spaces from the left.',
+  'unclosed-bracket': 'The bracket "{bracket}" is not closed',
+  'unclosed-bracket.hint':
+    'Close it with "{closer}" at the end of the line; if it is part of a text, put the text in quotes.',
+  'unclosed-bracket.opener': 'The line ends with "\'}\'", but nothing opens the braces',
+  'unclosed-quote': 'The quote {mark} that opens the text is not closed',
+  'unclosed-quote.hint': 'Close it at the end of the text: {text}',
+  'unclosed-quote.in-brackets': 'Close it at the end of the text, before the bracket.',
+  unconfirmed: 'Nobody has confirmed yet what this line says: "{words}"',
+  'unconfirmed.hint':
+    'Write what is true of your business. If the line is right as it is, delete the remark "# yours" behind it.',
+  'unquoted-braces': "Braces inside '{' … '}' begin another group of keys in YAML",
+  'unquoted-colon': 'The text of "{key}" holds a colon, which begins a new key in YAML',
+  'unquoted-colon.below': 'The text under "{key}" holds a colon, which begins a new key in YAML',
+  'unquoted-colon.below-hint':
+    'Write "{key}: >-" on the line above the text: all lines that stand deeper are text then.',
+  'unquoted-colon.entry': 'The entry holds a colon, which makes "{key}" a key in YAML',
+  'unquoted-colon.or-comma':
+    'If "{key}" is a key, put a comma before it: {line}. If not: put the text in quotes: {text}',
+  'unquoted-colon.or-line':
+    'If "{word}" is a key, begin a new line before it, {where, select, deeper {indented by two more spaces} beside {in the column of "{key}"} other {in the column of the other dashes}}. If it is a word of the text, put the text in quotes: {text}',
+  'unquoted-colon.text': 'The text holds a colon, which begins a new key in YAML',
+  'unquoted-comma': "The comma before \"{key}\" ends the text and begins a new key, since the line is in '{' … '}'",
+  'unquoted-comma.entry': 'Put the whole entry in quotes: {text}',
+  'unquoted-comma.hint': 'Put the whole text with its comma in quotes: {text}',
+  'unquoted-comma.in-number': 'The comma in "{number}" ends the entry, since the line is in brackets',
+  'unquoted-comma.number-or-text':
+    'For a number write {number}; for a text put the whole text with its comma in quotes: {text}',
+  'unquoted-comma.whole': 'Put the whole text with its comma in quotes.',
+  'unquoted-hash': 'The text ends before "#", which begins a comment in YAML: only "{text}" is shown',
+  'unquoted-hash.empty':
+    '"{key}" is empty: "#" begins a comment in YAML, so {what, select, color {the colour} other {what follows}} is not read',
+  'unquoted-hash.empty-entry':
+    'The entry is empty: "#" begins a comment in YAML, so {what, select, color {the colour} other {what follows}} is not read',
+  'unquoted-hash.hint': 'Put the whole text in quotes: {text}. A comment has a space after its "#".',
+  'unquoted-hash.in-quotes': 'Put it in quotes: {text}',
+  'unquoted-hash.rest': '"#" begins a comment in YAML, so the rest of the line is not read',
+  'unquoted-hash.signs': 'Write it without the number signs: {text}',
+  'unquoted-hash.whole': 'Put the whole text in quotes. A comment has a space after its "#".',
+  'windows-line-ends': 'The lines end as Windows writes them (CR LF)',
+  'windows-line-ends.hint':
+    'Choose "LF" as the line end in your editor, so that a change of one line shows as one line.',
+  'wrong-indent':
+    '"{key}" begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}, where nothing else of its group begins',
+  'wrong-indent.address': 'The address "{route}" does not stand in the column of the other addresses',
+  'wrong-indent.address-hint':
+    'Move it with all its lines into that column: as many spaces as before the first address under "pages:".',
+  'wrong-indent.entry': 'An entry of "{list}" stands among the sections, as {place}',
+  'wrong-indent.entry-hint':
+    'Move it to the right with all its lines, into the column of the other entries of "{list}" above.',
+  'wrong-indent.hint':
+    'Line it up with its neighbours: {column, plural, =0 {the left edge} one {# space} other {# spaces}} would fit. Keys of one group begin in the same column, dashes of one list too.',
+  'wrong-indent.in-text':
+    'This entry stands deeper than the text above it, so that YAML takes it for more of that text',
+  'wrong-indent.in-text-hint':
+    'Move the dash to the column of the other entries of its list; a list needs a key of its own, with nothing after the colon.',
+  'wrong-indent.letters': '"{letters}" stands at the left edge, before the line',
+  'wrong-indent.letters-hint': 'Delete "{letters}": the line begins with spaces alone.',
+  'wrong-indent.line':
+    'The line begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}, where nothing else of its group begins',
+  'wrong-indent.list-on-line': 'A list cannot begin on the line of its key "{key}"',
+  'wrong-indent.list-on-line-hint':
+    'Begin a new line before the dash, {count} spaces from the left; if it is text, put it in quotes.',
+  'wrong-indent.moved': '"{key}" stands in {place}, but belongs to {to}',
+  'wrong-indent.moved-hint':
+    'Move it to the {side, select, right {right} other {left}}, into the column of the other keys of {place}.',
+  'wrong-indent.of-text':
+    'The line belongs to the text above, but begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}',
+  'wrong-indent.of-text-hint':
+    'Every line of that text begins after {column, plural, one {# space} other {# spaces}} or more: put {count, plural, one {# space} other {# spaces}} before this one.',
+  'wrong-indent.of-text-key':
+    'The line belongs to the text of "{key}" above, but begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}',
+  'wrong-indent.outside':
+    '"{start}" begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}, outside the group around it',
+  'wrong-indent.outside-hint':
+    'Put {count, plural, one {# space} other {# spaces}} before it, so that it begins where its neighbours do: {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}.',
+  'wrong-indent.outside-line':
+    'The line begins {column, plural, =0 {at the left edge} one {after # space} other {after # spaces}}, outside the group around it',
+  'wrong-indent.page-key': '"{key}" stands in the column of the addresses of the pages',
+  'wrong-indent.page-key-hint':
+    'It belongs to the page above: put two more spaces before it and before {lines, select, next {every line down to the next address} other {all lines under it}}.',
+  'wrong-indent.part': '"{part}" stands inside "{outer}", and with it all lines that follow',
+  'wrong-indent.part-hint':
+    'Move "{part}:" to the beginning of its line: the parts of the file stand beside each other.',
+  'wrong-indent.section': 'The section "{type}" stands inside {outer}, as {place}',
+  'wrong-indent.section-hint':
+    'Move it to the left with all its lines, until its dash stands in the column of the other sections.',
+  'yaml-syntax': 'The line cannot be read as YAML',
+  'yaml-syntax.character': 'A text cannot begin with this character without quotes',
+  'yaml-syntax.circle': '"*{name}" stands inside the value that it repeats, which would never end',
+  'yaml-syntax.circle-hint': 'Write out what is meant in its place.',
+  'yaml-syntax.colon': "A colon stands inside '{' … '}' or [ … ] where it cannot",
+  'yaml-syntax.column': 'The line does not begin in the column of its neighbours',
+  'yaml-syntax.copies': 'References ("*name") make more copies in this file than any site needs',
+  'yaml-syntax.copies-hint': 'Use sections under "shared:" in their place.',
+  'yaml-syntax.hint':
+    'Compare it with its neighbours: the same indentation, a space after each colon, special characters between quotes.',
+  'yaml-syntax.key-for-text': 'A key with a value stands where only a text may stand',
+  'yaml-syntax.one-line': 'A key and its colon must stand on one line',
+  'yaml-syntax.open': 'Something is not closed, or a colon is missing',
+  'yaml-syntax.too-deep': 'Somewhere below, lists or braces stand in each other deeper than can be read',
+  'yaml.text-in-quotes': 'Put the text in quotes: {text}',
+  'yaml.write': 'Write {text}',
+  'yaml.write-quoted': 'Write "{text}"',
+} as const

@@ -29,18 +29,6 @@ export const plainPlaces: Phrases = {
   '$plain in $plain2': ['$plain in $plain2', '$plain en $plain2'],
 }
 
-/** Columns in which lines begin, and spaces before them. */
-export const columns: Phrases = {
-  'at the left edge': ['am linken Rand', 'en el borde izquierdo'],
-  'after $space': ['nach $space', 'tras $space'],
-}
-
-export const spaces: Phrases = {
-  'the left edge': ['der linke Rand', 'el borde izquierdo'],
-  '$count space': ['$count Leerzeichen', '$count espacio'],
-  '$count spaces': ['$count Leerzeichen', '$count espacios'],
-}
-
 /** What a value is, and what it should be. */
 export const types: Phrases = {
   text: ['Text', 'texto'],
