@@ -55,7 +55,7 @@ export function PhotoList({ input, words }: PhotoListProps) {
         {files.map(({ name, size }, index) => (
           <li key={`${name} ${size}`} style={line}>
             <span style={shortened}>{name}</span>
-            <span style={whole}>{megabytes(size)} MB</span>
+            <span style={whole}>{megabytes(size)}</span>
             <button type="button" style={cross} aria-label={fill(words.remove, { name })} onClick={() => remove(index)}>
               ×
             </button>
@@ -89,7 +89,11 @@ const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 const megabytes = (bytes: number) =>
-  Math.max(0.1, bytes / 2 ** 20).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 })
+  Math.max(0.1, bytes / 2 ** 20).toLocaleString(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
 
 function problemOf(files: File[], words: Words['photos']): string {
   const large = files.find(({ size }) => size > photoLimits.bytes)
