@@ -29,8 +29,8 @@ const DAY = '(?<date>\\d{1,2})(?:st|nd|rd|th|er|º|\\.)?'
 
 /** Each with the parts that it has by name; the first that fits at a place counts. */
 const forms = [
-  `${MONTH} ${DAY},? ${YEAR}`,
-  `${DAY} (?:of |de )?${MONTH},? (?:de |del )?${YEAR}`,
+  `${MONTH} (?:\\d{1,2}(?:st|nd|rd|th)? ?(?:to|through|–|-) ?)?${DAY},? ${YEAR}`,
+  `(?:\\d{1,2}\\.? ?(?:al?|au|to|y|–|-) ?)?${DAY} (?:of |de )?${MONTH},? (?:de |del )?${YEAR}`,
   '(?<year>\\d{4})-(?<number>\\d\\d)-(?<date>\\d\\d)',
   '(?<first>\\d{1,2})(?<sign>[./])(?<second>\\d{1,2})\\k<sign>(?<year>(?:19|20)?\\d\\d)',
   '(?<first>\\d{1,2})-(?<second>\\d{1,2})-(?<year>(?:19|20)\\d\\d)',
@@ -45,10 +45,11 @@ const forms = [
 const ends = [
   'until|till|til|thru|through|by|ends|ending|(?:will|sales|offers|prices) end|expires?|expiring|expiration|valid|deadline|later than|close|closes|closing',
   'open|opens|opening|starts|starting|begins|beginning|coming(?: in)?|next|join us|rsvp|register|(?:book|order)(?! of)|save the date',
-  '(?:are|be|remain) (?:closed|open)(?: (?:on|from) [^.;]{1,30}?(?:to|–|-))?|(?:open house|(?:next|upcoming) [^.;:]{1,30}):',
+  '(?:are|be|remain) (?:closed|open)(?: (?:on|from)(?: [^.;]{1,30}?(?:to|–|-))?)?|(?:open house|(?:next|upcoming) [^.;:]{1,30}):',
   '(?:book|order|register|rsvp|apply|reserve|enroll|sign up|call)\\b[^.;]{0,40}\\bbefore',
   'hasta|vence|vencen|caduca|termina|terminan|finaliza|válid[oa]s?|vigentes?|tardar|límite|plazo|abre|abrimos|comienza|empieza|próxim[oa]',
-  '(?:les?|l[oa]s?) esperamos|próxim[oa] [^.;:]{1,30}:|(?:reserve|pida|inscríbase|regístrese|llame)[^.;]{0,40} antes',
+  'cerramos|cerraremos|(?:estamos|estaremos|estará|permanecerá) cerrad[oa]s?|reabrimos|reabre',
+  '(?:les?|l[oa]s?) esperamos|próxim[oa] [^.;:]{1,30}:|(?:reserv[ae]|pid[ae]|inscríb[ae](?:se|te)|regístr[ae](?:se|te)|llam[ae])[^.;]{0,40} antes',
   'bis|spätestens|gültig|endet|enden|läuft|anmeldeschluss|frist|einschließlich|beginnt|startet|öffnen|öffnet|schließen|schließt',
   'nächste[rs]? [^.;:]{1,30}:|(?:bestellen|buchen|reservieren|melden|kommen)[^.;]{0,40} vor|^(?:eröffnung|tag der offenen tür)',
   "jusqu['’](?:au|à)|expirent?|valables?|plus tard|limite|ouvre|commence|finit|termine|^(?:ouverture|portes ouvertes)",
