@@ -69,18 +69,6 @@ export function quote(value: unknown): string {
   return `"${shown(value)}"`
 }
 
-const typeNames: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of keys',
-  null: 'empty',
-}
-
-export const typeName = (type: string) => typeNames[type] ?? type
-
 export function typeOf(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   return Array.isArray(value) ? 'array' : typeof value

@@ -1207,7 +1207,7 @@ export const descriptions: Texts = {
   'The value that is sent.': 'Der Wert, der gesendet wird.',
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
     'Alte Adressen und die Seiten, zu denen sie jetzt führen: "/about.php", "/index.html" oder "/leak", ohne "?" und was darauf folgt.',
-  'The page it leads to.': 'Die Seite, zu der sie führt.',
+  'The page that the old address leads to.': 'Die Seite, zu der die alte Adresse führt.',
   'The opening hours from "site:", with the holidays to come, and whether it is open now.':
     'Die Öffnungszeiten aus "site:", mit den kommenden Feiertagen, und ob jetzt geöffnet ist.',
   'The section type, always "hours".': 'Die Art des Abschnitts, immer "hours".',
@@ -1415,4 +1415,26 @@ export const descriptions: Texts = {
   'Show only the posts with this tag.': 'Nur die Beiträge mit diesem Schlagwort zeigen.',
   'Show only the posts of this author, by the short name under "authors:" of the site.':
     'Nur die Beiträge dieses Verfassers zeigen, nach seinem Kurznamen unter „authors:“ der Website.',
+  'The sections of the page, from top to bottom.': 'Die Abschnitte der Seite, von oben nach unten.',
+  'Sections written once and placed on several pages with "use: name".':
+    'Abschnitte, die einmal geschrieben sind und mit „use: name“ auf mehreren Seiten stehen.',
+  'A section written under "shared:", by its name.': 'Ein Abschnitt unter „shared:“, nach seinem Namen.',
+  'The name of the section under "shared:".': 'Der Name des Abschnitts unter „shared:“.',
+  'One section: its "type" and fields, or "use" and the name of a shared one.':
+    'Ein Abschnitt: „type“ und seine Felder, oder „use“ und der Name eines gemeinsamen.',
+  'The pages, by address. An address with the slug of a set in it, such as "/{service.slug}/{area.slug}", is a template: one page is made for each item of the set.':
+    'Die Seiten, nach Adresse. Eine Adresse mit dem slug einer Reihe, etwa „/{service.slug}/{area.slug}“, ist eine Vorlage: Für jeden Eintrag der Reihe wird eine Seite gemacht.',
+  'A heading, in plain words.': 'Eine Überschrift, in einfachen Worten.',
+  'A plain text of a few sentences.': 'Ein einfacher Text von wenigen Sätzen.',
+  'Text in Markdown: **bold**, *italic*, [a link](/page), lists with "-". HTML is shown as it is typed, never run.':
+    'Text in Markdown: **fett**, *kursiv*, [ein Link](/page), Listen mit „-“. HTML ist zu sehen, wie es dasteht, und wird nie ausgeführt.',
+  'A short name: lower-case letters, digits and hyphens, starting with a letter.':
+    'Ein kurzer Name: Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.',
+  'A page\'s address within the site: lower-case words with hyphens, starting with "/".':
+    'Die Adresse einer Seite innerhalb der Website: kleine Wörter mit Bindestrichen, mit „/“ am Anfang.',
+  'A file in the folder public/, such as "/og-image.png".': 'Eine Datei im Ordner public/, etwa „/og-image.png“.',
+  'The name of a form declared under "forms:".': 'Der Name eines Formulars unter „forms:“.',
+  'A color: "#" and six hexadecimal digits, in quotes.':
+    'Eine Farbe: „#“ und sechs hexadezimale Ziffern, in Anführungszeichen.',
+  'The background of a section.': 'Der Hintergrund eines Abschnitts.',
 }

@@ -1206,7 +1206,7 @@ export const descriptions: Texts = {
   'The value that is sent.': 'El valor que se envía.',
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
     'Direcciones antiguas y las páginas a las que llevan ahora: "/about.php", "/index.html" o "/leak", sin "?" ni lo que sigue.',
-  'The page it leads to.': 'La página a la que lleva.',
+  'The page that the old address leads to.': 'La página a la que lleva la dirección antigua.',
   'The opening hours from "site:", with the holidays to come, and whether it is open now.':
     'El horario de "site:", con los festivos que vienen, y si está abierto ahora.',
   'The section type, always "hours".': 'El tipo de sección, siempre "hours".',
@@ -1415,4 +1415,25 @@ export const descriptions: Texts = {
   'Show only the posts with this tag.': 'Mostrar solo las entradas con esta etiqueta.',
   'Show only the posts of this author, by the short name under "authors:" of the site.':
     'Mostrar solo las entradas de este autor, por su nombre corto en «authors:» del sitio.',
+  'The sections of the page, from top to bottom.': 'Las secciones de la página, de arriba abajo.',
+  'Sections written once and placed on several pages with "use: name".':
+    'Secciones escritas una sola vez y puestas en varias páginas con «use: name».',
+  'A section written under "shared:", by its name.': 'Una sección de «shared:», por su nombre.',
+  'The name of the section under "shared:".': 'El nombre de la sección en «shared:».',
+  'One section: its "type" and fields, or "use" and the name of a shared one.':
+    'Una sección: «type» y sus campos, o «use» y el nombre de una compartida.',
+  'The pages, by address. An address with the slug of a set in it, such as "/{service.slug}/{area.slug}", is a template: one page is made for each item of the set.':
+    'Las páginas, por dirección. Una dirección con el slug de un conjunto, como «/{service.slug}/{area.slug}», es una plantilla: se crea una página por cada elemento del conjunto.',
+  'A heading, in plain words.': 'Un encabezado, en palabras sencillas.',
+  'A plain text of a few sentences.': 'Un texto sencillo de pocas frases.',
+  'Text in Markdown: **bold**, *italic*, [a link](/page), lists with "-". HTML is shown as it is typed, never run.':
+    'Texto en Markdown: **negrita**, *cursiva*, [un enlace](/page), listas con «-». El HTML se muestra tal como está escrito y nunca se ejecuta.',
+  'A short name: lower-case letters, digits and hyphens, starting with a letter.':
+    'Un nombre corto: minúsculas, cifras y guiones, empezando por una letra.',
+  'A page\'s address within the site: lower-case words with hyphens, starting with "/".':
+    'La dirección de una página dentro del sitio: palabras en minúsculas con guiones, empezando por «/».',
+  'A file in the folder public/, such as "/og-image.png".': 'Un archivo de la carpeta public/, como «/og-image.png».',
+  'The name of a form declared under "forms:".': 'El nombre de un formulario de «forms:».',
+  'A color: "#" and six hexadecimal digits, in quotes.': 'Un color: «#» y seis cifras hexadecimales, entre comillas.',
+  'The background of a section.': 'El fondo de una sección.',
 }

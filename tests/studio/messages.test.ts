@@ -106,6 +106,13 @@ test('a sentence that ends with words of the author gets a full stop where anoth
   expect(inEnglish([cut, lines])).toBe('Known: de, es … Also on line 7.')
 })
 
+test('fields are called as forms call them, and what an author has named as it is', () => {
+  const keys = ['items', 'service', 'text']
+  const said = (part: string) => sayIn('de')(message('bad-value', { place: at([part, ...keys]) }))
+  expect(said('navigation')).toBe('„Text“ in „Leistung“ … in „Menüs und Fußzeile“ passt nicht')
+  expect(said('data')).toBe('„text“ in „service“ … in „Daten für Vorlagen“ passt nicht')
+})
+
 test('a language, a country and what the schemas say have their words in each language', () => {
   const words = { list: ['Menu'], quoted: true } as const
   const said = [

@@ -97,15 +97,6 @@ test.each([
   )
 })
 
-test('fields are called as forms call them, and what an author has named as it is', () => {
-  expect(sayIn('de')('"text" in "service" in "items" in "facts" does not fit')).toContain(
-    '„Text“ in „Leistung“ in „Einträge“',
-  )
-  expect(sayIn('de')('"text" in "service" in "items" … in "data" does not fit')).toContain(
-    '„text“ in „service“ in „items“ …',
-  )
-})
-
 test('a sentence that no phrase knows stays English, and so does every sentence in another language', () => {
   const text = 'Nobody has ever said this.'
   expect([sayIn('de')(text), sayIn('fr')('Remove the comma.'), sayIn('constructor')(text)]).toEqual([

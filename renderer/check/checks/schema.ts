@@ -131,7 +131,7 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
     const meant = typeof finding.value === 'string' ? languageMeant(finding.value.trim()) : undefined
     const own = meant && ownLanguage(meant, languages)
     const inOwn = (hint: string | Message) =>
-      typeof hint === 'string' ? hint.replace(`Write "${meant}"`, `Write "${own}"`) : hint
+      own && typeof hint === 'object' && hint.values?.meant === meant ? message(hint.id, { meant: own }) : hint
     return own ? { ...finding, hint: sentences(finding.hint).map(inOwn) } : finding
   })
 }

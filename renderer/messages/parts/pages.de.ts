@@ -139,7 +139,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'missing-field.item': '„{field}“ fehlt bei „{item}“ von „{set}“',
   'missing-field.item-for': '„{field}“ bei „{item}“ von „{set}“ sagt nichts für „{slug}“',
   'missing-field.of-kind': '„{field}“ fehlt auf {route}, einer Seite der Art „{kind}“',
-  'missing-field.of-kind-hint': 'In der Datei: „{key}: …“.',
   'missing-file.elsewhere': 'Die Datei liegt im Ordner {folder}: Verschieben Sie sie.',
   'missing-file.optional-hint':
     'Legen Sie die Datei in den Ordner public/, berichtigen Sie den Namen, oder entfernen Sie die Zeile.',
@@ -348,7 +347,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'wrong-kind.section': 'sie hat keinen Abschnitt {types}',
   'wrong-type.item':
     '„{field}“ bei „{item}“ von „{set}“ ist {type, select, number {eine Zahl} boolean {„true“ oder „false“} array {eine Liste} object {eine Gruppe von Schlüsseln} other {leer}}; gemeint ist Text',
-  'wrong-type.item-quotes': 'Setzen Sie es in Anführungszeichen: "{value}".',
   'wrong-type.one-for-all':
     '„{item}“ von „{set}“ hat ein „{field}“ für alle, wo jeder Eintrag von „{other}“ ein eigenes braucht',
   'wrong-type.one-for-all-hint': 'Schreiben Sie je eine Zeile für {slugs}.',

@@ -131,7 +131,6 @@ export const en = {
   'missing-field.item': '"{field}" is missing from "{item}" of "{set}"',
   'missing-field.item-for': '"{field}" of "{item}" of "{set}" says nothing for "{slug}"',
   'missing-field.of-kind': '"{field}" is missing from {route}, a page of kind "{kind}"',
-  'missing-field.of-kind-hint': 'Add "{key}: …".',
   'missing-file.elsewhere': 'The file lies in the folder {folder}: move it.',
   'missing-file.optional-hint': 'Put the file into the folder public/, correct the name, or remove the line.',
   'missing-file.rename': 'The folder {folder} holds "{file}": call it "{name}".',
@@ -321,7 +320,6 @@ export const en = {
   'wrong-kind.section': 'it has no section {types}',
   'wrong-type.item':
     '"{field}" of "{item}" of "{set}" is {type, select, number {a number} boolean {true or false} array {a list} object {a group of keys} other {empty}} where text is meant',
-  'wrong-type.item-quotes': 'Put it in quotes: "{value}".',
   'wrong-type.one-for-all': '"{item}" of "{set}" has one "{field}" for all, where each item of "{other}" needs its own',
   'wrong-type.one-for-all-hint': 'Write a line for each of {slugs}.',
 } as const

@@ -137,7 +137,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'missing-field.item': 'Falta «{field}» en «{item}» de «{set}»',
   'missing-field.item-for': '«{field}» de «{item}» de «{set}» no dice nada para «{slug}»',
   'missing-field.of-kind': 'Falta «{field}» en {route}, una página del tipo «{kind}»',
-  'missing-field.of-kind-hint': 'En el archivo: «{key}: …».',
   'missing-file.elsewhere': 'El archivo está en la carpeta {folder}: muévalo.',
   'missing-file.optional-hint': 'Ponga el archivo en la carpeta public/, corrija el nombre o quite la línea.',
   'missing-file.rename': 'La carpeta {folder} tiene «{file}»: llámelo «{name}».',
@@ -332,7 +331,6 @@ export const es: Readonly<Record<keyof typeof en, string>> = {
   'wrong-kind.section': 'no tiene la sección {types}',
   'wrong-type.item':
     '«{field}» de «{item}» de «{set}» {type, select, number {es un número} boolean {es «true» o «false»} array {es una lista} object {es un grupo de claves} other {está vacío}}; se espera texto',
-  'wrong-type.item-quotes': 'Póngalo entre comillas: "{value}".',
   'wrong-type.one-for-all':
     '«{item}» de «{set}» tiene un solo «{field}» para todos, cuando cada elemento de «{other}» necesita el suyo',
   'wrong-type.one-for-all-hint': 'Escriba una línea para cada uno de {slugs}.',

@@ -1,27 +1,12 @@
-import { descriptions } from './descriptions.ts'
-import { fields } from './fields.ts'
-import { links } from './links.ts'
 import type { Phrases } from './phrases.ts'
-import { columns, places, plainPlaces, spaces, types } from './places.ts'
-import { valueForms } from './value-forms.ts'
-import { values } from './values.ts'
+import { columns, places, plainPlaces, spaces } from './places.ts'
 import { yamlFile } from './yaml-file.ts'
 import { meanings, yamlLines } from './yaml-lines.ts'
 import { yamlPlaces } from './yaml-places.ts'
 import { yamlQuotes } from './yaml-quotes.ts'
 
 /** Whole sentences, and those that stand within others as "$said" and "$more". */
-export const sentences: readonly Phrases[] = [
-  descriptions,
-  fields,
-  links,
-  valueForms,
-  values,
-  yamlFile,
-  yamlLines,
-  yamlPlaces,
-  yamlQuotes,
-]
+export const sentences: readonly Phrases[] = [yamlFile, yamlLines, yamlPlaces, yamlQuotes]
 
 /** What may stand in a place of a phrase, by the name of the place. */
 export const inner: Readonly<Record<string, Phrases>> = {
@@ -29,6 +14,5 @@ export const inner: Readonly<Record<string, Phrases>> = {
   plain: plainPlaces,
   column: columns,
   space: spaces,
-  kind: types,
   meaning: meanings,
 }

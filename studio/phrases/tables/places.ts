@@ -40,15 +40,3 @@ export const spaces: Phrases = {
   '$count space': ['$count Leerzeichen', '$count espacio'],
   '$count spaces': ['$count Leerzeichen', '$count espacios'],
 }
-
-/** What a value is, and what it should be. */
-export const types: Phrases = {
-  text: ['Text', 'texto'],
-  'a number': ['eine Zahl', 'un número'],
-  'a whole number': ['eine ganze Zahl', 'un número entero'],
-  'true or false': ['„true“ oder „false“', '«true» o «false»'],
-  'a yes-or-no value': ['ein Ja-oder-Nein-Wert', 'un valor de sí o no'],
-  'a list': ['eine Liste', 'una lista'],
-  'a group of keys': ['eine Gruppe von Schlüsseln', 'un grupo de claves'],
-  empty: ['leer', 'vacío'],
-}

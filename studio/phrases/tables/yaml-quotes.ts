@@ -91,6 +91,7 @@ export const yamlQuotes: Phrases = {
     'Setzen Sie die Anführungszeichen um den ganzen Text: $yaml',
     'Ponga las comillas alrededor de todo el texto: $yaml',
   ],
+  'Put a comma between them: $yaml': ['Setzen Sie ein Komma dazwischen: $yaml', 'Ponga una coma entre ellos: $yaml'],
   'Put a comma behind $yaml.': ['Setzen Sie ein Komma hinter $yaml.', 'Ponga una coma tras $yaml.'],
   'Put a comma behind the last entry of this line.': [
     'Setzen Sie ein Komma hinter den letzten Eintrag dieser Zeile.',
