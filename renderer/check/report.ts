@@ -1,8 +1,7 @@
-import { withLabels } from '../common/place-names.ts'
-import type { Finding, Place, Problem, Said, Spoilt } from '../common/problem.ts'
+import type { Finding, Place, Problem, Spoilt } from '../common/problem.ts'
 import { inEnglish, sentences } from '../messages/english.ts'
 import { message } from '../messages/message.ts'
-import { withLabels as labelled } from '../messages/place.ts'
+import { withLabels } from '../messages/place.ts'
 import { createLocator, type FindSpots, findSpots, type Located } from '../read/position.ts'
 import type { SourceText } from '../read/source-text.ts'
 import { codes } from './checks/list.ts'
@@ -48,16 +47,15 @@ export function createReport(source: SourceText, file: string, find: FindSpots =
     const { code, also = [], message: text, suggestion, lacks, spoils, ...rest } = asWritten(refined, written)
     const { severity = codes[code]?.severity ?? 'error' } = rest
     const named = 'path' in finding.place ? finding.place.path : []
-    const label = (said: Said) =>
-      sentences(said).map((one) =>
-        typeof one === 'string' ? withLabels(one, named, labels) : labelled(one, named, Object.fromEntries(labels)),
-      )
     const lines = [...new Set(also.map((other) => at(other).line))].filter((other) => other !== line)
     const more =
       lines.length > 0
         ? message('also-on-lines', { count: lines.length, lines: { list: lines.map(String) } })
         : undefined
-    const said = { message: label(text), hint: sentences(suggestion, rest.hint, more) }
+    const said = {
+      message: withLabels(text, named, Object.fromEntries(labels)),
+      hint: sentences(suggestion, rest.hint, more),
+    }
     const place = { file, line, column, ...(endColumn && { endColumn }) }
     return [
       {

@@ -1,7 +1,7 @@
 import { isRecord } from '../common/is-record.ts'
 import { blockPath } from '../common/place-names.ts'
 import type { Finding } from '../common/problem.ts'
-import { sectionTypes } from '../schema/schemas.ts'
+import { schemaAt, schemaOf, sectionTypes } from '../schema/schemas.ts'
 import { blockSchema } from '../schema/walk.ts'
 import { isWholeSection } from '../schema/whole-section.ts'
 import { splitFinding } from './messages/split-entries.ts'
@@ -90,9 +90,9 @@ function partsFrom(blocks: readonly unknown[], index: number): string[] {
 
 function validateRedirect(from: string, to: unknown): Finding[] {
   if (typeof to === 'string' && to !== '') return []
-  const schema = { type: 'string', description: 'The page that the old address leads to.' }
+  const { description = '' } = schemaAt(schemaOf('pages'), ['redirects', from]) ?? {}
   const error = { keyword: 'type', instancePath: '', schemaPath: '', params: { type: 'string' } }
-  return explainIn([error], schema, to, ['redirects', from])
+  return explainIn([error], { type: 'string', description }, to, ['redirects', from])
 }
 
 function entries(value: unknown): [string, unknown][] {

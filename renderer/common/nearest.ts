@@ -23,14 +23,6 @@ export function nearest(written: string, names: Iterable<string>): string | unde
   return best
 }
 
-/** "Did you mean "stats"? " or nothing; to put in front of what else the hint says. */
-export function didYouMean(written: string, names: Iterable<string>): string {
-  const name = nearest(written, names)
-  if (name === undefined) return ''
-  const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
-  return `Did you mean "${name}"? ${unseen ? 'It holds a character that cannot be seen: type it again. ' : ''}`
-}
-
 /** "Did you mean "stats"?" for a name that is most like what was written, as it is to be written; or nothing. */
 export function suggestion(
   written: string,
@@ -58,19 +50,6 @@ export function knownList(written: string, names: Iterable<string>): List {
 
 /** More names at once are not read: the editor offers all of them. */
 const MOST_KNOWN = 5
-
-/** Names that are known, for a hint: those most like what was written first, and "…" where there are more. */
-export function knownNames(written: string, names: Iterable<string>): string {
-  const all = [...names]
-  if (all.length <= MOST_KNOWN) return firstNames(all)
-  const wanted = normal(written)
-  const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
-  return firstNames(all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0)))
-}
-
-/** The first of some names, for a hint, and "…" where there are more. */
-export const firstNames = (names: readonly string[]) =>
-  `${names.slice(0, MOST_KNOWN).join(', ')}${names.length > MOST_KNOWN ? ' …' : ''}`
 
 /** A list for a sentence, cut where it would get too long to read. */
 export function listNames(names: Iterable<string>, most = 30): string {

@@ -1,9 +1,8 @@
-import type { Message, Path } from '../messages/message.ts'
+import type { Said } from '../messages/english.ts'
+import type { Path } from '../messages/message.ts'
 
+export type { Said } from '../messages/english.ts'
 export type { Path } from '../messages/message.ts'
-
-/** What is said to an author; English sentences in the code are on their way into the catalogues. */
-export type Said = string | Message | readonly (string | Message)[]
 
 /** A mistake or a doubt in pages.yaml, as plain data. Lines and columns count from 1. */
 export interface Problem {

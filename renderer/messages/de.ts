@@ -1,22 +1,1205 @@
 import type { MessageId } from './message.ts'
-import { de as basics } from './parts/basics.de.ts'
-import { de as business } from './parts/business.de.ts'
-import { de as files } from './parts/files.de.ts'
-import { de as mistakes } from './parts/mistakes.de.ts'
-import { de as pages } from './parts/pages.de.ts'
-import { de as studio } from './parts/studio.de.ts'
-import { de as values } from './parts/values.de.ts'
 import type { Texts } from './texts.ts'
 
 /** The sentences of checks, changes and refusals in German: ICU messages. */
 export const messages: Readonly<Record<MessageId, string>> = {
-  ...basics,
-  ...pages,
-  ...business,
-  ...values,
-  ...mistakes,
-  ...files,
-  ...studio,
+  quoted: '„{value}“',
+  'list.and': '{rest} und {last}',
+  'list.or': '{rest} oder {last}',
+  'list.cut': '{rest} …',
+  'list.more': '{rest} … und {count} weitere',
+  'place.file': 'Datei',
+  'place.field': '„{field}“',
+  'place.item': 'Eintrag {number} von „{field}“',
+  'place.entry': 'Eintrag „{label}“ von „{field}“',
+  'place.cut': '{place} …',
+  'place.block': 'Abschnitt {number} von {route}',
+  'place.form': 'Formular „{name}“',
+  'place.shared': 'Abschnitt „{name}“ unter „shared:“',
+  'place.fact': 'Angabe „{name}“',
+  'place.redirect': 'Weiterleitung „{name}“',
+  'place.of': '{inner} von {route}',
+  'place.in': '{inner} in {outer}',
+  'did-you-mean': 'Meinten Sie „{name}“?',
+  'unseen-character': 'Darin steckt ein unsichtbares Zeichen: Tippen Sie es noch einmal.',
+  'also-on-lines': 'Auch in {count, plural, one {Zeile} other {den Zeilen}} {lines}.',
+  'bad-link': 'Wohin der Link „{link}“ in {place} führt, lässt sich nicht sagen',
+  'bad-link.hint': 'Ein Link beginnt mit „/“ (eine Seite), „#“ (ein Abschnitt), „https://“, „tel:“ oder „mailto:“.',
+  'bad-route.open-brace': 'In der Adresse „{route}“ ist eine geschweifte Klammer nicht geschlossen',
+  'bad-route.open-brace-hint':
+    "Jeder Teil, der für Einträge steht, beginnt mit „'{'“ und endet mit „'}'“: „/'{'service.slug'}'/'{'area.slug'}'“.",
+  'bad-translation': '{route} kann nicht die Übersetzung von {other} sein: {reason}',
+  'bad-translation.hint': 'Nennen Sie die Seite der ersten Sprache, die dasselbe sagt, und daneben „language:“.',
+  'bad-translation.itself': '{route} ist selbst in der ersten Sprache der Website, {first}',
+  'bad-translation.not-first': '{route} ist in {language} und nicht in der ersten Sprache der Website, {first}',
+  'bad-translation.taken': '{route} ist dafür schon die Seite in {language}',
+  'broken-markdown.bold': 'Fette Wörter stehen zwischen je zwei Sternchen, innen ohne Leerzeichen: **bold words**.',
+  'broken-markdown.heading':
+    'Setzen Sie ein Leerzeichen hinter die Rautenzeichen, damit es eine Überschrift wird: {heading}',
+  'broken-markdown.link': 'Ein Link ist [words](/page): kein Leerzeichen zwischen den Klammern, und beide geschlossen.',
+  'broken-markdown.list': 'Die Liste, die mit „{words}“ in {place} beginnt, ist als ein Absatz zu sehen',
+  'broken-markdown.list-hint':
+    'Beginnen Sie jeden Eintrag auf einer eigenen Zeile mit Bindestrich und Leerzeichen, und den Text mit „|“ hinter seinem Schlüssel.',
+  'broken-markdown.nowhere': 'Der Link „{words}“ in {place} führt nirgendwohin',
+  'broken-markdown.table':
+    'Die Tabelle, die mit „{words}“ in {place} beginnt, hat keine Spalten, die Besucher lesen könnten',
+  'broken-markdown.table-hint': 'Eine Tabelle ist ein eigener Abschnitt: „- type: table“.',
+  'broken-markdown.target': 'Schreiben Sie das Ziel zwischen die runden Klammern: [words](/page).',
+  'contradicts-fact': '„{words}“ in {place} widerspricht {token}, das „{value}“ sagt',
+  'contradicts-fact.hint': 'Schreiben Sie {token}, oder ändern Sie die Angabe.',
+  'dead-anchor':
+    '{on, select, either {Weder auf {route} noch auf der Startseite gibt es einen Abschnitt} home {Auf der Startseite gibt es keinen Abschnitt} other {Auf {route} gibt es keinen Abschnitt}} „#{anchor}“; auf ihn verweist ein Link in {place}',
+  'dead-anchor.link':
+    'Verlinken Sie {count, plural, =0 {die Seite allein} one {{anchors}} other {einen von diesen: {anchors}}}.',
+  'dead-anchor.name-or-link':
+    'Geben Sie dem Abschnitt, den Sie meinen, „id: {anchor}“, oder verlinken Sie {count, plural, =0 {die Seite allein} one {{anchors}} other {einen von diesen: {anchors}}}.',
+  'dead-link': 'Die Seite „{page}“ gibt es nicht; auf sie verweist ein Link in {place}',
+  'dead-link.canonical': 'Die Seite „{page}“, die „Maßgebliche Adresse“ von {route} nennt, gibt es nicht',
+  'dead-link.canonical-hint': 'Nennen Sie eine Seite unter „pages:“, oder entfernen Sie die Zeile.',
+  'dead-link.file': 'Die Datei „{file}“ gibt es nicht; auf sie verweist ein Link in {place}',
+  'dead-link.file-hint': 'Legen Sie die Datei in den Ordner public/, oder ändern Sie den Link.',
+  'dead-link.hint':
+    'Verlinken Sie eine Seite, die es gibt, oder legen Sie diese an (mit „draft: true“, bis sie geschrieben ist).',
+  'dead-link.item':
+    'Die Seite „{page}“ gibt es nicht; auf sie verweist ein Link in {place}: Unter den Einträgen von „{set}“ ist kein „{item}“',
+  'dead-link.no-ending': 'Adressen von Seiten haben keine Endung.',
+  'dead-link.renamed':
+    'Hat die Seite die Adresse „{to}“ von Hand bekommen, dann rufen Sie „npm run rename -- {from} {to}“ auf: Das ändert die Links und leitet die alte Adresse zur neuen. Wenn nicht: Verlinken Sie eine Seite, die es gibt, oder legen Sie diese an (mit „draft: true“, bis sie geschrieben ist).',
+  'dead-link.template-hint':
+    'Eine Vorlage mit der Adresse „{template}“ würde sie machen, und unter „pages:“ ist keine. Fügen Sie sie hinzu, oder ändern Sie den Link.',
+  described: '{description}',
+  'description-length': 'Die Beschreibung von {route} ist {length} Zeichen lang',
+  'description-length.hint':
+    'Suchergebnisse zeigen {least} bis {most} Zeichen gut: {is, select, short {Sagen Sie mehr} other {Kürzen Sie sie}}.',
+  'doorway-pages':
+    '{percent} % von {route} lauten wie {other}, von Namen abgesehen; Seiten aus einer Vorlage dürfen {most} % gemeinsam haben',
+  'doorway-pages.hint':
+    'Suchmaschinen halten solche Seiten für bloße Türen und lassen sie fallen. Geben Sie jedem Eintrag unter „data:“ mehr eigenen Text, oder lassen Sie die Vorlage weniger wiederholen.',
+  'duplicate-anchor': '{block} hört auf „#{anchor}“, wie schon Abschnitt {first}',
+  'duplicate-anchor.keep-one': 'Behalten Sie einen dieser Abschnitte auf der Seite.',
+  'duplicate-anchor.rename': 'Geben Sie ihm einen anderen Namen für Links.',
+  'duplicate-description': '{route} hat dieselbe Beschreibung wie {other}: „{description}“',
+  'duplicate-description.hint': 'Sagen Sie darin, was diese Seite hat und die andere nicht.',
+  'duplicate-route.file': '„{from}“ ist die Datei, in der die Seite „{page}“ liegt',
+  'duplicate-route.file-hint': 'Leiten Sie sie auf „{page}“, oder entfernen Sie die Weiterleitung.',
+  'duplicate-route.redirect': '„{from}“ ist zugleich eine Seite und eine Weiterleitung',
+  'duplicate-route.redirect-hint': 'Entfernen Sie die Weiterleitung, oder geben Sie der Seite eine andere Adresse.',
+  'duplicate-route.template': 'Die Vorlage macht die Seite „{route}“, die es schon gibt',
+  'duplicate-route.template-hint': 'Geben Sie einer von beiden eine andere Adresse.',
+  'duplicate-title': '{route} hat denselben Titel wie {other}: „{title}“',
+  'duplicate-title.hint': 'Sagen Sie im Titel, was diese Seite hat und die andere nicht.',
+  'empty-alt': '„{words}“ in {place} sagt nicht, was auf dem Bild zu sehen ist',
+  'empty-alt.hint':
+    'Beschreiben Sie es in einem Satz für Menschen, die es nicht sehen: „Ein Backsteinhaus mit neuem, dunklem Dach“.',
+  'empty-value.spaces': '{place} enthält nur Leerzeichen',
+  'empty-value.spaces-hint': 'Schreiben Sie den Text.',
+  'fact-review': 'Die Angabe „{name}“ ({value}) war bis {day} zu prüfen',
+  'fact-review.ask':
+    'Fragen Sie nach, ob es noch stimmt ({source}), und setzen Sie dann „Zu prüfen bis“ auf den nächsten Tag.',
+  'fact-review.ask-anyone':
+    'Fragen Sie, wer dafür einsteht, ob es noch stimmt, und setzen Sie dann „Zu prüfen bis“ auf den nächsten Tag.',
+  'figures-differ': 'Besucher lesen „{figure}“ in {place} und „{other}“ in {otherPlace}',
+  'figures-differ.hint':
+    'Schreiben Sie überall dieselbe Zahl, am besten als Angabe unter „facts:“, oder sagen Sie bei jeder, was sie zählt.',
+  'figures-differ.rating': 'Bewertung {value}',
+  'figures-differ.reviews': '{value} Bewertungen',
+  'file-left-out': 'Die Datei „{file}“ wird nicht veröffentlicht: Beim Bauen entsteht an ihrer Stelle eine eigene',
+  'file-left-out.hint': 'Entfernen Sie sie.',
+  'file-left-out.link': '„{file}“ ist eine Verknüpfung mit etwas an anderer Stelle und wird nicht veröffentlicht',
+  'file-left-out.link-hint': 'Legen Sie die Datei oder den Ordner selbst dorthin, oder entfernen Sie die Verknüpfung.',
+  'file-left-out.not-found': 'Was die Seite sagt, lässt sich mit „words:“ unter „site:“ anders sagen.',
+  'file-left-out.redirects': 'Alte Adressen stehen unter „redirects:“.',
+  'file-left-out.robots': 'Eine Seite mit „noindex: true“ bleibt den Suchergebnissen fern.',
+  'forbidden-section': '{route} ist eine Seite der Art „{kind}“, und die kann diesen Abschnitt nicht haben: {sections}',
+  'forbidden-section.block': '„{type}“ (Abschnitt {number})',
+  'forbidden-section.hint':
+    'Entfernen Sie ihn, oder geben Sie der Seite eine andere Art, die ihn haben darf: {kinds}. Abschnitte dieser Art: {types}',
+  'future-date': '{route} trägt das Datum {day}, das erst kommt, und wird trotzdem sofort gezeigt',
+  'future-date.hint': 'Berichtigen Sie den Tag, oder machen Sie die Seite zum Entwurf („draft: true“), bis er da ist.',
+  'heading-order': 'Die Überschrift „{words}“ in {place} überspringt eine Ebene',
+  'heading-order.hint': 'Schreiben Sie sie so: „{heading}“.',
+  'heading-twice': 'Die Überschrift „{heading}“ steht zweimal auf der Seite: schon in {place}',
+  'heading-twice.hint':
+    'Sagen Sie in jeder, was der Abschnitt hat und der andere nicht, oder entfernen Sie eine der beiden.',
+  'heading-twice.question': 'Die Frage „{question}“ steht zweimal auf der Seite: schon in {place}',
+  'heading-twice.question-hint': 'Fragen Sie etwas anderes, oder entfernen Sie eine der beiden.',
+  'html-in-text.character': 'Schreiben Sie das Zeichen selbst, etwa & oder é.',
+  'html-in-text.hint':
+    'Entfernen Sie es: Kein Text hier nimmt HTML. Wo Markdown erlaubt ist, leisten **bold**, *emphasis*, [words](/page) und eine leere Zeile zwischen Absätzen dasselbe.',
+  'idle-confirmation': 'Kein Formular führt zu {route}: Wer eines absendet, kommt zu „{other}“',
+  'idle-confirmation.hint':
+    'Geben Sie der Seite diese Adresse, oder schreiben Sie „thankYouPage: {route}“ unter „site:“. Eine Seite, die niemandem dankt, ist von anderer Art.',
+  'indented-text': '„{words}“ in {place} beginnt zu weit rechts und wird als Programmcode gezeigt',
+  'indented-text.hint':
+    'Lassen Sie ihn beginnen, wo die anderen Absätze beginnen: Vier Leerzeichen oder mehr machen einen Absatz zu Code.',
+  'item-field': '„{key}“: {about}',
+  known: 'Bekannt: {known}',
+  'layout-without-picture': 'Das Layout „{layout}“ in {place} lebt von einem Bild, und es ist keines da',
+  'layout-without-picture.hint': 'Fügen Sie „image:“ mit „src:“ und „alt:“ hinzu, oder schreiben Sie „layout: plain“.',
+  'link-twice': '{place} führt zweimal zu {route}',
+  'link-twice.hint': 'Schreiben Sie die Seite, die gemeint ist, oder entfernen Sie einen der beiden Einträge.',
+  'list-in-text':
+    'Die Liste, die mit „{words}“ in {place} beginnt, ist als ein Absatz zu sehen: Unter „>“ werden Zeilenenden zu Leerzeichen',
+  'list-in-text.hint':
+    '{takes, select, markdown {Schreiben Sie „{key}: |“ statt „{key}: >-“, mit einer leeren Zeile über der Liste.} other {Dieses Feld nimmt keine Liste: Schreiben Sie sie als Satz.}}',
+  'list-in-text.key-hint':
+    'Beginnt mit „{words}“ eine Liste des Abschnitts, dann schreiben Sie deren Schlüssel darüber, in die Spalte von „{key}“. Ist es Text: {takes, select, markdown {Schreiben Sie „{key}: |“ statt „{key}: >-“, mit einer leeren Zeile über der Liste.} other {Dieses Feld nimmt keine Liste: Schreiben Sie sie als Satz.}}',
+  'literal-fact': '„{words}“ ist in {place} ausgeschrieben',
+  'literal-fact.hint': 'Schreiben Sie {token}, damit eine Änderung an einer Stelle auch hier ankommt.',
+  'literal-fact.link': 'Der Link „{link}“ in {place} ist ausgeschrieben',
+  'lost-translation':
+    '„{name}“ übersetzt nichts: Es gibt {things, select, facts {keine Angabe} forms {kein Formular} shared {keinen gemeinsamen Abschnitt} fields {kein Feld} other {keine Auswahl}} dieses Namens',
+  'lost-translation.hint': 'Namen sind in allen Sprachen dieselben.',
+  'markdown-in-text.hint': 'Schreiben Sie nur die Wörter: Dieses Feld nimmt kein Markdown.',
+  misnamed:
+    'Nichts verwendet {part, select, forms {das Formular „{written}“, und {count} Stellen verwenden eines namens „{name}“, das es nicht gibt} shared {den gemeinsamen Abschnitt „{written}“, und {count} Stellen verwenden einen namens „{name}“, den es nicht gibt} other {die Angabe „{written}“, und {count} Stellen verwenden eine namens „{name}“, die es nicht gibt}}',
+  'misnamed.hint': 'Nennen Sie es „{name}“.',
+  'misplaced-section':
+    'Der Abschnitt „{type}“ von {route} steht am falschen Ort: Eine Seite der Art „{kind}“ hat ihn {where, select, top {ganz oben} end {ganz unten} other {vor „{before}“}}',
+  'misplaced-section.hint':
+    'Verschieben Sie Abschnitt {number} {where, select, top {ganz nach oben} end {ganz nach unten} other {vor „{before}“}}.',
+  'missing-field.item': '„{field}“ fehlt bei „{item}“ von „{set}“',
+  'missing-field.item-for': '„{field}“ bei „{item}“ von „{set}“ sagt nichts für „{slug}“',
+  'missing-field.of-kind': '„{field}“ fehlt auf {route}, einer Seite der Art „{kind}“',
+  'missing-file.elsewhere': 'Die Datei liegt im Ordner {folder}: Verschieben Sie sie.',
+  'missing-file.optional-hint':
+    'Legen Sie die Datei in den Ordner public/, berichtigen Sie den Namen, oder entfernen Sie die Zeile.',
+  'missing-file.rename': 'Im Ordner {folder} liegt „{file}“: Nennen Sie diese Datei „{name}“.',
+  'missing-file.rename-and-write':
+    'Im Ordner {folder} liegt „{file}“: Nennen Sie diese Datei „{name}“, und schreiben Sie hier „{written}“.',
+  'missing-file.used': 'Die Datei „{name}“ in {place} gibt es nicht',
+  'missing-file.used-hint': 'Legen Sie die Datei in den Ordner public/, oder berichtigen Sie den Namen.',
+  'missing-image': 'Das Bild „{name}“ in {place} gibt es nicht',
+  'missing-image.hint': 'Legen Sie die Datei in den Ordner images/, oder berichtigen Sie den Namen.',
+  'missing-image.in-text': 'Das Bild „{file}“ in {place} gibt es nicht',
+  'missing-image.in-text-hint':
+    'Ein Bild in einem Text ist eine Datei des Ordners public/: ![What it shows](/roof.jpg). Eines aus dem Ordner images/ steht in „image:“ eines Abschnitts.',
+  'missing-section': '{route} ist eine Seite der Art „{kind}“, hat aber keinen Abschnitt {types}',
+  'missing-section.hint':
+    'Fügen Sie {count, plural, one {einen Abschnitt hinzu, in der Datei „- type: {type}“} other {diese Abschnitte hinzu, in der Datei „- type: {type}“ und so weiter}}.',
+  'missing-section.need':
+    '{route} ist eine Seite der Art „{kind}“, {need, select, opening {hat aber keinen Anfang} other {bietet aber keinen Weg zum Kontakt}}',
+  'missing-section.need-hint':
+    'Fügen Sie einen dieser Abschnitte hinzu: {types}. {need, select, opening {Der Anfang steht ganz oben und enthält die Überschrift der ersten Ebene.} other {Wem gefällt, was er liest, der sucht ein Formular oder eine Schaltfläche.}}',
+  'missing-section.purpose': '„{type}“: {description}',
+  'missing-translation': '{route} hat keine Übersetzung in {language}',
+  'missing-translation.hint':
+    'Schreiben Sie sie mit „language: {language}“ und „translationOf: {route}“, oder schreiben Sie „pages: some“ unter „{language}:“ in „translations:“.',
+  'no-home': 'Es fehlt die Seite „/“, die Besucher der Website zuerst sehen',
+  'no-home.hint': 'Geben Sie einer Seite der Art „{kind}“ die Adresse „/:“.',
+  'nothing-to-show.header-phone': 'Der Kopf der Seiten soll die Telefonnummer zeigen, und „{part}“ hat kein „{field}“',
+  'nothing-to-show.header-place': 'Der Kopf der Seiten soll den Ort zeigen, und „{part}“ hat kein „{field}“',
+  'nothing-to-show.header-quote': 'Der Kopf der Seiten soll einen Knopf zeigen, und „{part}“ hat kein „{field}“',
+  'nothing-to-show.hint': 'Schreiben Sie „{key}:“ unter „{part}:“, oder entfernen Sie diese Zeile.',
+  'nothing-to-show.mobile-call': 'Telefone sollen eine Zeile zum Anrufen zeigen, und „{part}“ hat kein „{field}“',
+  'nothing-to-show.mobile-place': 'Telefone sollen den Ort zeigen, und „{part}“ hat kein „{field}“',
+  'nothing-to-show.phone-label': 'Worte für die Telefonnummer, und „{part}“ hat kein „{field}“',
+  'odd-character.encoding':
+    '„{words}“ in {place} war ein Buchstabe oder Anführungszeichen, bevor es in falscher Kodierung gespeichert wurde',
+  'odd-character.encoding-hint': 'Tippen Sie es noch einmal, und speichern Sie die Datei als UTF-8.',
+  'odd-character.unseen': 'Ein unsichtbares Zeichen steht in {place}',
+  'odd-character.unseen-hint':
+    'Es kam mit Text, der von anderswo kopiert ist. Löschen Sie die Wörter darum, und tippen Sie sie neu.',
+  'orphan-page': 'Keine Seite und kein Menü führt zu {route}',
+  'orphan-page.hint':
+    'Verlinken Sie sie, wo Besucher sie suchen würden, kennzeichnen Sie sie mit „noindex: true“, wenn sie nicht gefunden werden soll, oder entfernen Sie sie.',
+  'other-language-link': 'Der Link auf „{link}“ in {place} führt in eine andere Sprache',
+  'other-language-link.hint': 'Verlinken Sie {route}, das auf {language} dasselbe sagt.',
+  'own-address': 'Der Link „{link}“ in {place} führt mit voller Adresse auf diese Website selbst',
+  'own-address.hint':
+    'Schreiben Sie „{page}“: Links innerhalb der Website beginnen mit „/“, damit sie unter jeder Adresse gelten.',
+  'page-without-language':
+    '{route} steht unter den Seiten in {language} unterhalb von {above}, sagt aber seine Sprache nicht',
+  'page-without-language.hint':
+    'Schreiben Sie „language: {language}“ hinein{lacks, select, both {, und „translationOf:“ mit der Adresse der Seite, die es übersetzt} other {}}.',
+  'past-date': 'Der Tag {day} ist vorbei, in {place}',
+  'past-date.announcement': 'Die Ankündigung endete am {day} und wird nicht mehr gezeigt',
+  'past-date.announcement-hint': 'Schreiben Sie einen neuen letzten Tag, oder entfernen Sie sie.',
+  'past-date.hint': 'Prüfen Sie, ob der Satz noch stimmt, und erneuern Sie den Tag, oder sagen Sie es ohne.',
+  'past-date.special-hours': 'Die besonderen Zeiten „{label}“ endeten am {day} und werden nicht mehr gezeigt',
+  'past-date.special-hours-hint': 'Schreiben Sie an ihre Stelle den nächsten solchen Tag, oder entfernen Sie sie.',
+  'past-event':
+    'Der Termin „{title}“ vom {day} ist vorbei und wird nicht gezeigt, obwohl er hinter einem künftigen steht',
+  'past-event.hint':
+    'Ist der {day} gemeint, dann berichtigen Sie das Jahr. Ist er vorbei, dann rücken Sie ihn nach oben, oder entfernen Sie ihn.',
+  'past-event.next':
+    'Der Termin „{title}“ vom {day} ist vorbei und wird nicht gezeigt; ein Jahr später wäre er der nächste',
+  'past-event.next-hint':
+    'Ist der {day} gemeint, dann berichtigen Sie das Jahr. Ist er vorbei, dann entfernen Sie ihn.',
+  'past-event.none': 'Von „{heading}“ steht kein Termin mehr bevor: Besucher lesen, was unter „none“ steht',
+  'past-event.none-hint':
+    'Stimmt bei einem das Jahr nicht, dann berichtigen Sie es. Ohne künftige Termine schreiben Sie „items: []“.',
+  'redirect-loop': 'Die Weiterleitung „{from}“ führt auf sich selbst zurück',
+  'redirect-loop.hint': 'Leiten Sie sie auf eine Seite unter „pages:“.',
+  'repeated-text': '„{field}“ bei „{item}“ lautet Wort für Wort wie bei „{other}“',
+  'repeated-text.hint':
+    'Sagen Sie, was nur hier gilt: Seiten, die einander wiederholen, kommen nicht in Suchergebnisse.',
+  'reserved-route':
+    'Die {part, select, redirects {Weiterleitung von} other {Seite}} „{route}“ wäre nicht zu erreichen: {reason}',
+  'reserved-route.built-file': 'Beim Bauen entsteht eine Datei dieses Namens',
+  'reserved-route.built-folder': 'Beim Bauen entsteht eine Datei, wo ihr Ordner ist',
+  'reserved-route.compressed': 'Adressen, die auf „{ending}“ enden, gehören komprimierten Kopien',
+  'reserved-route.file': 'Dort wird die Datei „{file}“ gezeigt',
+  'reserved-route.folder': '„{folder}“ ist der Ordner für Dateien, die Browser ein Jahr lang behalten',
+  'reserved-route.form': 'An diese Adresse geht das Formular „{name}“',
+  'reserved-route.monitors': 'Unter dieser Adresse antwortet der Server der Überwachung',
+  'reserved-route.newsletters': 'Zu dieser Adresse führen Links in Mails zu Newslettern',
+  'reserved-route.not-found': 'Unter dieser Adresse zeigen Hoster die Seite für falsche Adressen',
+  'reserved-route.page-hint':
+    '{or, select, file {Geben Sie der Seite eine andere Adresse, oder entfernen Sie die Datei} form {Geben Sie der Seite eine andere Adresse oder dem Formular eine andere „Empfängeradresse“} forms {Geben Sie der Seite eine andere Adresse oder den Formularen unter „site:“ eine andere „Adresse ohne JavaScript“} other {Geben Sie der Seite eine andere Adresse}}.',
+  'reserved-route.plain-forms': 'An diese Adresse gehen Formulare, wo Skripte abgeschaltet sind',
+  'reserved-route.public-file': 'Die Datei „{file}“ kann nicht veröffentlicht werden: {reason}',
+  'reserved-route.public-file-hint': 'Geben Sie ihr einen anderen Namen, oder entfernen Sie sie.',
+  'reserved-route.redirect-hint': 'Entfernen Sie die Weiterleitung{or, select, file { oder die Datei} other {}}.',
+  'reserved-route.sent': 'Formulare, die an „{address}“ gehen, kämen nicht an: {reason}',
+  'reserved-route.sent-hint': 'Geben Sie den Formularen eine andere Adresse, etwa „/send-form“.',
+  'same-on-pages':
+    'Dasselbe gilt für {count, plural, one {# weitere Seite} other {# weitere Seiten}} aus dieser Vorlage.',
+  'same-picture': '„{file}“ ist das Bild vor und auch das nach der Arbeit, in {place}',
+  'same-picture.hint': 'Wählen Sie für eines von beiden ein anderes Bild.',
+  'search-without-list': '{route} hat eine Suche, und keine Seite in ihrer Sprache listet alle Seiten auf',
+  'search-without-list.hint':
+    'Fügen Sie unter der Suche den Abschnitt „{section}“ hinzu. Zu dieser Liste werden Besucher ohne JavaScript geführt, und auch die, die nichts finden.',
+  'search-without-page': 'Die Menüs sollen zur Suche führen, und keine Seite hat den Abschnitt „{section}“',
+  'search-without-page.hint':
+    'Fügen Sie den Abschnitt einer Seite hinzu, etwa einer unter „/search“, oder entfernen Sie diese Zeile.',
+  'second-h1':
+    '{route} hat einen zweiten Anfang, Abschnitt {number} („{type}“), und damit zwei Überschriften der ersten Ebene',
+  'second-h1.hint': 'Behalten Sie einen davon, ganz oben auf der Seite.',
+  'second-h1.in-text':
+    'Die Überschrift „{words}“ in {place} ist eine der ersten Ebene, und davon hat eine Seite nur eine',
+  'second-h1.in-text-hint':
+    'Schreiben Sie sie so: „{heading}“; eine Bemerkung für Sie selbst steht außerhalb des Textes.',
+  'shown.as-it-stands': '„{words}“ in {place} sehen Besucher genau so, wie es dasteht',
+  'similar-pages': '{percent} % von {route} lauten wie {other}',
+  'similar-pages.hint':
+    'Suchmaschinen zeigen nur eine von zwei solchen Seiten. Sagen Sie, was diese Eigenes hat, machen Sie aus beiden eine Seite, oder geben Sie ihr „canonical: {other}“.',
+  'stray-brace.hint':
+    "Was für einen Wert steht, hat auf jeder Seite eine geschweifte Klammer und innen kein Leerzeichen: '{'phone'}'.",
+  'tag-spelling': 'Das Schlagwort „{tag}“ ist anderswo „{usual}“ geschrieben',
+  'tag-spelling.hint': 'Schreiben Sie auch hier „{tag}“: Beide stehen auf einer Seite.',
+  'title-length': 'Der Titel von {route} ist mit dem Zusatz der Website {length} Zeichen lang: „{title}“',
+  'title-length.hint': 'Suchergebnisse schneiden ihn ab. Kürzen Sie ihn um mindestens {count} Zeichen.',
+  'too-many-pages':
+    'Die Vorlage „{route}“ würde {count, number} Seiten machen, für {sets}; {above, plural, =0 {} other {die darüber machen #, und }}alle Vorlagen zusammen dürfen {most, number} machen',
+  'too-many-pages.hint':
+    'Nehmen Sie eine Reihe aus der Adresse oder Einträge aus einer Reihe: So viele Seiten kann niemand lesen, bevor sie ins Netz gehen.',
+  'too-many-pages.set': '{count, number} von „{set}“',
+  'too-many-pages.times': '{before} mal {set}',
+  'trailing-comma': 'Der Text von {place} endet mit einem Komma: „{words}“',
+  'trailing-comma.hint': 'Entfernen Sie das Komma: Zeilen brauchen am Ende keines.',
+  'unknown-author': 'Der Verfasser „{name}“ ist nicht bekannt, in {place}',
+  'unknown-author.hint': 'Verfasser werden unter „authors:“ der Website beschrieben. Bekannt: {known}',
+  'unknown-font': 'Die Schrift „{name}“ in {place} gibt es nicht',
+  'unknown-font.hint':
+    'Jede Schrift von fontsource.org geht, sobald sie installiert ist: npm install @fontsource-variable/NAME, oder @fontsource/NAME für eine, die nicht variabel ist.',
+  'unknown-form': 'Das Formular „{name}“ in {place} gibt es nicht',
+  'unknown-form.hint': 'Formulare stehen unter „forms:“.',
+  'unknown-icon': 'Das Symbol „{name}“ in {place} gibt es nicht',
+  'unknown-icon.hint': 'Symbole heißen so, wie lucide.dev/icons sie zeigt.',
+  'unknown-item': '„{value}“ ist nicht unter den Einträgen von „{other}“; genannt wird es bei „{item}“ von „{set}“',
+  'unknown-key.call-it': 'Nennen Sie ihn „{name}“, der hier fehlt.',
+  'unknown-key.item': '„{key}“ gibt es nicht bei „{item}“ von „{set}“',
+  'unknown-key.item-field': '„{key}“ gibt es nicht in „{field}“ bei „{item}“ von „{set}“',
+  'unknown-language': '„{name}“ in {place} ist keine Sprache der Website',
+  'unknown-language.hint': 'Bekannt: {known}. Eine weitere kommt unter „site:“ dazu: languages: [{languages}]',
+  'unknown-set': 'Die Reihe „{set}“, auf die das Feld „{field}“ von „{other}“ verweist, gibt es nicht',
+  'unknown-set.hint': 'Reihen stehen unter „data:“: {known}',
+  'unknown-shared': 'Den gemeinsamen Abschnitt „{name}“ in {place} gibt es nicht',
+  'unknown-shared.hint': 'Gemeinsame Abschnitte stehen unter „shared:“.',
+  'unknown-token': 'Wofür „{token}“ in {place} steht, ist nicht bekannt',
+  'unknown-token.absent': 'Der Adresse „{route}“ fehlt {slugs}; die Seite braucht es für „{token}“ und andere Wörter',
+  'unknown-token.absent-hint':
+    'Für jeden Eintrag der Reihen in ihrer Adresse wird eine Seite gemacht: Setzen Sie {slugs} hinein, oder nehmen Sie die Wörter heraus.',
+  'unknown-token.fact': 'Fügen Sie es unter „facts:“ hinzu.',
+  'unknown-token.fact-or': 'Fügen Sie es unter „facts:“ hinzu, oder verwenden Sie eines von diesen: {known}',
+  'unknown-token.filled': 'In diesem Text gilt {tokens}.',
+  'unknown-token.in-address': 'Wofür „{token}“ in der Adresse „{route}“ steht, ist nicht bekannt',
+  'unknown-token.in-address-hint': 'Eine Adresse enthält den slug einer Reihe unter „data:“: {known}',
+  'unknown-token.in-template': 'Wofür „{token}“ in „{route}“ steht, ist nicht bekannt',
+  'unknown-token.in-template-hint':
+    'Die Seite wird nicht für jeden Eintrag von „{set}“ gemacht: Setzen Sie „{slug}“ in ihre Adresse, oder entfernen Sie es hier.',
+  'unknown-token.of-set':
+    'Wofür „{token}“ in {place} steht, ist nicht bekannt: Die Seite wird nicht für jeden Eintrag von „{set}“ gemacht',
+  'unknown-token.of-set-hint': 'Setzen Sie „{token}“ in die Adresse „{route}“, oder entfernen Sie es hier.',
+  'unknown-token.setting': '„{token}“ in {place} steht für das, was „site:“ sagt, und dort gibt es kein „{setting}“',
+  'unknown-token.setting-hint': 'Schreiben Sie „{key}:“ unter „site:“, oder Worte ohne {token}.',
+  'unknown-token.write-slug': 'Schreiben Sie „{token}“{more, plural, =0 {} other {, und die anderen ebenso}}.',
+  'unknown-word': 'Ein Wort namens „{name}“ gibt es nicht',
+  'unknown-word.group': 'Wörter dieser Gruppe: {names}',
+  'unknown-word.hint': 'Schreiben Sie Gruppe und Namen: menu ist „document.menu“.',
+  'untranslated-part':
+    '{route} ist in {language} und zeigt {part, select, navigation {die Menüs, die es nicht sind} forms {das Formular „{name}“, das es nicht ist} shared {den gemeinsamen Abschnitt „{name}“, der es nicht ist} other {die Angabe „{name}“, die es nicht ist}}',
+  'untranslated-part.answer':
+    'Wer von {route} aus schreibt, in {language}, bekommt die Antwort des Formulars „{form}“ in der ersten Sprache der Website',
+  'untranslated-part.answer-hint':
+    'Schreiben Sie „answer:“ für das Formular „{form}“ unter „forms:“ von „{language}:“ in „translations:“.',
+  'untranslated-part.hint':
+    'Schreiben Sie {part, select, navigation {die Menüs} forms {das Formular „{name}“} shared {den gemeinsamen Abschnitt „{name}“} other {die Angabe „{name}“}} unter „{part}:“ von „{language}:“ in „translations:“.',
+  'untranslated-words.choices': 'Das Feld „{name}“ hat Auswahlmöglichkeiten, die nicht übersetzt sind: {choices}',
+  'untranslated-words.choices-hint':
+    'Schreiben Sie unter „options:“ den Wert einer jeden, einen Doppelpunkt und ihre Wörter.',
+  'untranslated-words.field': 'Das Feld „{name}“ ist nicht ganz übersetzt: Es fehlt {keys}',
+  'untranslated-words.field-hint': 'Schreiben Sie das darunter, in seiner Sprache.',
+  'untranslated-words.form': 'Das Formular „{form}“ hat Felder, die nicht in {language} übersetzt sind: {fields}',
+  'untranslated-words.form-hint': 'Schreiben Sie jedes unter „fields:“, mit seinem „label:“.',
+  'unused-fact': 'Die Angabe „{name}“ wird nirgends verwendet',
+  'unused-form': 'Das Formular „{name}“ wird nirgends verwendet',
+  'unused-image':
+    '{count, plural, one {Ein Bild im Ordner images/ wird} other {# Bilder im Ordner images/ werden}} nirgends verwendet: {names}',
+  'unused-image.hint':
+    '{count, plural, one {Verwenden Sie es, oder löschen Sie die Datei.} other {Verwenden Sie sie, oder löschen Sie die Dateien.}}',
+  'unused-shared': 'Der gemeinsame Abschnitt „{name}“ wird nirgends verwendet',
+  'unused-tag': 'Kein Beitrag hat das Schlagwort „{tag}“',
+  'unused-tag.hint': 'Berichtigen Sie das Schlagwort, oder entfernen Sie es.',
+  'unused.hint': 'Verwenden Sie es, oder entfernen Sie es aus „{part}:“.',
+  'word-without-its-names': '„{words}“ hat nicht die Namen in Klammern, die „{usual}“ hat',
+  'word-without-its-names.hint':
+    '{count, plural, =0 {Schreiben Sie es ohne Klammern.} other {Schreiben Sie es mit {tokens}.}}',
+  'words-in-english':
+    '{count, plural, one {Ein Wort, das Besucher sehen, ist auf Seiten in der Sprache {language} englisch: {words}} other {# Worte, die Besucher sehen, sind auf Seiten in der Sprache {language} englisch, etwa {words}}}',
+  'words-in-english.hint':
+    'Schreiben Sie sie unter „words:“ in Ihrer Sprache: „npm run new -- words“ setzt sie dorthin, damit Sie sie übersetzen.',
+  'wrong-kind': '{route} ist keine Seite der Art „{kind}“: {reasons}',
+  'wrong-kind.field': '„{field}“ fehlt',
+  'wrong-kind.forbidden': 'sie kann dies nicht haben: {sections}',
+  'wrong-kind.hint': 'Geben Sie ihr die Art „{kind}“, die passt, oder beheben Sie, was nicht stimmt.',
+  'wrong-kind.misplaced': '„{type}“ steht am falschen Ort',
+  'wrong-kind.need': 'sie {need, select, opening {hat keinen Anfang} other {bietet keinen Weg zum Kontakt}}',
+  'wrong-kind.section': 'sie hat keinen Abschnitt {types}',
+  'wrong-type.item':
+    '„{field}“ bei „{item}“ von „{set}“ ist {type, select, number {eine Zahl} boolean {„true“ oder „false“} array {eine Liste} object {eine Gruppe von Schlüsseln} other {leer}}; gemeint ist Text',
+  'wrong-type.one-for-all':
+    '„{item}“ von „{set}“ hat ein „{field}“ für alle, wo jeder Eintrag von „{other}“ ein eigenes braucht',
+  'wrong-type.one-for-all-hint': 'Schreiben Sie je eine Zeile für {slugs}.',
+  'idle-bounds.hint-called':
+    'Das ist für Felder der Art „{type}“. Nennen Sie es hier „{bound}“, oder entfernen Sie die Zeile.',
+  'shown-of-site.profiles':
+    'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“.',
+  'shown-of-site.hours': 'Schreiben Sie die Öffnungszeiten unter „hours:“ in „site:“.',
+  'shown-of-site.address': 'Schreiben Sie die Anschrift des Betriebs unter „address:“ in „site:“.',
+  'shown-of-site.locations': 'Schreiben Sie Ihre weiteren Standorte unter „locations:“ in „site:“.',
+  'shown-of-site.geo': 'Schreiben Sie Breiten- und Längengrad Ihres Hauses unter „geo:“ in „site:“.',
+  'wrong-coordinates': 'Breite {latitude} und Länge {longitude} liegen nicht in diesem Land: {country}',
+  'wrong-coordinates.hint':
+    'Schreiben Sie latitude: {latitude}, longitude: {longitude}. Süden und Westen sind negativ.',
+  'missing-field.analytics': '{service} zählt Besuche nur, wenn unter „analytics“ „{setting}“ steht',
+  'missing-field.analytics-host':
+    'Schreiben Sie „host:“ mit der Adresse, unter der er für Sie läuft: https://stats.example.com.',
+  'missing-field.analytics-site-id':
+    'Schreiben Sie „siteId:“ mit der Kennung der Website; sie steht in den Einstellungen Ihres Kontos.',
+  'missing-field.analytics-measurement-id':
+    'Schreiben Sie „measurementId:“ mit der Kennung Ihres Webstreams: G-ABCDE12345.',
+  'bad-format.site-id': '„{id}“ ist keine Kennung von {service}',
+  'bad-format.site-id-hint': 'Kopieren Sie sie aus Ihrem Konto: {example}.',
+  'idle-setting': '{service} kennt „{setting}“ nicht',
+  'idle-setting.hint': 'Entfernen Sie es. {service} nimmt {known}.',
+  'consent-skipped': '{service} setzt Cookies bei Besuchern, und niemand fragt sie',
+  'consent-skipped.hint':
+    'Entfernen Sie die Zeile, und Besucher werden gefragt, bevor etwas geladen wird. Sie darf nur bleiben, wo das Gesetz keine Einwilligung verlangt.',
+  'untold-analytics': 'Was {service} zählt, erklärt keine Seite',
+  'untold-analytics.asked': 'Die Frage nach dem Zählen der Besuche führt zu keiner Seite, die es erklärt',
+  'untold-analytics.hint':
+    'Schreiben Sie auf Ihrer Datenschutzseite, dass {service} Besuche zählt, und „privacyPage: /datenschutz“ mit ihrer Adresse.',
+  'untold-analytics.page': 'Die Seite {route} sagt Besuchern nicht, dass {service} Besuche zählt',
+  'untold-analytics.page-hint':
+    'Schreiben Sie dort, dass {service} Besuche zählt, wozu, und wie lange das aufbewahrt wird.',
+  'unknown-business-type': 'Suchmaschinen kennen keine Art von Betrieb „{type}“',
+  'unknown-business-type.hint':
+    'Schreiben Sie eine, die auf schema.org/LocalBusiness steht, oder lassen Sie „businessType:“ weg.',
+  'low-contrast':
+    '„{color}“ ({hex}) und „{other}“ ({otherHex}) haben einen Kontrast von {ratio, number, ::.00} zu 1, zu wenig für {use}',
+  'low-contrast.hint': 'Nötig sind mindestens {least, number} zu 1 (WCAG AA).',
+  'low-contrast.better': '{hex} würde genügen.',
+  'colors.in-scheme': '{use} ({scheme, select, light {helle} other {dunkle}} Darstellung)',
+  'colors.text': 'Text',
+  'colors.captions': 'Bildunterschriften und Anmerkungen',
+  'colors.links': 'Links',
+  'colors.links-under-pointer': 'Links unter dem Zeiger',
+  'colors.buttons': 'die Wörter auf Schaltflächen',
+  'colors.form-mistakes': 'was in einem Formular falsch ist',
+  'colors.field-lines': 'die Linien um Felder',
+  'colors.band-text': 'Text auf dunklen Bändern',
+  'colors.band-captions': 'Bildunterschriften auf dunklen Bändern',
+  'colors.band-accents': 'Akzente auf dunklen Bändern',
+  'colors.band-accents-under-pointer': 'Akzente auf dunklen Bändern unter dem Zeiger',
+  'colors.headlines-over-pictures': 'Überschriften auf Bildern',
+  'colors.band-form-mistakes': 'was in einem Formular auf einem dunklen Band falsch ist',
+  'colors.band-buttons': 'die Wörter auf Schaltflächen in dunklen Bändern',
+  'colors.urgent-notices': 'dringende Hinweise',
+  'wrong-order.days': '„{later}“ ({until}) liegt vor „{earlier}“ ({from})',
+  'wrong-order.days-hint': 'Schreiben Sie dort den letzten Tag.',
+  'wrong-order.times': '„{later}“ ({until}) liegt nicht nach „{earlier}“ ({from}), in {place}',
+  'event-order.hint':
+    'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Was über Mitternacht geht, beginnt am Nachmittag oder Abend.',
+  'event-day': 'Der Termin „{title}“ findet am {day} ohnehin nicht statt',
+  'event-day.next': 'Der nächste von da an ist am {day}. Berichtigen Sie den Tag, oder entfernen Sie ihn.',
+  'event-day.remove': 'Entfernen Sie ihn.',
+  'event-place': 'Der Ort „{name}“ ist keiner der Standorte des Betriebs',
+  'event-place.hint': 'Nur ein Name, der unter „locations:“ steht, bringt seine Anschrift mit.',
+  'unknown-player.other-page': '„{url}“ in {place} ist kein Video von {site}',
+  'unknown-player.other-page-hint':
+    'Öffnen Sie das Video selbst und kopieren Sie seine Adresse: https://www.youtube.com/watch?v=… oder https://vimeo.com/…',
+  'unknown-player': 'Ein Video von „{site}“ in {place} lässt sich nicht abspielen: Bekannt sind nur YouTube und Vimeo',
+  'unknown-player.hint':
+    'Legen Sie das Video in den Ordner public/ und schreiben Sie „file: /tour.mp4“ statt „url:“, oder veröffentlichen Sie es dort.',
+  'short-link': '„{url}“ in {place} ist ein Kurzlink, der sich in einer Seite nicht zeigen lässt',
+  'short-link.hint':
+    'Öffnen Sie ihn und kopieren Sie die Adresse, die der Browser dann zeigt: https://calendar.google.com/calendar/appointments/…',
+  'lost-answer.no-address': 'Das Formular „{form}“ hat eine Antwort per Mail, aber kein Feld für eine E-Mail-Adresse',
+  'lost-answer.no-address-hint': 'Fügen Sie ein Feld vom Typ „email“ hinzu, oder entfernen Sie „answer:“.',
+  'lost-answer.newsletter':
+    'Das Formular „{form}“ ist für einen Newsletter: Besucher bekommen die Mail, die um Bestätigung bittet, und keine Antwort dazu',
+  'lost-answer.newsletter-hint':
+    'Entfernen Sie „answer:“, oder „newsletter:“, wenn sich Besucher mit diesem Formular in keine Liste eintragen.',
+  'lost-answer.elsewhere':
+    'Das Formular „{form}“ hat eine Antwort per Mail, die nur der Server dieser Website senden kann',
+  'lost-answer.elsewhere-hint':
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie „answer:“.',
+  'broken-steps.no-first': 'Die Felder des Formulars „{form}“ vor „{title}“ gehören zu keinem Schritt',
+  'broken-steps.no-first-hint': 'Schreiben Sie „newStep:“ mit einem Titel auch beim ersten Feld des Formulars.',
+  'broken-steps.only-one': 'Das Formular „{form}“ hat nur einen Schritt, „{title}“, und der ist das ganze Formular',
+  'broken-steps.only-one-hint':
+    'Schreiben Sie „newStep:“ bei dem Feld, mit dem der zweite Schritt beginnt, oder entfernen Sie es hier.',
+  'broken-steps.unchecked': 'Das Formular „{form}“ ist in Schritte geteilt, von denen Browser keinen einzeln prüfen',
+  'broken-steps.unchecked-hint':
+    'Schreiben Sie „validation: messages“, damit jeder Schritt sagt, was fehlt, bevor der nächste erscheint.',
+  'missing-forms-key':
+    'Das Formular „{form}“ soll den öffentlichen Schlüssel der Website senden, und unter „site:“ fehlt „formsKey“',
+  'missing-forms-key.hint':
+    'Schreiben Sie „formsKey:“ unter „site:“, wie ihn die Funktion nennt, die das Formular empfängt, oder entfernen Sie „sendsKey:“.',
+  'duplicate-field': 'Das Formular „{form}“ hat zwei Felder namens „{name}“: Nur eines davon käme an',
+  'duplicate-field.hint': 'Geben Sie jedem Feld einen eigenen Namen. Besucher sehen die Beschriftung, nicht den Namen.',
+  'duplicate-field.taken':
+    'Das Formular „{form}“ sendet selbst etwas als „{name}“: Der Wert dieses Feldes ginge verloren',
+  'duplicate-field.taken-hint':
+    'Geben Sie dem Feld einen anderen Namen. Besucher sehen die Beschriftung, nicht den Namen.',
+  'duplicate-option': 'Zwei Auswahlen von „{label}“ im Formular „{form}“ senden den Wert „{value}“',
+  'duplicate-option.hint':
+    'Geben Sie jeder Auswahl einen eigenen Wert. Besucher sehen die Beschriftung, nicht den Wert.',
+  'bad-value.required': 'Wer „{label}“ im Formular „{form}“ leer lässt, bekäme „{words}“ zu lesen',
+  'bad-value.required-hint':
+    'Schreiben Sie die Worte der Meldung, etwa „Bitte geben Sie Ihren Namen an“; ohne die Zeile darf das Feld leer bleiben.',
+  'idle-bounds': '„{bound}“ bewirkt nichts im Feld „{label}“ des Formulars „{form}“',
+  'idle-bounds.hint': 'Das ist für Felder der Art „{type}“. Ändern Sie die Art, oder entfernen Sie die Zeile.',
+  'bad-value.lost-day': 'Kein Kalender hat den Tag „{day}“, eine Grenze von „{label}“ im Formular „{form}“',
+  'bad-value.lost-day-hint': 'Schreiben Sie einen Tag als Jahr, Monat und Tag: „2027-02-28“.',
+  'bad-value.crossed-bounds':
+    'Niemand könnte „{label}“ im Formular „{form}“ ausfüllen: Der letzte Wert liegt vor dem ersten',
+  'bad-value.crossed-bounds-hint': 'Vertauschen Sie die beiden Werte, oder entfernen Sie einen davon.',
+  'bad-value.pictures-elsewhere':
+    'Das Feld „{label}“ des Formulars „{form}“ nimmt Bilder an, die nur der Server dieser Website empfangen kann',
+  'bad-value.pictures-elsewhere-hint':
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/submit-form.php“, oder entfernen Sie das Feld.',
+  'idle-options': 'Das Feld „{label}“ im Formular „{form}“ hat Auswahlen, die ein Feld der Art „{type}“ nicht zeigt',
+  'idle-options.hint':
+    'Schreiben Sie „type: select“, damit Besucher wählen, oder entfernen Sie „options:“, damit sie tippen.',
+  'same-endpoint': 'Die Formulare „{first}“ und „{second}“ senden beide ohne formType an „{endpoint}“',
+  'same-endpoint.same-type':
+    'Die Formulare „{first}“ und „{second}“ senden beide den formType „{type}“ an „{endpoint}“',
+  'same-endpoint.hint':
+    'Der Server könnte sie nicht unterscheiden. Geben Sie „{form}“ ein eigenes „payload: {payload}“.',
+  'hours-order.hint':
+    'Die Uhr hat 24 Stunden: Sechs Uhr abends ist „18:00“. Schließen Sie nach Mitternacht, dann lassen Sie es so.',
+  'hours-order.break':
+    'Die Pause von {from} bis {until} liegt nicht zwischen „Öffnet um“ ({opens}) und „Schließt um“ ({closes}), in {place}',
+  'hours-order.break-hint': 'Die Uhr hat 24 Stunden: Ein Uhr mittags ist „13:00“.',
+  'hours-twice': '„{day}“ steht in zwei Zeilen der Öffnungszeiten: „{first}“ und „{second}“',
+  'hours-twice.hint':
+    'Lassen Sie den Tag in der Zeile, die für ihn gilt. Mehrere Zeilen für einen Tag dürfen zeitlich nur aufeinander folgen.',
+  'hours-differ': 'Besucher lesen „{text}“, aber „Öffnet um“ und „Schließt um“ daneben sagen {times}',
+  'hours-differ.times': '{opens} bis {closes}',
+  'hours-differ.hint':
+    'Schreiben Sie in beide dieselben Zeiten: Karten und Suchmaschinen zeigen „Öffnet um“ und „Schließt um“, auf einer Uhr mit 24 Stunden.',
+  'no-time-zone':
+    '{route} zeigt Öffnungszeiten und kann nicht sagen, ob gerade geöffnet ist: Es fehlt die „Zeitzone“ der Website',
+  'no-time-zone.events':
+    '{route} zeigt Termine, und nach welcher Uhr sie gelten, ist nicht bekannt: Es fehlt die „Zeitzone“ der Website',
+  'no-time-zone.hint': 'Ergänzen Sie die Ihrer Stadt unter „site:“, etwa timeZone: America/New_York.',
+  'newsletter-address': 'Das Formular „{form}“ ist für einen Newsletter und hat kein Pflichtfeld „email“ der Art email',
+  'newsletter-address.hint':
+    "Ergänzen Sie bei seinen Feldern '{' name: email, label: E-Mail, type: email, autocomplete: email, required: Bitte geben Sie Ihre E-Mail-Adresse an '}'.",
+  'bad-value.newsletter-elsewhere':
+    'Das Formular „{form}“ ist für einen Newsletter und geht an einen anderen Server, der niemanden um eine Bestätigung bittet',
+  'bad-value.newsletter-elsewhere-hint':
+    'Lassen Sie „endpoint:“ einen Pfad auf dieser Website sein, etwa „/newsletter“, oder entfernen Sie „newsletter:“.',
+  'not-a-newsletter': 'Das Formular „{form}“ ist für keinen Newsletter: Seine Adressen kämen als Anfragen zu Ihnen',
+  'not-a-newsletter.hint':
+    "Schreiben Sie „newsletter: '{}'“ unter „forms:“ hinein, oder nennen Sie hier ein anderes Formular.",
+  'other-phone': 'Die Telefonnummer „{phone}“ in {place} gehört nicht zum Betrieb',
+  'other-phone.hint':
+    "Schreiben Sie '{phone}'. Gehört sie jemand anderem, dann verlinken Sie sie, [{phone}](tel:{number}), oder machen Sie eine Angabe unter „facts:“ daraus.",
+  'bad-format.postal-code': '„{code}“ in {place} ist keine Postleitzahl des Landes „{country}“ ({name})',
+  'bad-format.postal-code-digits':
+    'Schreiben Sie die Ziffern, in Anführungszeichen: "{example}". Das Land steht unter „address:“ in „site:“.',
+  'bad-format.postal-code-letters':
+    'Schreiben Sie sie so, wie sie auf Briefen steht: „{example}“. Das Land steht unter „address:“ in „site:“.',
+  'postal-code-twice': 'Die Postleitzahl „{code}“ steht in zwei Gebieten: schon in {place}',
+  'postal-code-twice.same-region': 'Die Postleitzahl „{code}“ steht in einem Gebiet zweimal: schon in {place}',
+  'postal-code-twice.hint': 'Entfernen Sie sie, wo sie nicht hingehört.',
+  'smart-quotes.shown': 'Die typografischen Anführungszeichen um den Text sind mit zu sehen: {place}',
+  'smart-quotes.shown-hint':
+    'Sollen sie den Text einschließen, nehmen Sie gerade ("). Gehören sie dazu, setzen Sie gerade darum.',
+  'starter-text': '„{text}“ in {place} ist ein Starttext: Er stand da, bevor die Seite geschrieben wurde',
+  'starter-text.hint': 'Schreiben Sie stattdessen, was für Ihren Betrieb gilt, oder entfernen Sie ihn.',
+  'uneven-row': 'Zeile {row} der Tabelle in {place} hat {cells} Zellen für {columns} Spalten',
+  'uneven-row.hint': 'Geben Sie jeder Zeile eine Zelle für jede Spalte, mit „–“, wo es nichts zu sagen gibt.',
+  'uneven-row.comma': 'In Klammern beendet ein Komma die Zelle: Setzen Sie eine Zelle mit Komma in Anführungszeichen.',
+  'unknown-kind.hint': 'Möglich sind: {known}. Eigene Arten stehen unter „kinds:“.',
+  'bad-format.title-suffix': 'Der Zusatz zum Titel beginnt mit einem eigenen Strich, neben dem, der davorgesetzt wird',
+  'bad-format.title-suffix-hint': 'Schreiben Sie titleSuffix: {suffix}',
+  'missing-field.shown': 'Der Abschnitt „{section}“ von {route} zeigt „{field}“ aus „site:“, und dort fehlt die Angabe',
+  'missing-field.shown-profiles':
+    'Schreiben Sie die Adressen Ihrer Seiten bei anderen Diensten unter „profiles:“ in „site:“, oder entfernen Sie den Abschnitt.',
+  'missing-field.shown-hours':
+    'Schreiben Sie die Öffnungszeiten unter „hours:“ in „site:“, oder entfernen Sie den Abschnitt.',
+  'missing-field.shown-address':
+    'Schreiben Sie die Anschrift des Betriebs unter „address:“ in „site:“, oder entfernen Sie den Abschnitt.',
+  'missing-field.shown-geo':
+    'Schreiben Sie Breiten- und Längengrad Ihres Hauses unter „geo:“ in „site:“, oder entfernen Sie den Abschnitt.',
+  'bad-format.site-url': '„{url}“ ist keine Adresse einer Website',
+  'bad-format.site-url-hint':
+    'Schreiben Sie „https://“ und den Namen der Website, mit nichts dahinter: https://www.example.com.',
+  'bad-format.email-sign': 'Die E-Mail-Adresse „{email}“ enthält ein Zeichen, das nicht zu ihr gehört',
+  'bad-format.email-link': 'Die E-Mail-Adresse „{email}“ beginnt mit dem, was nur ein Link braucht',
+  'bad-format.email-hint': "Schreiben Sie {email}. Ein Link darauf ist „mailto:'{email}'“.",
+  'missing-field.mark': 'Die Seite für falsche Adressen soll das Zeichen der Website zeigen, und es gibt keines',
+  'missing-field.mark-hint': 'Zeichnen Sie eines unter „mark:“ in „site:“, oder entfernen Sie „notFound:“.',
+  'too-many-references': '„{name}“ enthält mehr Angaben in Angaben, als sich füllen lassen: über 500',
+  'too-many-references.hint':
+    'Schreiben Sie die Worte aus, oder lassen Sie die Angabe nur die wenigen anderen enthalten, die sie braucht.',
+  'token-circle': '„{token}“ steht für einen Text, der selbst „{token}“ enthält',
+  'token-circle.hint': 'Schreiben Sie statt der Klammern die Worte.',
+  'bad-phone':
+    'Die Telefonnummer „{phone}“ lässt sich nicht anrufen: Links würden „{dialled}“ wählen, und {fault, select, few {das sind zu wenige Ziffern} many {das sind zu viele Ziffern} other {so beginnt in keinem Land eine Nummer}}',
+  'bad-phone.digits': 'Schreiben Sie alle Ziffern, mit Vorwahl.',
+  'bad-phone.american-digits': 'Schreiben Sie alle Ziffern, mit Vorwahl: (502) 555-0142.',
+  'bad-phone.country': 'Die Ziffern des Landes stehen unter „Landesvorwahl“, oder in der Nummer nach „+“.',
+  'bad-phone.no-country': 'Der Telefonnummer „{phone}“ fehlt ihr Land',
+  'bad-phone.no-country-hint':
+    'Schreiben Sie phoneCountryCode: "+1", oder die Ihres Landes, unter „site:“, oder beginnen Sie die Nummer damit: +1 503 …',
+  'unknown-time-zone': 'Die Zeitzone „{zone}“ gibt es nicht',
+  'unknown-time-zone.hint':
+    'Schreiben Sie die Zone Ihrer Stadt, wie Computer sie nennen, etwa „America/New_York“, „America/Chicago“, „America/Denver“ oder „America/Los_Angeles“.',
+  'other-section': '{place} nennt sich „{type}“, hat aber die Schlüssel von „{other}“',
+  'other-section.hint': 'Schreiben Sie „type: {other}“, oder geben Sie ihm die Schlüssel von „{type}“: {keys}',
+  'unknown-key.beside-use': '„{key}“ kann nicht neben „use“ stehen, in {place}',
+  'unknown-key.beside-use-hint':
+    'Ein gemeinsamer Abschnitt gilt, wie er ist. Ändern Sie ihn unter „shared:“, oder schreiben Sie den Abschnitt hier mit seinem „type“ aus.',
+  'wrong-type.use': '„use“ in {place} nennt keinen gemeinsamen Abschnitt',
+  'wrong-type.use-hint':
+    'Schreiben Sie hinter den Doppelpunkt den Namen eines Abschnitts unter „shared:“, ohne Klammern: „- use: name“.',
+  'unknown-section': 'Einen Abschnitt der Art „{type}“ gibt es nicht: {place}',
+  'unknown-section.hint': 'Bekannte Arten: {types}',
+  'wrong-type.section': '{place} ist kein Abschnitt',
+  'missing-field.type': '„type“ fehlt in {place}',
+  'section.begin': 'Beginnen Sie ihn mit „type:“ und einem von diesen: {types}',
+  'section.begin-or-use':
+    'Beginnen Sie ihn mit „type:“ und einem von diesen: {types}, oder mit „use:“ und dem Namen eines gemeinsamen Abschnitts',
+  'unreadable-image': 'images/{name} lässt sich nicht als Bild lesen ({reason})',
+  'unreadable-image.empty': 'die Datei ist leer',
+  'unreadable-image.cut': 'ihr Ende fehlt',
+  'unreadable-image.other-kind': 'sie ist von anderer Art als Bilder',
+  'unreadable-image.copy-again':
+    'Legen Sie sie noch einmal in den Ordner, von dort, wo Sie sie haben: Sie wurde nicht ganz kopiert.',
+  'unreadable-image.save-again':
+    'Öffnen Sie sie in einem Bildprogramm und speichern Sie sie als JPEG oder PNG: Ein anderer Name allein macht aus HEIC oder PDF keines davon.',
+  'type.text': 'Text',
+  'type.number': 'eine Zahl',
+  'type.whole-number': 'eine ganze Zahl',
+  'type.true-or-false': '„true“ oder „false“',
+  'type.yes-or-no': 'ein Ja-oder-Nein-Wert',
+  'type.list': 'eine Liste',
+  'type.group': 'eine Gruppe von Schlüsseln',
+  'form.color': 'Schreiben Sie „#“ und sechs hexadezimale Ziffern, in Anführungszeichen: "#22303a".',
+  'form.path-or-address':
+    'Schreiben Sie einen Pfad wie „/send-form“, ohne „?“ und Leerzeichen, oder eine Adresse, die mit „https://“ beginnt.',
+  'form.route': 'Schreiben Sie „/“ und kleine Wörter mit Bindestrichen: „/roof-repair“.',
+  'form.old-address': 'Schreiben Sie eine alte Adresse mit allen Teilen: „/about.php“.',
+  'form.path': 'Schreiben Sie einen Pfad wie „/send-form“, ohne „?“, ohne Leerzeichen und ohne Schrägstrich am Ende.',
+  'form.public-file': 'Schreiben Sie einen Pfad, der mit „/“ beginnt, klein geschrieben: „/og-image.png“.',
+  'form.time': 'Schreiben Sie Stunden und Minuten auf einer Uhr mit 24 Stunden, in Anführungszeichen: "07:00".',
+  'form.phone':
+    'Schreiben Sie Ziffern, nach Belieben mit Leerzeichen, Klammern, Punkten und Bindestrichen: (502) 555-0142.',
+  'form.day': 'Schreiben Sie einen Tag, den es gibt, als Jahr, Monat und Tag: „2024-03-15“.',
+  'form.day-or-counted':
+    'Schreiben Sie einen Tag oder einen, der von heute an zählt: „2027-04-01“, „today“, „in 3 days“.',
+  'form.postal-code': 'Schreiben Sie eine Postleitzahl, Buchstaben groß, in Anführungszeichen: "40217".',
+  'form.currency': 'Schreiben Sie drei Großbuchstaben, etwa USD oder EUR.',
+  'form.country': 'Schreiben Sie zwei Großbuchstaben, etwa KY oder US.',
+  'form.business-type': 'Schreiben Sie ein Wort von schema.org, mit seinen Großbuchstaben: RoofingContractor.',
+  'form.email': 'Schreiben Sie eine E-Mail-Adresse: hello@example.com.',
+  'form.words-with-hyphens': 'Schreiben Sie kleine Wörter mit Bindestrichen: st-matthews.',
+  'form.field-but-slug':
+    'Schreiben Sie Buchstaben und Ziffern, mit einem kleinen Buchstaben am Anfang, und nicht „slug“: zip.',
+  'form.small-name': 'Schreiben Sie Buchstaben und Ziffern, mit einem kleinen Buchstaben am Anfang: area.',
+  'form.lower-case': 'Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche: roof-repair.',
+  'form.picture': 'Schreiben Sie einen Dateinamen in Kleinbuchstaben mit Endung: hero-home.jpg.',
+  'form.name': 'Schreiben Sie Buchstaben und Ziffern, mit einem Buchstaben am Anfang: serviceType.',
+  'form.short-name': 'Schreiben Sie Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang: prices.',
+  'form.language': 'Schreiben Sie eine Sprache, wenn Sie wollen mit Land: en-US.',
+  'form.country-code': 'Schreiben Sie „+“ und die Ziffern des Landes, in Anführungszeichen: "+1".',
+  'form.time-zone': 'Schreiben Sie Region und Stadt auf Englisch: America/New_York.',
+  'form.drawn-line': 'Schreiben Sie, was in „d“ eines <path> steht, von seinem „M“ an: „M2 29 16 7“.',
+  'form.focus': 'Schreiben Sie, wie weit von links und von oben, beides in Prozent: „30% 20%“.',
+  'form.video-file':
+    'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.mp4“ oder „/tour.webm“.',
+  'form.captions-file': 'Schreiben Sie eine Datei aus dem Ordner public/, klein geschrieben: „/tour.vtt“.',
+  'form.whole-address': 'Schreiben Sie eine ganze Adresse ohne Leerzeichen, ab „https://“.',
+  'form.domain': 'Schreiben Sie den Namen einer Website, ohne „https://“: example.com.',
+  'form.service-address': 'Schreiben Sie eine Adresse ohne Schrägstrich am Ende: https://stats.example.com.',
+  'form.account-id': 'Schreiben Sie Buchstaben, Ziffern und Bindestriche, in Anführungszeichen: "1".',
+  'form.measurement-id': 'Schreiben Sie „G-“ und Großbuchstaben oder Ziffern: G-ABCDE12345.',
+  'form.https': 'Schreiben Sie eine Adresse, die mit „https://“ beginnt.',
+  'form.site-address': 'Schreiben Sie eine Adresse ohne Schrägstrich am Ende: https://www.example.com.',
+  'no-pages': 'Unter „pages“ steht keine Seite',
+  'no-pages.hint':
+    'Fügen Sie eine Seite hinzu: ihre Adresse, etwa „/about:“, und darunter kind, title, description und blocks.',
+  'missing-field': '„{field}“ fehlt in {place}',
+  'missing-field.file': '„{field}“ fehlt in der Datei',
+  'missing-field.hint': 'In der Datei: „{key}: …“.',
+  'missing-field.beside': '„{field}“ braucht „{other}“ neben sich, in {place}',
+  'missing-field.beside-hint': 'Fügen Sie „{key}: …“ hinzu, oder entfernen Sie „{field}“.',
+  'missing-field.neither': '{place} hat weder „{one}“ noch „{other}“',
+  'missing-field.neither-hint': 'Fügen Sie eines davon hinzu.',
+  'conflicting-fields': '{place} hat „{one}“ und „{other}“, die einander ausschließen',
+  'conflicting-fields.hint': 'Behalten Sie eines davon.',
+  'field-purpose': '„{field}“: {description}',
+  'unknown-key': 'Den Schlüssel „{key}“ gibt es hier nicht: {place}',
+  'unknown-key.file': 'Den Schlüssel „{key}“ gibt es in der Datei nicht',
+  'unknown-key.known': 'Hier bekannte Schlüssel: {known}',
+  'unknown-key.merge': 'Mit „<<“ lassen sich keine Schlüssel übernehmen, in {place}',
+  'unknown-key.merge-hint':
+    'Schreiben Sie sie aus. Ein ganzer Abschnitt für mehrere Seiten steht unter „shared:“, und „- use: name“ setzt ihn ein.',
+  'unknown-key.pairs': `Schreiben Sie stattdessen '{' {pairs} '}'.`,
+  'unknown-key.several': 'Schreiben Sie stattdessen „{pairs}“.',
+  'unknown-key.listed': 'Der Abschnitt führt die Seiten der Art „{kind}“ von selbst auf: Entfernen Sie den Schlüssel.',
+  'other-key': 'Nennen Sie ihn „{name}“, der einen solchen Wert nimmt.',
+  'bad-route': '„{name}“ kann keine Adresse sein',
+  'bad-route.write-as':
+    'Schreiben Sie sie als „{name}“: Sie beginnt mit „/“ und hat zwischen Schrägstrichen nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  'bad-route.latin':
+    'Schreiben Sie sie in lateinischen Buchstaben: Sie beginnt mit „/“ und hat nur kleine Buchstaben, Ziffern und Bindestriche zwischen Schrägstrichen.',
+  'bad-route.template':
+    'Für eine Vorlage schreiben Sie „{name}“: Sie beginnt mit „/“ und hat zwischen Schrägstrichen nur Kleinbuchstaben, Ziffern und Bindestriche.',
+  'bad-route.old': '„{name}“ kann keine alte Adresse sein',
+  'bad-route.write-old-as':
+    'Schreiben Sie sie als „{name}“: Sie beginnt mit „/“ und hat zwischen Schrägstrichen nur Buchstaben, Ziffern, Bindestriche, „.“, „_“ und „~“. Was auf „?“ folgt, bleibt erhalten und braucht keine Zeile.',
+  'bad-route.old-rule':
+    'Eine alte Adresse beginnt mit „/“ und hat zwischen Schrägstrichen nur Buchstaben, Ziffern, Bindestriche, „.“, „_“ und „~“; von einer anderen kann kein Hoster weiterleiten.',
+  'bad-name': '„{name}“ kann kein Name in {place} sein',
+  'bad-name.fact': 'Schreiben Sie ihn als „{name}“: Buchstaben und Ziffern, mit einem Buchstaben am Anfang.',
+  'bad-name.hint':
+    'Schreiben Sie ihn als „{name}“: Buchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.',
+  'bad-name.language': 'Schreiben Sie „{meant}“: Was übersetzt ist, steht unter dem Kürzel seiner Sprache.',
+  'empty-value': '{place} ist leer; gemeint ist: {wanted}',
+  'empty-value.keys':
+    'Schreiben Sie die Schlüssel auf die Zeilen darunter, zwei Leerzeichen weiter eingerückt{optional, select, yes {, oder entfernen Sie die Zeile} other {}}.',
+  'empty-value.value':
+    'Schreiben Sie den Wert hinter den Doppelpunkt{optional, select, yes {, oder entfernen Sie die Zeile} other {}}.',
+  'empty-value.text': '{place} ist leer',
+  'empty-value.text-hint': 'Schreiben Sie den Text{optional, select, yes {, oder entfernen Sie das Feld} other {}}.',
+  'too-short': '{place} ist „{value}“, {count} Zeichen lang; nötig sind mindestens {least}',
+  'too-short.hint': 'Schreiben Sie noch {count} Zeichen.',
+  'too-long': '{place} ist {count} Zeichen lang; erlaubt sind höchstens {most}: „{value}“',
+  'too-long.hint': 'Kürzen Sie um {count} Zeichen.',
+  'too-few-items': '{place} hat {count, plural, one {# Eintrag} other {# Einträge}}; nötig sind mindestens {least}',
+  'too-few-items.hint':
+    'Fügen Sie noch {count} hinzu{remove, select, list {, oder entfernen Sie die Liste ganz} entry {, oder entfernen Sie den Eintrag} other {}}.',
+  'too-many-items': '{place} hat {count, plural, one {# Eintrag} other {# Einträge}}; erlaubt sind höchstens {most}',
+  'too-many-items.hint': 'Entfernen Sie {count} davon.',
+  'too-small': '{place} ist {value}; es muss mindestens {limit} sein',
+  'too-small.hint': 'Schreiben Sie eine Zahl, die mindestens {limit} ist.',
+  'too-large': '{place} ist {value}; es darf höchstens {limit} sein',
+  'too-large.hint': 'Schreiben Sie eine Zahl, die höchstens {limit} ist.',
+  'split-entry': 'Der Strich vor „{key}“ beginnt einen neuen Eintrag und schneidet {place} entzwei',
+  'split-entry.several': 'Die Striche vor {keys} beginnen neue Einträge und schneiden {place} in Teile',
+  'split-entry.hint':
+    'Setzen Sie zwei Leerzeichen anstelle {count, plural, one {des Strichs} other {jedes dieser Striche}} und des Leerzeichens danach, so dass „{key}“ unter den Schlüsseln darüber steht.',
+  'wrong-type': '{place} ist {found}; gemeint ist: {wanted}',
+  'wrong-type.value': '{place} ist „{value}“, {found}; gemeint ist: {wanted}',
+  'wrong-type.several': '{place} ist eine Liste; gemeint ist ein einzelner Wert',
+  'wrong-type.one-alone':
+    'Schreiben Sie einen allein, ohne Striche und Klammern: {yaml}{optional, select, yes {, oder entfernen Sie die Zeile} other {}}.',
+  'wrong-type.with-keys': 'Schreiben Sie es mit den Schlüsseln: {yaml}',
+  'wrong-type.redirect': 'Schreiben Sie nur die neue Adresse: /leak: /roof-leaks.',
+  'wrong-type.redirects':
+    'Schreiben Sie für jede eine Zeile, ohne Striche: die alte Adresse, einen Doppelpunkt und die neue, etwa /leak: /roof-leaks.',
+  'wrong-type.list': 'Schreiben Sie es als Liste: [{entries}].',
+  'wrong-type.list-of-known': 'Schreiben Sie eine Liste von einigen dieser: [{known}].',
+  'wrong-type.list-or-lines': 'Schreiben Sie es als Liste: [{entries}], oder einen Eintrag je Zeile, jeden nach „- “.',
+  'wrong-type.words':
+    'Schreiben Sie stattdessen die Wörter, oder "{value}" mit Anführungszeichen, wenn das das Wort ist.',
+  'wrong-type.quotes': 'Setzen Sie es in Anführungszeichen: "{value}".',
+  'wrong-type.quotes-after-key': 'Setzen Sie es in Anführungszeichen: {key}: "{value}".',
+  'wrong-type.one-line': `Schreiben Sie den Text auf eine Zeile hinter den {mark, select, dash {Strich} other {Doppelpunkt}}, in Anführungszeichen, wenn er „: “ enthält oder mit „'{'“ beginnt.`,
+  'wrong-type.one-text':
+    'Schreiben Sie einen Text; setzen Sie ihn in Anführungszeichen, wenn er mit „[“ oder „-“ beginnt.',
+  'wrong-type.dashes': 'Beginnen Sie jeden Eintrag der Liste mit einem Strich: „- “.',
+  'wrong-type.true-or-false': 'Schreiben Sie {value}, ohne Anführungszeichen.',
+  'wrong-type.no-dashes':
+    'Entfernen Sie die Striche oder Klammern: Schlüssel stehen einer je Zeile, eingerückt, ohne „- “.',
+  'wrong-type.keys': 'Schreiben Sie die Schlüssel auf die nächsten Zeilen, zwei Leerzeichen weiter eingerückt.',
+  'wrong-type.point': 'Schreiben Sie die Zahl mit einem Punkt: {number}.',
+  'wrong-type.no-comma': 'Schreiben Sie die Zahl ohne Komma: {number}.',
+  'wrong-type.bare': 'Schreiben Sie {wanted}, ohne Anführungszeichen und Einheiten.',
+  'wrong-type.bare-number': 'Schreiben Sie {wanted}, ohne Anführungszeichen und Einheiten: {number}.',
+  'unknown-value': '„{value}“ geht nicht für {place}',
+  'unknown-value.known': 'Möglich sind: {known}.',
+  'unknown-value.no-quotes': 'Schreiben Sie {value} ohne Anführungszeichen.',
+  'unknown-value.only': 'Schreiben Sie {value}{optional, select, yes {, oder entfernen Sie die Zeile} other {}}.',
+  'missing-comma.in-text': '{place} ist „{value}“: Zwischen den Einträgen fehlt ein Komma',
+  'missing-comma.in-text-hint': 'Setzen Sie ein Komma dazwischen: {entries}',
+  'bad-format': '{place} ist „{value}“, und das hat nicht die richtige Form',
+  'bad-format.alike': 'Schreiben Sie es wie die anderen Werte seiner Art.',
+  'bad-format.write': 'Schreiben Sie „{meant}“.',
+  'bad-format.write-with-quotes': 'Schreiben Sie "{meant}", mit den Anführungszeichen.',
+  'bad-format.public-file':
+    'Schreiben Sie „{meant}“, und nennen Sie die Datei im Ordner public/ ebenso: klein, mit Bindestrichen statt Leerzeichen.',
+  'bad-format.picture-kind':
+    'Speichern Sie das Bild als .jpg, .png, .webp, .avif oder .svg, und schreiben Sie etwa „{name}“.',
+  'bad-format.picture-elsewhere': 'Legen Sie das Bild selbst in den Ordner images/, und schreiben Sie „{name}“.',
+  'bad-format.picture-folder': 'Schreiben Sie „{name}“: Der Ordner images/ ist gemeint, ohne dass er dasteht.',
+  'bad-format.picture-name':
+    'Schreiben Sie „{name}“, und nennen Sie die Datei im Ordner images/ ebenso: klein, mit Bindestrichen statt Leerzeichen, ohne Ordner davor.',
+  'bad-format.icon': 'Schreiben Sie „{name}“: Symbole heißen so, wie lucide.dev/icons sie zeigt.',
+  'bad-format.any-icon':
+    'Schreiben Sie den Namen eines Symbols, etwa phone: Symbole heißen so, wie lucide.dev/icons sie zeigt.',
+  'bad-value': '{place} passt nicht',
+  'bad-value.hint': 'Vergleichen Sie es mit den anderen seiner Art.',
+  'same-in-list':
+    'Dasselbe gilt für {count, plural, one {einen weiteren Eintrag} other {# weitere Einträge}} dieser Liste.',
+  'bad-escape':
+    'Ein Backslash zwischen doppelten Anführungszeichen bedeutet in YAML etwas, dieser aber nichts Bekanntes',
+  'bad-escape.hint': 'Schreiben Sie den Backslash zweimal, oder setzen Sie den Text in einfache Anführungszeichen.',
+  'bad-route.letters': '„{letters}“ steht vor der Adresse „{route}“',
+  'bad-route.letters-hint':
+    'Löschen Sie „{letters}“, damit die Zeile die Adresse ist, in der Spalte der anderen: {route}:',
+  'byte-order-mark': 'Die Datei beginnt mit einem Byte Order Mark, einem unsichtbaren Zeichen',
+  'byte-order-mark.hint': 'Speichern Sie sie als „UTF-8“ ohne BOM, damit auch andere Programme sie lesen.',
+  'byte-order-mark.within': 'Hier steht ein Byte Order Mark, ein unsichtbares Zeichen, das mit kopiertem Text kam',
+  'byte-order-mark.within-hint': 'Löschen Sie den Anfang der Zeile bis zum ersten Buchstaben, und tippen Sie ihn neu.',
+  'code-fence': '„{fence}“ zeigt in Markdown, wo ein Stück Code anfängt oder aufhört, und bedeutet in YAML nichts',
+  'code-fence.remove': 'Entfernen Sie diese Zeile und die andere mit „{mark}“.',
+  'code-fence.write': 'Schreiben Sie stattdessen {text}, und entfernen Sie die andere Zeile mit „{mark}“.',
+  'cut-off': 'Die Datei endet mitten in {place}',
+  'cut-off.hint': 'Ist ihr Ende beim Kopieren oder Speichern verloren gegangen, nehmen Sie es aus einer Kopie.',
+  'cut-off.line': 'Die Datei endet mitten in der Zeile „{line}“',
+  'cut-off.write': 'Wenn nicht, schreiben Sie, was fehlt.',
+  'cut-off.write-fields': 'Wenn nicht, schreiben Sie, was fehlt: {fields}.',
+  'duplicate-key': 'Der Schlüssel „{key}“ steht zweimal an derselben Stelle; zuerst in Zeile {line}',
+  'duplicate-key.hint':
+    'Behalten Sie eine der beiden Zeilen. Beginnt die zweite einen neuen Eintrag einer Liste, setzen Sie einen Strich davor.',
+  'duplicate-key.part': 'Der Teil „{part}:“ steht zweimal in der Datei; zuerst in Zeile {line}',
+  'duplicate-key.part-hint':
+    'Behalten Sie ein „{part}:“: Verschieben Sie die Zeilen unter diesem hinter die des ersten, und entfernen Sie es.',
+  'duplicate-route': 'Die Adresse „{route}“ steht zweimal da; zuerst in Zeile {line}',
+  'duplicate-route.hint': 'Geben Sie einer davon eine andere Adresse, oder entfernen Sie sie.',
+  'joined-lines': 'Zwei Zeilen stehen auf einer: „{start}“ beginnt eine eigene Zeile',
+  'joined-lines.entries': 'Zwei Einträge einer Liste stehen auf einer Zeile',
+  'joined-lines.entries-hint': 'Beginnen Sie vor dem zweiten Strich eine neue Zeile, in der Spalte des ersten.',
+  'joined-lines.hint':
+    'Beginnen Sie vor „{start}“ eine neue Zeile, {where, select, deeper {zwei Leerzeichen weiter eingerückt} beside {in der Spalte von „{key}“} other {in der Spalte der anderen Striche}}.',
+  'lost-section': 'Ein Abschnitt beginnt mit „{key}“ ohne seine erste Zeile, so dass er in den Abschnitt darüber läuft',
+  'lost-section.hint': 'Schreiben Sie „- type: {type}“ auf eine Zeile darüber, in die Spalte der anderen Striche.',
+  'lost-section.remark':
+    'Die Zeile darüber ist eine Bemerkung, weil sie mit „#“ beginnt: Schreiben Sie sie als „{line}“, in die Spalte der anderen Striche.',
+  'lost-section.types': 'Arten mit diesen Schlüsseln: {types}.',
+  'mac-line-ends': 'Die Zeilen enden, wie sehr alte Macs sie schrieben (CR), so dass die ganze Datei eine Zeile ist',
+  'mac-line-ends.hint': 'Wählen Sie in Ihrem Editor „LF“ als Zeilenende, und speichern Sie die Datei noch einmal.',
+  'merge-conflict': 'Zwei Leute haben dieselben Zeilen geändert, und niemand hat entschieden, welche bleiben',
+  'merge-conflict.hint':
+    'Zwischen „<<<<<<<“ und „=======“ steht die eine Fassung, bis „>>>>>>>“ die andere. Behalten Sie die richtigen Zeilen, und löschen Sie diese drei.',
+  'misplaced-page': 'Die Seite „{route}“ steht unter „{part}:“',
+  'misplaced-page.hint': 'Verschieben Sie sie mit allen ihren Zeilen unter „pages:“, zwischen zwei andere Seiten.',
+  'missing-colon': 'Nach „{key}“ fehlt ein Doppelpunkt',
+  'missing-colon.address': 'Nach der Adresse „{route}“ fehlt ein Doppelpunkt',
+  'missing-colon.address-hint': 'Schreiben Sie {route}: und die Zeilen der Seite darunter, eingerückt.',
+  'missing-colon.addresses': 'Zwischen die alte und die neue Adresse gehören ein Doppelpunkt und ein Leerzeichen',
+  'missing-colon.equals': 'Nach „{key}“ steht „=“ statt eines Doppelpunkts',
+  'missing-colon.line': 'Die Zeile hat keinen Doppelpunkt, so dass sie weder Schlüssel noch Text ist',
+  'missing-colon.line-hint':
+    'Schreiben Sie einen Schlüssel, einen Doppelpunkt, ein Leerzeichen und den Wert. Setzt die Zeile den Text darüber fort, rücken Sie sie um zwei weitere Leerzeichen ein.',
+  'missing-colon.remark': 'Die Zeile ist eine Bemerkung, wie andere Sprachen sie schreiben',
+  'missing-colon.remark-hint': 'Beginnen Sie sie mit einem Rautenzeichen: {text}',
+  'missing-comma': 'Zwischen zwei Einträgen der Liste fehlt ein Komma',
+  'missing-comma.before-key': 'Vor dem Schlüssel „{key}“ fehlt ein Komma',
+  'missing-comma.before-key-hint': 'Setzen Sie ein Komma vor „{key}“.',
+  'missing-comma.behind': 'Setzen Sie ein Komma hinter {text}.',
+  'missing-comma.behind-bracket': 'Setzen Sie ein Komma hinter die Klammer „{bracket}“.',
+  'missing-comma.behind-last': 'Setzen Sie ein Komma hinter den letzten Eintrag dieser Zeile.',
+  'missing-comma.between': 'Setzen Sie ein Komma dazwischen: {text}',
+  'missing-dash': 'Der Eintrag, der mit „{key}“ beginnt, hat keinen Strich',
+  'missing-dash.all-or-none':
+    'Entweder haben alle einen Strich oder keiner: Schreiben Sie „- {line}“, oder entfernen Sie den Strich vor „{first}“.',
+  'missing-dash.bullet': 'Der Eintrag beginnt mit „{mark}“ statt mit einem Bindestrich',
+  'missing-dash.bullet-hint': 'Beginnen Sie ihn und die anderen seiner Liste mit Bindestrich und Leerzeichen: - {text}',
+  'missing-dash.hint':
+    'Schreiben Sie „- {line}“, und rücken Sie die anderen Zeilen des Eintrags um zwei weitere Leerzeichen ein.',
+  'missing-dash.no-dash': 'Kein Strich beginnt den Eintrag, zu dem „{key}“ gehört',
+  'missing-dash.no-dash-hint': 'Schreiben Sie „- {line}“, mit dem Strich in der Spalte der anderen Striche.',
+  'missing-dash.one-more': 'Ist es ein weiterer Eintrag, schreiben Sie „- {line}“.',
+  'missing-dash.section-hint':
+    'Schreiben Sie darüber eine Zeile „- type: …“ mit dem Namen des Abschnitts, in die Spalte der anderen Striche.',
+  'missing-dash.unlike':
+    '„{key}“ hat keinen Strich, {count, plural, one {der Eintrag} other {die Einträge}} darüber in derselben Spalte aber schon',
+  'missing-field.blocks': '„blocks“ fehlt in {place}: Die Abschnitte stehen in der Liste „{list}“',
+  'missing-field.blocks-hint':
+    'Schreiben Sie über den ersten Abschnitt eine Zeile „blocks:“, in die Spalte von „{list}:“.',
+  'missing-key.list': 'Hier beginnt eine Liste, aber keine Zeile darüber benennt sie: „{key}“ hat schon seinen Text',
+  'missing-key.list-hint':
+    'Schreiben Sie darüber eine Zeile mit dem Schlüssel der Liste, etwa „{list}:“, in die Spalte von „{key}“.',
+  'missing-key.lists': 'Listen dieses Abschnitts: {lists}.',
+  'missing-key.part': 'Keine Zeile darüber nennt den Teil der Datei, zu dem „{key}“ gehört',
+  'missing-key.part-hint': 'Schreiben Sie darüber „site:“, an den linken Rand.',
+  'missing-name':
+    '„{key}“ steht, wo unter „{part}:“ der Name eines {part, select, forms {Formulars} other {Abschnitts}} steht: Die Zeile mit dem Namen fehlt',
+  'missing-name.hint':
+    'Schreiben Sie Namen und Doppelpunkt auf eine Zeile darüber, zwei Leerzeichen weiter links, wie Abschnitte ihn verwenden.',
+  'missing-part': 'Die Zeile „{part}:“ fehlt: „{key}“ und das Folgende steht im Teil „{above}:“',
+  'missing-part.hint': 'Schreiben Sie „{part}:“ auf eine Zeile darüber, an den linken Rand.',
+  'missing-space.colon': 'Nach dem Doppelpunkt von „{key}“ fehlt ein Leerzeichen',
+  'missing-space.dash': 'Nach dem Strich fehlt ein Leerzeichen',
+  'odd-space': 'Hier steht ein geschütztes Leerzeichen, wo YAML ein gewöhnliches braucht',
+  'odd-space.hint': 'Es kam mit Text, der von anderswo kopiert ist. Löschen Sie es, und drücken Sie die Leertaste.',
+  'quote-in-text': 'Das Anführungszeichen im Text beendet ihn: Was folgt, steht außerhalb',
+  'quote-in-text.after': 'Hinter dem schließenden Anführungszeichen steht noch Text',
+  'quote-in-text.other-kind': 'Setzen Sie den Text in Anführungszeichen der anderen Art: {text}',
+  'quote-in-text.outside': 'Nehmen Sie außen die andere Art von Anführungszeichen: {text}',
+  'quote-in-text.two-entries':
+    'Sind das zwei Einträge, setzen Sie ein Komma dazwischen: {entries}. Wenn nicht: Setzen Sie den Text in Anführungszeichen der anderen Art: {text}',
+  'quote-in-text.whole': 'Setzen Sie die Anführungszeichen um den ganzen Text: {text}',
+  'second-document': 'Die Zeile „{mark}“ beendet für YAML die Datei: Was folgt, wird nicht gelesen',
+  'second-document.hint':
+    'Entfernen Sie die Zeile. Eine Datei enthält eine Website, deren Teile keine Zeile dazwischen brauchen.',
+  'smart-quotes': 'Die Anführungszeichen {open} {close} sind typografische; YAML hält sie für Buchstaben',
+  'smart-quotes.around': 'Die Anführungszeichen um den Text sind typografische; YAML hält sie für Buchstaben',
+  'smart-quotes.hint': 'Nehmen Sie gerade Anführungszeichen: {text}',
+  'smart-quotes.key': 'Die Anführungszeichen von {key} sind typografische; YAML hält sie für Buchstaben',
+  'smart-quotes.key-hint': 'Schlüssel brauchen keine Anführungszeichen: Schreiben Sie {text}',
+  'smart-quotes.target': 'Das Ziel des Links steht in Anführungszeichen',
+  'smart-quotes.target-hint': 'Schreiben Sie es ohne: {text}',
+  'special-start':
+    'Ein Text kann ohne Anführungszeichen nicht mit „{character}“ beginnen: Es {meaning, select, directive {beginnt in YAML eine Anweisung} reference {beginnt in YAML einen Verweis} anchor {benennt in YAML einen Wert für später} type {beginnt in YAML einen Typ} text {beginnt in YAML einen Text auf den nächsten Zeilen} group {beginnt in YAML eine Gruppe von Schlüsseln} list {beginnt in YAML eine Liste} other {ist in YAML reserviert}}',
+  'special-start.entry':
+    'Der Eintrag beginnt mit „{character}“, und das beginnt in YAML eine {meaning, select, list {Liste} other {Gruppe von Schlüsseln}}',
+  'special-start.hyphen': 'Schreiben Sie „{mark}“ mit einem gewöhnlichen Bindestrich.',
+  'special-start.merge': '„*{name}“ wiederholt eine Gruppe, die weiter oben kein „&{name}“ benennt',
+  'special-start.merge-hint':
+    'Schreiben Sie „&{name}“ vor die Gruppe, die gemeint ist, oder entfernen Sie „<<: *{name}“.',
+  'special-start.value':
+    '„{key}“ beginnt mit „{character}“, und das beginnt in YAML eine {meaning, select, list {Liste} other {Gruppe von Schlüsseln}}',
+  'stray-bracket': 'Eine „{bracket}“ steht, wo „{closer}“ die „{open}“ davor schließen würde',
+  'stray-bracket.alone': 'Die Klammer „{bracket}“ schließt nichts: Sie ist eine zu viel',
+  'stray-bracket.alone-hint': 'Entfernen Sie sie.',
+  'stray-bracket.hint': 'Schreiben Sie stattdessen „{closer}“, oder entfernen Sie sie, wenn sie eine zu viel ist.',
+  'stray-comma': 'Hinter dem Text steht ein Komma, das YAML zwischen Zeilen nicht erwartet',
+  'stray-comma.hint': 'Entfernen Sie das Komma.',
+  'stray-dash': 'Vor „{key}“ steht ein Strich, wie bei einem Eintrag einer Liste',
+  'stray-dash.address': 'Vor der Adresse „{route}“ steht ein Strich, wie bei einem Eintrag einer Liste',
+  'stray-dash.address-hint': 'Entfernen Sie den Strich: Die Adressen unter „pages:“ sind Schlüssel.',
+  'stray-dash.hint':
+    'Entfernen Sie den Strich, wie auch die Zeilen daneben keinen haben: Die Namen in diesem Teil der Datei sind Schlüssel.',
+  'tab-indent': 'Die Zeile beginnt mit einem Tabulator',
+  'tab-indent.hint':
+    'YAML nimmt zum Einrücken nur Leerzeichen: Ersetzen Sie den Tabulator durch so viele Leerzeichen, wie die Nachbarzeilen haben.',
+  'text-after-bar': 'Text kann nicht auf derselben Zeile stehen wie „{mark}“',
+  'text-after-bar.hint': 'Beginnen Sie den Text auf der nächsten Zeile, {count} Leerzeichen von links.',
+  'unclosed-bracket': 'Die Klammer „{bracket}“ ist nicht geschlossen',
+  'unclosed-bracket.hint':
+    'Schließen Sie sie mit „{closer}“ am Ende der Zeile; gehört sie zu einem Text, setzen Sie den Text in Anführungszeichen.',
+  'unclosed-bracket.opener': "Die Zeile endet mit „'}'“, aber nichts öffnet die Klammer",
+  'unclosed-quote': 'Das Anführungszeichen {mark}, das den Text öffnet, ist nicht geschlossen',
+  'unclosed-quote.hint': 'Schließen Sie es am Ende des Textes: {text}',
+  'unclosed-quote.in-brackets': 'Schließen Sie es am Ende des Textes, vor der Klammer.',
+  unconfirmed: 'Noch hat niemand bestätigt, was diese Zeile sagt: „{words}“',
+  'unconfirmed.hint':
+    'Schreiben Sie, was für Ihren Betrieb gilt. Stimmt die Zeile so, löschen Sie die Bemerkung „# yours“ dahinter.',
+  'unquoted-braces': "Geschweifte Klammern innerhalb von '{' … '}' beginnen in YAML eine weitere Gruppe von Schlüsseln",
+  'unquoted-colon': 'Der Text von „{key}“ enthält einen Doppelpunkt, und der beginnt in YAML einen neuen Schlüssel',
+  'unquoted-colon.below':
+    'Der Text unter „{key}“ enthält einen Doppelpunkt, und der beginnt in YAML einen neuen Schlüssel',
+  'unquoted-colon.below-hint':
+    'Schreiben Sie „{key}: >-“ auf die Zeile über dem Text: Dann sind alle tieferen Zeilen Text.',
+  'unquoted-colon.entry': 'Der Eintrag enthält einen Doppelpunkt, und der macht „{key}“ in YAML zum Schlüssel',
+  'unquoted-colon.or-comma':
+    'Ist „{key}“ ein Schlüssel, setzen Sie davor ein Komma: {line}. Wenn nicht: Setzen Sie den Text in Anführungszeichen: {text}',
+  'unquoted-colon.or-line':
+    'Ist „{word}“ ein Schlüssel, beginnen Sie davor eine neue Zeile, {where, select, deeper {zwei Leerzeichen weiter eingerückt} beside {in der Spalte von „{key}“} other {in der Spalte der anderen Striche}}. Ist es ein Wort des Textes, setzen Sie den Text in Anführungszeichen: {text}',
+  'unquoted-colon.text': 'Der Text enthält einen Doppelpunkt, und der beginnt in YAML einen neuen Schlüssel',
+  'unquoted-comma':
+    "Das Komma vor „{key}“ beendet den Text und beginnt einen neuen Schlüssel, weil die Zeile in '{' … '}' steht",
+  'unquoted-comma.entry': 'Setzen Sie den ganzen Eintrag in Anführungszeichen: {text}',
+  'unquoted-comma.hint': 'Setzen Sie den ganzen Text mit seinem Komma in Anführungszeichen: {text}',
+  'unquoted-comma.in-number': 'Das Komma in „{number}“ beendet den Eintrag, weil die Zeile in Klammern steht',
+  'unquoted-comma.number-or-text':
+    'Für eine Zahl schreiben Sie {number}; für einen Text setzen Sie den ganzen Text mit seinem Komma in Anführungszeichen: {text}',
+  'unquoted-comma.whole': 'Setzen Sie den ganzen Text mit seinem Komma in Anführungszeichen.',
+  'unquoted-hash': 'Der Text endet vor „#“, das in YAML einen Kommentar beginnt: Nur „{text}“ ist zu sehen',
+  'unquoted-hash.empty':
+    '„{key}“ ist leer: „#“ beginnt in YAML einen Kommentar, darum wird {what, select, color {die Farbe} other {das Folgende}} nicht gelesen',
+  'unquoted-hash.empty-entry':
+    'Der Eintrag ist leer: „#“ beginnt in YAML einen Kommentar, darum wird {what, select, color {die Farbe} other {das Folgende}} nicht gelesen',
+  'unquoted-hash.hint':
+    'Setzen Sie den ganzen Text in Anführungszeichen: {text}. Ein Kommentar hat nach „#“ ein Leerzeichen.',
+  'unquoted-hash.in-quotes': 'Setzen Sie es in Anführungszeichen: {text}',
+  'unquoted-hash.rest': '„#“ beginnt in YAML einen Kommentar, darum wird der Rest der Zeile nicht gelesen',
+  'unquoted-hash.signs': 'Schreiben Sie es ohne die Rautenzeichen: {text}',
+  'unquoted-hash.whole': 'Setzen Sie den ganzen Text in Anführungszeichen. Ein Kommentar hat nach „#“ ein Leerzeichen.',
+  'windows-line-ends': 'Die Zeilen enden, wie Windows sie schreibt (CR LF)',
+  'windows-line-ends.hint':
+    'Wählen Sie in Ihrem Editor „LF“ als Zeilenende, damit sich die Änderung einer Zeile als eine Zeile zeigt.',
+  'wrong-indent':
+    '„{key}“ beginnt {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}, wo sonst nichts seiner Gruppe beginnt',
+  'wrong-indent.address': 'Die Adresse „{route}“ steht nicht in der Spalte der anderen Adressen',
+  'wrong-indent.address-hint':
+    'Verschieben Sie sie mit allen ihren Zeilen in diese Spalte: so viele Leerzeichen wie vor der ersten Adresse unter „pages:“.',
+  'wrong-indent.entry': 'Ein Eintrag von „{list}“ steht zwischen den Abschnitten, als {place}',
+  'wrong-indent.entry-hint':
+    'Verschieben Sie ihn mit allen seinen Zeilen nach rechts, in die Spalte der anderen Einträge von „{list}“ darüber.',
+  'wrong-indent.hint':
+    'Bringen Sie sie in eine Flucht mit ihren Nachbarn; es passt: {column, plural, =0 {der linke Rand} other {# Leerzeichen}}. Schlüssel einer Gruppe beginnen in derselben Spalte, Striche einer Liste auch.',
+  'wrong-indent.in-text':
+    'Dieser Eintrag steht tiefer als der Text darüber, darum hält YAML ihn für mehr von diesem Text',
+  'wrong-indent.in-text-hint':
+    'Verschieben Sie den Strich in die Spalte der anderen Einträge seiner Liste; eine Liste braucht einen eigenen Schlüssel, mit nichts hinter dem Doppelpunkt.',
+  'wrong-indent.letters': '„{letters}“ steht am linken Rand, vor der Zeile',
+  'wrong-indent.letters-hint': 'Löschen Sie „{letters}“: Die Zeile beginnt nur mit Leerzeichen.',
+  'wrong-indent.line':
+    'Die Zeile beginnt {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}, wo sonst nichts ihrer Gruppe beginnt',
+  'wrong-indent.list-on-line': 'Eine Liste kann nicht auf der Zeile ihres Schlüssels „{key}“ beginnen',
+  'wrong-indent.list-on-line-hint':
+    'Beginnen Sie vor dem Strich eine neue Zeile, {count} Leerzeichen von links; ist es Text, setzen Sie ihn in Anführungszeichen.',
+  'wrong-indent.moved': '„{key}“ steht in {place}, gehört aber zu {to}',
+  'wrong-indent.moved-hint':
+    'Verschieben Sie es nach {side, select, right {rechts} other {links}}, in die Spalte der anderen Schlüssel von {place}.',
+  'wrong-indent.of-text':
+    'Die Zeile gehört zum Text darüber, beginnt aber {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}',
+  'wrong-indent.of-text-hint':
+    'Jede Zeile dieses Textes beginnt nach {column} Leerzeichen oder mehr: Setzen Sie {count} Leerzeichen vor diese.',
+  'wrong-indent.of-text-key':
+    'Die Zeile gehört zum Text von „{key}“ darüber, beginnt aber {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}',
+  'wrong-indent.outside':
+    '„{start}“ beginnt {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}, außerhalb der Gruppe darum',
+  'wrong-indent.outside-hint':
+    'Setzen Sie {count} Leerzeichen davor, damit sie beginnt, wo ihre Nachbarn beginnen: {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}.',
+  'wrong-indent.outside-line':
+    'Die Zeile beginnt {column, plural, =0 {am linken Rand} other {nach # Leerzeichen}}, außerhalb der Gruppe darum',
+  'wrong-indent.page-key': '„{key}“ steht in der Spalte der Adressen der Seiten',
+  'wrong-indent.page-key-hint':
+    'Es gehört zur Seite darüber: Setzen Sie zwei weitere Leerzeichen davor und vor {lines, select, next {jede Zeile bis zur nächsten Adresse} other {alle Zeilen darunter}}.',
+  'wrong-indent.part': '„{part}“ steht innerhalb von „{outer}“, und mit ihm alle folgenden Zeilen',
+  'wrong-indent.part-hint':
+    'Verschieben Sie „{part}:“ an den Anfang der Zeile: Die Teile der Datei stehen nebeneinander.',
+  'wrong-indent.section': 'Der Abschnitt „{type}“ steht innerhalb von {outer}, als {place}',
+  'wrong-indent.section-hint':
+    'Verschieben Sie ihn mit allen seinen Zeilen nach links, bis sein Strich in der Spalte der anderen Abschnitte steht.',
+  'yaml-syntax': 'Die Zeile lässt sich nicht als YAML lesen',
+  'yaml-syntax.character': 'Ein Text kann ohne Anführungszeichen nicht mit diesem Zeichen beginnen',
+  'yaml-syntax.circle': '„*{name}“ steht in dem Wert, den es wiederholt; das nähme kein Ende',
+  'yaml-syntax.circle-hint': 'Schreiben Sie stattdessen aus, was gemeint ist.',
+  'yaml-syntax.colon': "In '{' … '}' oder [ … ] steht ein Doppelpunkt, wo er nicht stehen kann",
+  'yaml-syntax.column': 'Die Zeile beginnt nicht in der Spalte ihrer Nachbarn',
+  'yaml-syntax.copies': 'Verweise („*name“) machen in dieser Datei mehr Kopien, als eine Website braucht',
+  'yaml-syntax.copies-hint': 'Verwenden Sie stattdessen Abschnitte unter „shared:“.',
+  'yaml-syntax.hint':
+    'Vergleichen Sie sie mit ihren Nachbarn: gleich eingerückt, ein Leerzeichen nach jedem Doppelpunkt, Sonderzeichen in Anführungszeichen.',
+  'yaml-syntax.key-for-text': 'Ein Schlüssel mit Wert steht, wo nur ein Text stehen darf',
+  'yaml-syntax.one-line': 'Ein Schlüssel und sein Doppelpunkt müssen auf einer Zeile stehen',
+  'yaml-syntax.open': 'Etwas ist nicht geschlossen, oder ein Doppelpunkt fehlt',
+  'yaml-syntax.too-deep': 'Irgendwo darunter stehen Listen oder Klammern tiefer ineinander, als sich lesen lässt',
+  'yaml.text-in-quotes': 'Setzen Sie den Text in Anführungszeichen: {text}',
+  'yaml.write': 'Schreiben Sie {text}',
+  'yaml.write-quoted': 'Schreiben Sie „{text}“',
+  'missing-file.pages': 'Die Datei „{file}“ gibt es nicht',
+  'missing-file.pages-hint': 'Geben Sie den Pfad einer pages.yaml an, die es gibt.',
+  'unreadable-file': '„{file}“ lässt sich nicht lesen ({code})',
+  'unreadable-file.hint': 'Prüfen Sie, ob Sie die Datei öffnen dürfen.',
+  'unreadable-file.folder': '„{file}“ ist ein Ordner',
+  'unreadable-file.folder-hint': 'Geben Sie den Pfad der Datei darin an, etwa pages.yaml.',
+  'unreadable-file.too-large': '„{file}“ hat {megabytes} MB, mehr als die {most} MB, die eine Website haben darf',
+  'unreadable-file.too-large-hint':
+    'Suchen Sie nach einem Text, der vielfach hineingeraten ist, und nehmen Sie ihn heraus.',
+  'bad-encoding': '„{file}“ ist kein Text in UTF-8',
+  'bad-encoding.open-as':
+    'Öffnen Sie sie in Ihrem Editor noch einmal als {form, select, wide {UTF-16} other {„Westlich (Windows 1252)“ oder als das, als was sie gespeichert wurde}}, sehen Sie nach, ob die Buchstaben stimmen, und speichern Sie sie als UTF-8.',
+  'bad-encoding.where': 'In Visual Studio Code steht die Kodierung am Fuß des Fensters: Klicken Sie darauf.',
+  'empty-file': 'Die Datei ist leer',
+  'empty-file.hint': 'Beginnen Sie mit „site:“, „navigation:“ und „pages:“.',
+  'empty-file.home-first': 'Beginnen Sie mit der Startseite: npm run new -- /',
+  'wrong-type.file': 'Die Datei ist keine Gruppe von Schlüsseln',
+  'wrong-type.file-hint': 'Ihre Zeilen beginnen mit „site:“, „navigation:“, „pages:“ und so weiter.',
+  'old-name': '„{from}“ heißt jetzt „{to}“',
+  'old-name.hint': 'Der alte Name gilt noch. „npm run migrate“ schreibt den neuen, hier und überall.',
+  'broken-yaml': 'Das YAML in Zeile {line} lässt sich nicht lesen',
+  'broken-yaml.hint': 'Rufen Sie „npm run check“ auf, das es erklärt, und beheben Sie es zuerst.',
+  'odd-yaml.no-groups': 'Die Datei enthält keine Gruppen',
+  'odd-yaml.begin': 'Beginnen Sie mit „site:“ und „pages:“.',
+  'odd-yaml.question-mark': 'Dieser Teil der Datei hat Schlüssel mit Fragezeichen',
+  'odd-yaml.tag': 'Dieser Teil der Datei verwendet das Kennzeichen {tag}',
+  'odd-yaml.key': 'Dieser Teil der Datei hat einen Schlüssel, der kein Wort ist',
+  'odd-yaml.by-hand': 'Ändern Sie es von Hand in einem Editor.',
+  'odd-yaml.shared': 'Diese Stelle verwendet einen Anker (&) oder Alias (*): Ein Wert steht an mehreren Stellen',
+  'odd-yaml.make-own': 'Schreiben Sie ihn hier eigens hin, oder ändern Sie ihn von Hand in einem Editor.',
+  'odd-yaml.braces': 'Die Seiten sind in geschweiften Klammern geschrieben',
+  'odd-yaml.braces-hint': 'Schreiben Sie eine Seite unter die andere.',
+  'no-such.page': 'Die Seite „{name}“ gibt es nicht',
+  'no-such.kind': 'Die Art von Seite „{name}“ gibt es nicht',
+  'no-such.key': 'Den Schlüssel „{name}“ gibt es nicht',
+  'no-such.picture': 'Das Bild „{name}“ gibt es nicht',
+  'no-such.fact': 'Die Angabe „{name}“ gibt es nicht',
+  'no-such.shared': 'Den gemeinsamen Abschnitt „{name}“ gibt es nicht',
+  'no-such.form': 'Das Formular „{name}“ gibt es nicht',
+  'no-such.value': 'Den Wert „{name}“ gibt es nicht',
+  'no-such.section-id': 'Einen Abschnitt mit der id „{name}“ gibt es nicht',
+  'no-such.language': 'Die Sprache „{name}“ gibt es nicht',
+  'no-such.starter': 'Die Vorlage „{name}“ gibt es nicht',
+  'no-such.known': 'Bekannt: {names}',
+  'no-such.none': 'Noch gibt es keine.',
+  'address.wrong': '„{route}“ kann nicht die Adresse einer Seite sein',
+  'address.rules': 'Eine Adresse hat Kleinbuchstaben, Ziffern und Bindestriche und beginnt mit „/“.',
+  'address.reserved': '{route} kann nicht die Adresse einer Seite sein: {reason}',
+  'address.reserved-hint': 'Wählen Sie eine andere.',
+  'address.taken': 'Die Seite {route} gibt es schon{line, plural, =0 {} other { (Zeile {line})}}',
+  'address.made': 'Die Seite {route} gibt es schon, gemacht aus {template}',
+  'address.choose-another': 'Wählen Sie eine andere Adresse.',
+  'address.old': '{route} ist eine alte Adresse unter „redirects:“{line, plural, =0 {} other { (Zeile {line})}}',
+  'address.old-hint': 'Sie führt zu {target}. Wählen Sie eine andere Adresse, oder entfernen Sie diese Zeile.',
+  'readdress.made': '{route} entsteht aus {template}',
+  'readdress.made-hint': 'Ändern Sie stattdessen den slug des Eintrags.',
+  'readdress.home': 'Die Startseite behält ihre Adresse „/“',
+  'readdress.home-hint': 'Geben Sie einer anderen Seite eine neue Adresse.',
+  'readdress.many': '{route} ist die Adresse vieler Seiten',
+  'readdress.many-hint': 'Ändern Sie sie von Hand, mit ihren Links.',
+  'section-id.by-itself': 'Abschnitte mancher Arten hören von selbst auf „#{id}“',
+  'section-id.by-itself-hint': 'Lassen Sie es so, oder ändern Sie es von Hand.',
+  'section-id.wrong': '„{id}“ kann nicht die id eines Abschnitts sein',
+  'section-id.rules': 'Eine id hat Kleinbuchstaben, Ziffern und Bindestriche.',
+  'section-id.taken': 'Einen Abschnitt „#{id}“ gibt es schon',
+  'section-id.choose-another': 'Wählen Sie eine andere id.',
+  'page.only': '{route} ist die einzige Seite',
+  'page.only-hint': 'Fügen Sie erst eine weitere Seite hinzu.',
+  'page.makes-many': '{route} macht viele Seiten',
+  'page.makes-many-hint': 'Kopieren Sie eine, die für sich steht.',
+  'operations.no-list': 'Operationen sind eine Liste',
+  'operations.send': 'Senden Sie {json}.',
+  'operations.too-many': '{count} Operationen auf einmal sind zu viele',
+  'operations.too-many-hint': 'Senden Sie höchstens {count} auf einmal.',
+  'operations.too-deep': 'Ein Wert ist zu tief verschachtelt',
+  'operations.too-deep-hint': 'Werte haben höchstens {count} Ebenen.',
+  'operations.too-large': 'Die Operationen sind zu groß',
+  'operations.too-large-hint': 'Senden Sie höchstens {count} Zeichen auf einmal.',
+  'operations.wrong': 'Operation {number} ist keine: {what}',
+  'operations.unknown': 'Operation {number} ist keine: Eine Operation {name} gibt es nicht',
+  'operations.forms': 'Eine Operation ist {json}.',
+  'set.whole-file': 'Die ganze Datei lässt sich nicht auf einmal setzen',
+  'set.whole-file-hint': 'Nennen Sie die Seite oder den Schlüssel, der sich ändern soll.',
+  'set.no-group': '{place} ist weder Gruppe noch Liste',
+  'set.no-group-hint': 'Setzen Sie es als Ganzes.',
+  'no-place': 'Es gibt keine Stelle {step} in {place}',
+  'no-place.hint': '{count, plural, =1 {Es gibt einen Eintrag} other {Es gibt {count} Einträge}}.',
+  'insert.taken': '{place} gibt es schon',
+  'insert.taken-hint': 'Ändern Sie es, oder wählen Sie einen anderen Namen.',
+  'remove.needed': 'Eine Website braucht „{field}“',
+  'remove.needed-hint': 'Ändern Sie, was darin steht.',
+  'nothing-at': 'Da ist nichts: {place}',
+  'nothing-at.hint': 'Vielleicht wurde es entfernt oder verschoben; sehen Sie sich die Seite noch einmal an.',
+  'name.item': 'Ein Eintrag einer Liste hat keinen Namen',
+  'name.item-hint': 'Setzen Sie stattdessen einen Schlüssel darin.',
+  'name.page': 'Eine Seite kommt auf eigenem Weg zu einer anderen Adresse',
+  'name.page-hint': 'Nehmen Sie „readdress“: Links gehen mit.',
+  'name.taken': '„{name}“ gibt es schon in {place}',
+  'name.choose-another': 'Wählen Sie einen anderen Namen.',
+  'move.no-item': '{place} ist kein Eintrag einer Liste',
+  'move.no-item-hint': 'Nur Einträge lassen sich verschieben oder verdoppeln.',
+  'cannot-write': 'Das lässt sich bei {path} nicht schreiben, ohne etwas anderes zu ändern',
+  'cannot-write.hint': 'Ändern Sie diese Stelle von Hand in einem Editor.',
+  'share.no-section': '{place} ist kein Abschnitt einer Seite',
+  'share.no-section-hint': 'Nur ein Abschnitt einer Seite lässt sich teilen.',
+  'share.already': '{place} ist schon geteilt, als „{name}“',
+  'share.already-hint': 'Verwenden Sie ihn auf anderen Seiten unter seinem Namen.',
+  'share.wrong-name': '„{name}“ kann nicht der Name eines gemeinsamen Abschnitts sein',
+  'share.wrong-name-hint': 'Nehmen Sie Kleinbuchstaben, Ziffern und Bindestriche.',
+  'share.taken': 'Einen gemeinsamen Abschnitt „{name}“ gibt es schon',
+  'share.own-words': 'Dieser Abschnitt hat Wörter, die auf jeder Seite andere sind, etwa „{token}“',
+  'share.own-words-hint': 'Setzen Sie Wörter an ihre Stelle, die auf jeder Seite gleich sind, und teilen Sie ihn dann.',
+  'command.changed-meanwhile': '{file} wurde inzwischen geändert, deshalb wurde nichts geschrieben',
+  'command.run-again': 'Rufen Sie den Befehl noch einmal auf.',
+  'undo.nothing': 'Noch hat kein Befehl {file} geändert, oder alles ist rückgängig gemacht',
+  'undo.nothing-hint':
+    'Rückgängig machen lassen sich Befehle, die die Datei ändern; was Sie in einem Editor geändert haben, machen Sie dort rückgängig.',
+  'undo.changed-since':
+    'Die Zeilen von {file}, die „{command}“ geschrieben hat, wurden seither geändert, deshalb wurde nichts rückgängig gemacht',
+  'undo.changed-since-hint':
+    'Ändern Sie sie von Hand zurück. „npm run undo -- --dry-run“ zeigt, welche Zeilen es sind.',
+  'new-site.no-language': '„{language}“ ist keine Sprache',
+  'new-site.no-language-hint': 'Schreiben Sie sie mit ihrem Land: en-GB, de-DE, pl-PL.',
+  'new-site.several-languages': 'Diese Vorlage hat mehrere Sprachen',
+  'new-site.several-languages-hint':
+    'Beginnen Sie mit einer anderen Vorlage oder ohne eine, oder ändern Sie die Sprachen hinterher, wie docs/languages.md es beschreibt.',
+  'no-such.schema': 'Das Schema „{name}“ gibt es nicht',
+  'no-such.tool': 'Das Werkzeug „{name}“ gibt es nicht',
+  'change.none': 'Nichts geändert',
+  'change.readdressed': 'Seite {from} ist jetzt {to}',
+  'change.page-copied': 'Seite {route} aus {copy} angelegt',
+  'change.page-added': 'Seite {route} angelegt',
+  'change.renamed': '{thing} umbenannt in „{name}“',
+  'change.shared': '{thing} geteilt als „{name}“',
+  'change.added': '{thing} hinzugefügt',
+  'change.changed': '{thing} geändert',
+  'change.removed': '{thing} entfernt',
+  'change.moved': '{thing} verschoben',
+  'change.copied': '{thing} verdoppelt',
+  'change.more': '{change} und {count, plural, one {# weitere Änderung} other {# weitere Änderungen}}',
+  'change.unsaved': 'Änderungen, die nicht gespeichert waren',
+  'change.earlier-undone': 'Frühere Änderungen rückgängig gemacht',
+  'change.undone': 'Rückgängig gemacht: {change}',
+  'thing.part': '„{part}“',
+  'thing.page': 'Seite {route}',
+  'thing.form': 'Formular „{name}“',
+  'thing.shared': 'Abschnitt „{name}“ (gemeinsam)',
+  'thing.fact': 'Angabe „{name}“',
+  'thing.redirect': 'Weiterleitung von „{name}“',
+  'thing.data': 'Daten „{name}“',
+  'thing.section': 'Abschnitt „{section}“ auf {route}',
+  'thing.any-section': 'Abschnitt auf {route}',
+  'thing.use': 'Abschnitt „{name}“ (gemeinsam) auf {route}',
+  'thing.new-section': 'Abschnitt „{section}“ auf {route}',
+  'thing.any-new-section': 'Abschnitt auf {route}',
+  'thing.new-use': 'Abschnitt „{name}“ (gemeinsam) auf {route}',
+  'thing.item': 'Eintrag {number} von „{field}“ in {whole}',
+  'thing.field': '„{field}“ in {whole}',
+  'thing.page-field': '„{field}“ von {route}',
+  'save.broken-outside':
+    '„{file}“ wurde außerhalb des Studios geändert, und Zeile {line} ist nicht mehr lesbar. Deshalb wurde nichts gespeichert',
+  'save.broken-outside-hint':
+    'Lassen Sie diese Zeile dort berichtigen und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+  'save.disk-full': 'Die Festplatte ist voll, deshalb wurde nichts gespeichert',
+  'save.disk-full-hint': 'Schaffen Sie Platz und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+  'save.not-allowed': 'In den Ordner der Website kann nicht geschrieben werden, deshalb wurde nichts gespeichert',
+  'save.not-allowed-hint': 'Erlauben Sie es und speichern Sie noch einmal: Ihre Änderungen bleiben erhalten.',
+  'request.unknown': '„{name}“ gibt es nicht',
+  'request.no-path': 'Das ist kein Pfad',
+  'request.no-json': 'Die Anfrage ist kein JSON',
+  'request.reload': 'Laden Sie die Seite neu.',
+  'request.too-large': 'Das ist zu groß',
+  'request.too-large-hint': 'Senden Sie höchstens {count} Megabyte.',
+  'request.failed': 'Im Studio ist etwas schiefgegangen',
+  'request.failed-hint': 'Das Terminal, in dem es läuft, sagt warum.',
+  'look.no-section': 'Diesen Abschnitt gibt es nicht',
+  'look.wrong-choice': '„{field}“ eines Abschnitts „{type}“ kann nicht {value} sein',
+  'starter.unknown': 'Einen Abschnitt „{type}“ gibt es nicht',
+  'starter.unknown-hint': 'Wählen Sie einen anderen.',
+  'share-preview.no-page': 'Es gibt keine Seite {route} zu teilen',
+  'share-preview.no-page-hint': 'Beheben Sie zuerst, was darin nicht stimmt.',
+  'file.wrong': 'Das ist keine Datei vom Typ {type}',
+  'file.save-anew': 'Speichern Sie sie in dem Programm, aus dem sie stammt, noch einmal.',
+  'picture.used': '{name} wird noch verwendet',
+  'picture.used-hint': 'Setzen Sie zuerst ein anderes Bild an die Stelle, oder nehmen Sie es dort heraus.',
+  'picture.too-large': 'Dieses Bild ist größer, als sich lesen lässt',
+  'picture.too-large-hint': 'Verkleinern Sie es: 2560 Pixel genügen.',
+  'picture.unreadable': 'Das ist kein Bild, das sich lesen lässt',
+  'picture.unreadable-hint': 'Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
 }
 
 /** What the parts of the file are called. */
@@ -1207,7 +2390,7 @@ export const descriptions: Texts = {
   'The value that is sent.': 'Der Wert, der gesendet wird.',
   'Old addresses and the pages they lead to now: "/about.php", "/index.html" or "/leak", without "?" and what follows.':
     'Alte Adressen und die Seiten, zu denen sie jetzt führen: "/about.php", "/index.html" oder "/leak", ohne "?" und was darauf folgt.',
-  'The page it leads to.': 'Die Seite, zu der sie führt.',
+  'The page that the old address leads to.': 'Die Seite, zu der die alte Adresse führt.',
   'The opening hours from "site:", with the holidays to come, and whether it is open now.':
     'Die Öffnungszeiten aus "site:", mit den kommenden Feiertagen, und ob jetzt geöffnet ist.',
   'The section type, always "hours".': 'Die Art des Abschnitts, immer "hours".',
@@ -1415,4 +2598,26 @@ export const descriptions: Texts = {
   'Show only the posts with this tag.': 'Nur die Beiträge mit diesem Schlagwort zeigen.',
   'Show only the posts of this author, by the short name under "authors:" of the site.':
     'Nur die Beiträge dieses Verfassers zeigen, nach seinem Kurznamen unter „authors:“ der Website.',
+  'The sections of the page, from top to bottom.': 'Die Abschnitte der Seite, von oben nach unten.',
+  'Sections written once and placed on several pages with "use: name".':
+    'Abschnitte, die einmal geschrieben sind und mit „use: name“ auf mehreren Seiten stehen.',
+  'A section written under "shared:", by its name.': 'Ein Abschnitt unter „shared:“, nach seinem Namen.',
+  'The name of the section under "shared:".': 'Der Name des Abschnitts unter „shared:“.',
+  'One section: its "type" and fields, or "use" and the name of a shared one.':
+    'Ein Abschnitt: „type“ und seine Felder, oder „use“ und der Name eines gemeinsamen.',
+  'The pages, by address. An address with the slug of a set in it, such as "/{service.slug}/{area.slug}", is a template: one page is made for each item of the set.':
+    'Die Seiten, nach Adresse. Eine Adresse mit dem slug einer Reihe, etwa „/{service.slug}/{area.slug}“, ist eine Vorlage: Für jeden Eintrag der Reihe wird eine Seite gemacht.',
+  'A heading, in plain words.': 'Eine Überschrift, in einfachen Worten.',
+  'A plain text of a few sentences.': 'Ein einfacher Text von wenigen Sätzen.',
+  'Text in Markdown: **bold**, *italic*, [a link](/page), lists with "-". HTML is shown as it is typed, never run.':
+    'Text in Markdown: **fett**, *kursiv*, [ein Link](/page), Listen mit „-“. HTML ist zu sehen, wie es dasteht, und wird nie ausgeführt.',
+  'A short name: lower-case letters, digits and hyphens, starting with a letter.':
+    'Ein kurzer Name: Kleinbuchstaben, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.',
+  'A page\'s address within the site: lower-case words with hyphens, starting with "/".':
+    'Die Adresse einer Seite innerhalb der Website: kleine Wörter mit Bindestrichen, mit „/“ am Anfang.',
+  'A file in the folder public/, such as "/og-image.png".': 'Eine Datei im Ordner public/, etwa „/og-image.png“.',
+  'The name of a form declared under "forms:".': 'Der Name eines Formulars unter „forms:“.',
+  'A color: "#" and six hexadecimal digits, in quotes.':
+    'Eine Farbe: „#“ und sechs hexadezimale Ziffern, in Anführungszeichen.',
+  'The background of a section.': 'Der Hintergrund eines Abschnitts.',
 }

@@ -1,19 +1,16 @@
 import type { Message } from './message.ts'
 import { inRow, sayIn } from './say.ts'
 
-type Piece = string | Message
-type Said = Piece | readonly Piece[]
-
-const isList = (said: Said): said is readonly Piece[] => Array.isArray(said)
+/** What is said to somebody: one sentence, or several in a row. */
+export type Said = Message | readonly Message[]
 
 /** One sentence after the other, without those that are not there. */
-export const sentences = (...said: (Said | undefined)[]): readonly Piece[] =>
-  said.flatMap((one) => (one === undefined || one === '' ? [] : isList(one) ? one : [one]))
+export const sentences = (...said: (Said | undefined)[]): readonly Message[] => said.flatMap((one) => one ?? [])
 
-/** What is said, in a language, where some of it may be an English sentence still. */
-export function wordsOf(said: Said, language: string, ofText: (text: string) => string = String): string {
+/** What is said, in a language; words that somebody else wrote, such as an assistant's own label, stay as they are. */
+export const sayAllIn = (language: string) => {
   const say = sayIn(language)
-  return inRow(sentences(said).map((one) => (typeof one === 'string' ? ofText(one.trim()) : say(one))))
+  return (said: Said | string): string => (typeof said === 'string' ? said : inRow(sentences(said).map(say)))
 }
 
-export const inEnglish = (said: Said): string => wordsOf(said, 'en')
+export const inEnglish = sayAllIn('en')

@@ -2647,7 +2647,7 @@ shared?: {
  */
 redirects?: {
 /**
- * The page it leads to.
+ * The page that the old address leads to.
  */
 [k: string]: string
 }

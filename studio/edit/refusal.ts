@@ -7,9 +7,10 @@ import { type MessageId, message } from '../../renderer/messages/message.ts'
 export class Refusal extends Error {
   /** In English, as `message`. */
   readonly hint: string
-  readonly said: { message: Said; hint: Said }
+  readonly said: { message: Said | string; hint: Said | string }
 
-  constructor(message: Said, hint: Said) {
+  /** Words as a text are for who reads English alone: commands of engineers, and assistants. */
+  constructor(message: Said | string, hint: Said | string) {
     super(inEnglish(message))
     this.name = 'Refusal'
     this.hint = inEnglish(hint)

@@ -1,10 +1,10 @@
 import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
+import { sayAllIn } from '../../renderer/messages/english.ts'
 import type { Problem } from '../../renderer/pipeline/index.ts'
 import type { PreviewState } from '../../renderer/preview/index.ts'
 import type { Conflict } from '../draft/merge.ts'
 import type { Draft } from '../draft/open-draft.ts'
-import { sayAllIn } from '../phrases/say.ts'
 import type { DraftData } from './draft-data.ts'
 
 /** A page as the studio lists it. */

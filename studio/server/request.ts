@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Said } from '../../renderer/common/problem.ts'
+import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
 import { Refusal } from '../edit/refusal.ts'
-import { sayAllIn } from '../phrases/say.ts'
 
 const mostBytes = 2_000_000
 
@@ -74,7 +74,7 @@ export function sendError(response: ServerResponse, error: unknown, language: st
 /** Says why something is not done. */
 export function sendMessage(
   response: ServerResponse,
-  said: { message: Said; hint: Said },
+  said: Refusal['said'],
   language: string,
   status: number,
   more: object = {},

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formOf } from '../../renderer/check/messages/patterns.ts'
-import { didYouMean, nearest } from '../../renderer/common/nearest.ts'
+import { nearest, suggestion } from '../../renderer/common/nearest.ts'
 import { fillTokens, unknownTokens } from '../../renderer/expand/tokens.ts'
 import { parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
@@ -47,7 +47,7 @@ describe('nearest()', () => {
   })
 
   test('says nothing when nothing is near', () => {
-    expect(didYouMean('slideshow', ['stats'])).toBe('')
+    expect(suggestion('slideshow', ['stats'])).toEqual([])
   })
 })
 

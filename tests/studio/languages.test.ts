@@ -1,4 +1,5 @@
 /** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { catalogues } from '../../renderer/messages/catalogues.ts'
 import type { Schema } from '../../renderer/schema/schemas.ts'
@@ -28,6 +29,13 @@ function look(schema: Schema): void {
   for (const choice of schema.oneOf ?? []) look(choice)
   if (schema.items) look(schema.items)
   if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
+}
+
+/** What the check may say besides of that for which the studio has no field: all but what a schema file says of itself. */
+for (const file of globSync('schemas/*.schema.json')) {
+  const { description, ...schema } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const [, text = ''] of JSON.stringify(schema).matchAll(/"description":("(?:[^"\\]|\\.)*")/g))
+    texts.add(JSON.parse(text))
 }
 
 const others = Object.entries(catalogues).filter(([language]) => language !== 'en')

@@ -111,10 +111,21 @@ test('a sentence that ends with words of the author gets a full stop where anoth
   const known = message('known', { known: { list: ['de', 'es'] } })
   const lines = message('also-on-lines', { count: 1, lines: { list: ['7'] } })
   expect(inEnglish([known, lines])).toBe('Known: de, es. Also on line 7.')
-  expect(inEnglish(['Known: de, es', lines, known])).toBe('Known: de, es. Also on line 7. Known: de, es')
   expect(sayIn('de')([message('did-you-mean', { name: 'es' }), known])).toBe('Meinten Sie „es“? Bekannt: de, es')
   const cut = message('known', { known: { list: ['de', 'es'], cut: true } })
   expect(inEnglish([cut, lines])).toBe('Known: de, es … Also on line 7.')
+})
+
+test('fields are called as forms call them, and what an author has named as it is', () => {
+  const keys = ['items', 'service', 'text']
+  const said = (part: string) => sayIn('de')(message('bad-value', { place: at([part, ...keys]) }))
+  expect(said('navigation')).toBe('„Text“ in „Leistung“ … in „Menüs und Fußzeile“ passt nicht')
+  expect(said('data')).toBe('„text“ in „service“ … in „Daten für Vorlagen“ passt nicht')
+})
+
+test('what the schemas say of a field begins as it is written: with a value, maybe', () => {
+  const description = 'true where an item may leave it out.'
+  expect(inEnglish(message('described', { description: { description } }))).toBe(description)
 })
 
 test('a language, a country and what the schemas say have their words in each language', () => {

@@ -1,14 +1,13 @@
 /** Changes and refusals are said in the language of whoever works in the studio, and in English to everybody else. */
 import { describe, expect, test } from 'vitest'
 import type { Path } from '../../renderer/common/problem.ts'
-import { inEnglish } from '../../renderer/messages/english.ts'
+import { inEnglish, sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { changeOf } from '../../studio/draft/words.ts'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
 import type { Operation } from '../../studio/edit/operations/operation.ts'
 import { partsOf } from '../../studio/edit/operations/parts.ts'
 import { Refusal, unknownName } from '../../studio/edit/refusal.ts'
-import { sayAllIn } from '../../studio/phrases/say.ts'
 import { leftInEnglish } from './support/left-in-english.ts'
 
 const file = `site:

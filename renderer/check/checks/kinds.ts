@@ -100,7 +100,7 @@ function missingFields(route: string, page: Record<string, unknown>, { fields = 
         place: { path: ['pages', route] },
         message: message('missing-field.of-kind', { field, route, kind: choice(String(page.kind)) }),
         hint: [
-          message('missing-field.of-kind-hint', { key: name }),
+          message('missing-field.hint', { key: name }),
           ...(description === undefined ? [] : [message('described', { description: { description } })]),
         ],
       },

@@ -130,8 +130,7 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
   return findings.map((finding) => {
     const meant = typeof finding.value === 'string' ? languageMeant(finding.value.trim()) : undefined
     const own = meant && ownLanguage(meant, languages)
-    const inOwn = (hint: string | Message) =>
-      typeof hint === 'string' ? hint.replace(`Write "${meant}"`, `Write "${own}"`) : hint
+    const inOwn = (hint: Message) => (own && hint.values?.meant === meant ? message(hint.id, { meant: own }) : hint)
     return own ? { ...finding, hint: sentences(finding.hint).map(inOwn) } : finding
   })
 }

@@ -6,7 +6,7 @@ import { isTimeZone } from '../../common/time-zone.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
 import { overfullTokens, tokenNames } from '../../expand/tokens.ts'
-import { inEnglish } from '../../messages/english.ts'
+import { sentences } from '../../messages/english.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { shownOfSite } from '../shown-of-site.ts'
@@ -72,7 +72,7 @@ function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
   return Object.entries(shownOfSite).flatMap(([type, { key, write, orRemove }]): Finding[] => {
     const [route, page] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
     const isWritten = Object.values(page?.findings ?? {}).some((found) =>
-      found.some(({ hint }) => inEnglish(hint).includes(inEnglish(message(write)))),
+      found.some(({ hint }) => sentences(hint).some((said) => typeof said === 'object' && said.id === write)),
     )
     if (route === undefined || site[key] !== undefined || isWritten) return []
     return [

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
-import { capital, placeName } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { type Message, message } from '../../messages/message.ts'
 import type { Schema } from '../../schema/schemas.ts'
 
 /** What a message is made from: the error, the value it is about, and the schema of that value. */
@@ -22,11 +22,9 @@ export interface Broken {
 
 export type Explain = (broken: Broken) => Finding
 
-/** What the field is for, to end a hint with. */
-export const purposeOf = ({ schema }: Broken) => (schema.description ? ` ${schema.description}` : '')
+/** What a field is for, to end a hint with. */
+export const purposeOf = ({ description }: Schema = {}): readonly Message[] =>
+  description === undefined ? [] : [message('described', { description: { description } })]
 
-/** The end of a sentence that says what to write, where the line may also go. */
-export const orRemove = ({ isRequired }: Broken) => (isRequired ? '' : ', or remove the line')
-
-/** The name of the place, to begin a message with. */
-export const nameOf = ({ path }: Broken) => capital(placeName(path))
+/** Whether the line may go as well, for a sentence that says what to write. */
+export const isOptional = ({ isRequired }: Broken) => (isRequired ? 'no' : 'yes')

@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { parentOf, toPath, valueAt } from '../../common/pointers.ts'
 import { type Finding, joinPath, type Path } from '../../common/problem.ts'
 import { sentences } from '../../messages/english.ts'
+import { message } from '../../messages/message.ts'
 import { type Schema, schemaAt } from '../../schema/schemas.ts'
 import { meantIn, withoutEchoes } from './echoes.ts'
 import { keywordMessages } from './keywords.ts'
@@ -68,8 +69,7 @@ export function alikeInLists(findings: Finding[]): Finding[] {
   const lists = Map.groupBy(findings, (finding) => listOf(finding) ?? finding)
   return [...lists.values()].flatMap(([first, ...more]) => {
     if (!first || more.length === 0) return first ?? []
-    const others = more.length === 1 ? 'another entry' : `${more.length} more entries`
-    return { ...first, hint: sentences(first.hint, `The same goes for ${others} of this list.`) }
+    return { ...first, hint: sentences(first.hint, message('same-in-list', { count: more.length })) }
   })
 }
 

@@ -1,26 +1,28 @@
-import { didYouMean, firstNames } from '../../common/nearest.ts'
-import { placeName, quote, typeOf } from '../../common/place-names.ts'
+import { firstList, suggestion } from '../../common/nearest.ts'
+import { typeOf } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
-import { inEnglish } from '../../messages/english.ts'
-import { message } from '../../messages/message.ts'
+import { at, type Message, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 import { isOldRoute, tidyName, tidyOldRoute, tidyRoute } from '../../schema/route.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import { shownOfSite } from '../shown-of-site.ts'
-import { type Broken, type Explain, nameOf } from './broken.ts'
+import { type Broken, type Explain, purposeOf } from './broken.ts'
 import { languageMeant } from './meant.ts'
 import { freeKeys, isOnePair } from './other-name.ts'
-import { noPages, wrongType } from './types.ts'
+import { noPages, remedies } from './types.ts'
 
 export const required: Explain = ({ error, path, schema }) => {
   const key = String(error.params.missingProperty)
   if (path.length === 0 && key === 'pages') return noPages
-  const description = schema.properties?.[key]?.description
   return {
     code: 'missing-field',
     about: key,
     place: { path },
-    message: `${quote(key)} is missing from ${placeName(path)}`,
-    hint: `Add "${key}: …".${description ? ` ${description}` : ''}`,
+    message: message(path.length === 0 ? 'missing-field.file' : 'missing-field', {
+      field: { field: key },
+      place: at(path),
+    }),
+    hint: [message('missing-field.hint', { key }), ...purposeOf(schema.properties?.[key])],
   }
 }
 
@@ -37,73 +39,82 @@ export const unknownKey: Explain = (broken) => {
     value: Object(value)[key],
     known,
     place: { path: [...path, key], key: true },
-    message: `Cannot use the key ${quote(key)} in ${placeName(path)}`,
-    hint: `${meantHere(key, broken)}Known keys here: ${firstNames(likeliest.length > 0 ? likeliest : known)}`,
+    message: message(path.length === 0 ? 'unknown-key.file' : 'unknown-key', { key: shown(key), place: at(path) }),
+    hint: [
+      ...meantHere(key, broken),
+      message('unknown-key.known', { known: firstList(likeliest.length > 0 ? likeliest : known) }),
+    ],
   }
 }
 
 /** "<<: *name", which other tools replace by the keys of that group. */
-function takenOver(path: Path): Finding {
-  return {
-    code: 'unknown-key',
-    place: { path: [...path, '<<'], key: true },
-    message: `Cannot take over keys with "<<" in ${placeName(path)}`,
-    hint: 'Write them out. A whole section for several pages stands under "shared:", and "- use: name" puts it there.',
-  }
-}
+const takenOver = (path: Path): Finding => ({
+  code: 'unknown-key',
+  place: { path: [...path, '<<'], key: true },
+  message: message('unknown-key.merge', { place: at(path) }),
+  hint: message('unknown-key.merge-hint'),
+})
 
-function meantHere(written: string, broken: Broken): string {
+function meantHere(written: string, broken: Broken): readonly Message[] {
   const { value: group, schema, meant } = broken
   const [key, ...more] = meant
-  const pairs = (keys: readonly string[]) => keys.map((name) => `${name}: …`).join(', ')
-  if (isOnePair(group, schema)) return `Write { ${pairs(schema.required ?? [])} } in its place. `
-  if (more.length > 0) return `Write "${pairs(meant)}" in its place. `
+  const pairs = (keys: readonly string[]) => ({ pairs: { list: keys.map((name) => `${name}: …`) } })
+  if (isOnePair(group, schema)) return [message('unknown-key.pairs', pairs(schema.required ?? []))]
+  if (more.length > 0) return [message('unknown-key.several', pairs(meant))]
   return key === undefined ? elsewhere(Object(group)[written], schema) : calledOtherwise(written, key, broken)
 }
 
 /** A list in a section that takes what it shows from another part of the file. */
-function elsewhere(value: unknown, { properties, lists }: Schema): string {
-  if (typeof value !== 'object' || value === null) return ''
-  if (lists !== undefined) return `The section lists the pages of kind "${lists}" by itself: remove the key. `
-  const shown = shownOfSite[String(properties?.type?.const)]
-  return shown ? `${inEnglish(message(shown.more ?? shown.write))} ` : ''
+function elsewhere(value: unknown, { properties, lists }: Schema): readonly Message[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (lists !== undefined) return [message('unknown-key.listed', { kind: { choice: lists } })]
+  const ofSite = shownOfSite[String(properties?.type?.const)]
+  return ofSite ? [message(ofSite.more ?? ofSite.write)] : []
 }
 
 /** The key that was meant and, where the value has another type than its own, how that is written. */
-function calledOtherwise(written: string, key: string, { value: group, schema, ...broken }: Broken): string {
+function calledOtherwise(
+  written: string,
+  key: string,
+  { value: group, schema, ...broken }: Broken,
+): readonly Message[] {
   const { properties = {}, required = [] } = schema
-  const spelt = didYouMean(written, [key])
-  const missing = required.includes(key) ? `Call it "${key}", which is missing here. ` : ''
-  const name = spelt || missing || `Did you mean "${key}"? `
+  const spelt = suggestion(written, [key])
+  const other = required.includes(key)
+    ? message('unknown-key.call-it', { name: key })
+    : message('did-you-mean', { name: key })
+  const name = spelt.length > 0 ? spelt : [other]
   const value = Object(group)[written]
   const { description, ...rules } = properties[key] ?? {}
   if (rules.type === undefined || [rules.type, 'null'].includes(typeOf(value))) return name
   const error = { ...broken.error, keyword: 'type', params: { type: rules.type } }
-  return `${name}${wrongType({ ...broken, error, path: [...broken.path, key], value, schema: rules }).hint} `
+  return [...name, ...remedies({ ...broken, error, path: [...broken.path, key], value, schema: rules })]
 }
 
-export const oneOf: Explain = (broken) => {
-  const { path, schema, value } = broken
+export const oneOf: Explain = ({ path, schema, value }) => {
   const choices = (schema.oneOf ?? []).flatMap((choice) => choice.required ?? [])
-  const quoted = choices.map((choice) => `"${choice}"`)
   const none = !choices.some((choice) => Object.hasOwn(Object(value), choice))
-  const purposes = choices.map((choice) => `"${choice}": ${schema.properties?.[choice]?.description ?? ''}`)
+  const [one = '', other = ''] = choices
+  const names = { place: at(path), one: { field: one }, other: { field: other } }
+  const purposes = choices.flatMap((choice) => {
+    const { description } = schema.properties?.[choice] ?? {}
+    const field = { field: choice }
+    return description === undefined ? [] : [message('field-purpose', { field, description: { description } })]
+  })
   if (!none) {
-    const words = `${nameOf(broken)} has ${quoted.join(' and ')}, which exclude each other`
     return {
       code: 'conflicting-fields',
       place: { path },
-      message: words,
-      hint: `Keep one of them. ${purposes.join(' ')}`,
+      message: message('conflicting-fields', names),
+      hint: [message('conflicting-fields.hint'), ...purposes],
     }
   }
-  const code = choices.includes('alt') ? 'missing-alt' : 'missing-field'
   return {
-    code,
-    about: String(choices[0]),
+    code: choices.includes('alt') ? 'missing-alt' : 'missing-field',
+    about: one,
     place: { path },
-    message: `${nameOf(broken)} has neither ${quoted.join(' nor ')}`,
-    hint: `Add one of them. ${purposes.join(' ')}`,
+    message: message('missing-field.neither', names),
+    hint: [message('missing-field.neither-hint'), ...purposes],
   }
 }
 
@@ -114,54 +125,53 @@ export const keyName: Explain = ({ error, path }) => {
   const key = String(error.params.propertyName)
   if (path[0] === 'redirects') return oldRoute(key)
   const isRoute = path[0] === 'pages'
-  const tidy = tidyRoute(key)
+  const place = { path: [...path, key], key: true }
+  const name = shown(key)
+  if (isRoute) return { code: 'bad-route', place, message: message('bad-route', { name }), hint: routeMeant(key) }
   const language = path[0] === 'translations' && path.length === 1 ? languageMeant(key) : undefined
-  if (language !== undefined) return asLanguage(key, language, path)
-  const meant = templateMeant(key) ?? (tidy === '/' ? 'Write it in Latin letters' : `Write it as "${tidy}"`)
+  const meant =
+    path[0] === 'facts'
+      ? message('bad-name.fact', { name: camel(key) })
+      : message('bad-name.hint', { name: tidyName(key) })
   return {
-    code: isRoute ? 'bad-route' : 'bad-name',
-    place: { path: [...path, key], key: true },
-    message: isRoute
-      ? `Cannot use ${quote(key)} as an address`
-      : `Cannot use ${quote(key)} as a name in ${placeName(path)}`,
-    hint: isRoute
-      ? `${meant}: it starts with "/" and has only lower-case letters, digits and hyphens between slashes.`
-      : `Write it as "${path[0] === 'facts' ? camel(key) : tidyName(key)}": letters${path[0] === 'facts' ? ' and digits' : ', digits and hyphens'}, starting with a letter.`,
+    code: 'bad-name',
+    ...(language !== undefined && { value: key }),
+    place,
+    message: message('bad-name', { name, place: at(path) }),
+    hint: language === undefined ? meant : message('bad-name.language', { meant: language }),
   }
 }
 
-function asLanguage(key: string, language: string, path: Path): Finding {
-  const message = `Cannot use ${quote(key)} as a name in ${placeName(path)}`
-  const hint = `Write "${language}": what is translated stands under the tag of its language.`
-  return { code: 'bad-name', value: key, place: { path: [...path, key], key: true }, message, hint }
+function routeMeant(key: string): Message {
+  const template = templateMeant(key)
+  if (template !== undefined) return message('bad-route.template', { name: template })
+  const tidy = tidyRoute(key)
+  return tidy === '/' ? message('bad-route.latin') : message('bad-route.write-as', { name: tidy })
 }
 
 /** "/:service/:area" and "/[service]/[area]", as other tools write the address of a template. */
 function templateMeant(key: string): string | undefined {
   const meant = key.replaceAll(/:([a-z]\w*)|\[([a-z]\w*)\]|<([a-z]\w*)>/g, '{$1$2$3.slug}')
-  return meant === key || /[^a-zA-Z0-9/{}.-]/.test(meant) ? undefined : `For a template write "${meant}"`
+  return meant === key || /[^a-zA-Z0-9/{}.-]/.test(meant) ? undefined : meant
 }
 
-function oldRoute(key: string): ReturnType<Explain> {
+function oldRoute(key: string): Finding {
   const tidy = tidyOldRoute(key)
-  const rule = 'letters, digits, hyphens, ".", "_" and "~" between slashes'
   return {
     code: 'bad-route',
     place: { path: ['redirects', key], key: true },
-    message: `Cannot use ${quote(key)} as an old address`,
-    hint: isOldRoute(tidy)
-      ? `Write it as "${tidy}": it starts with "/" and has only ${rule}. What follows "?" is kept and needs no line.`
-      : `An old address starts with "/" and has only ${rule}; from any other, no host can redirect.`,
+    message: message('bad-route.old', { name: shown(key) }),
+    hint: isOldRoute(tidy) ? message('bad-route.write-old-as', { name: tidy }) : message('bad-route.old-rule'),
   }
 }
 
 export const together: Explain = ({ error, path, schema }) => {
-  const { property, missingProperty } = error.params
-  const description = schema.properties?.[String(missingProperty)]?.description
+  const field = { field: String(error.params.property) }
+  const key = String(error.params.missingProperty)
   return {
     code: 'missing-field',
-    place: { path: [...path, String(property)], key: true },
-    message: `"${property}" needs "${missingProperty}" beside it in ${placeName(path)}`,
-    hint: `Add "${missingProperty}: …", or remove "${property}".${description ? ` ${description}` : ''}`,
+    place: { path: [...path, field.field], key: true },
+    message: message('missing-field.beside', { field, other: { field: key }, place: at(path) }),
+    hint: [message('missing-field.beside-hint', { key, field }), ...purposeOf(schema.properties?.[key])],
   }
 }

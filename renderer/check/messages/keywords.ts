@@ -1,6 +1,6 @@
 import type { Explain } from './broken.ts'
 import { keyName, oneOf, required, together, unknownKey } from './keys.ts'
-import { fewKeys, items, long, range, short } from './sizes.ts'
+import { fewItems, fewKeys, long, manyItems, range, short } from './sizes.ts'
 import { wrongType } from './types.ts'
 import { constant, oneOfValues, other, pattern } from './values.ts'
 
@@ -16,14 +16,14 @@ export const keywordMessages: Record<string, Explain> = {
   propertyNames: keyName,
   minLength: short,
   maxLength: long,
-  minItems: items(true),
-  maxItems: items(false),
+  minItems: fewItems,
+  maxItems: manyItems,
   minProperties: fewKeys,
-  maxProperties: items(false),
-  minimum: range(true),
-  exclusiveMinimum: range(true),
-  maximum: range(false),
-  exclusiveMaximum: range(false),
+  maxProperties: manyItems,
+  minimum: range('too-small'),
+  exclusiveMinimum: range('too-small'),
+  maximum: range('too-large'),
+  exclusiveMaximum: range('too-large'),
   dependencies: together,
   default: other,
 }

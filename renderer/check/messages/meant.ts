@@ -2,6 +2,7 @@ import { addressWords } from '../../common/address-words.ts'
 import { fileName } from '../../common/file-names.ts'
 import { languageName } from '../../common/language-name.ts'
 import { nearest } from '../../common/nearest.ts'
+import { type Message, message } from '../../messages/message.ts'
 import { dayMeant, timeMeant } from './meant-times.ts'
 
 type Meant = (written: string) => string | undefined
@@ -34,14 +35,14 @@ const meant: Record<string, Meant> = {
 const quoted = new Set<Meant>([colour, timeMeant, dayMeant])
 
 /** The way out where it can be told what was meant: a value that has the form of its field. */
-export function formMeant(pattern: string, written: string): string | undefined {
+export function formMeant(pattern: string, written: string): Message | undefined {
   const find = meant[pattern]
   const value = find?.(written.trim())
   if (!find || value === undefined || value === written || !new RegExp(pattern).test(value)) return undefined
-  if (find === timeZone) return `Did you mean "${value}"?`
+  if (find === timeZone) return message('did-you-mean', { name: value })
   if (find === servedFile && !written.endsWith(value.slice(1)))
-    return `Write "${value}", and give the file in the folder public/ the same name: lower case, hyphens for spaces.`
-  return `Write "${value}"${quoted.has(find) ? ', with its quotes' : ''}.`
+    return message('bad-format.public-file', { meant: value })
+  return message(quoted.has(find) ? 'bad-format.write-with-quotes' : 'bad-format.write', { meant: value })
 }
 
 /** "a8501c" and the short "#a52" of style sheets. */

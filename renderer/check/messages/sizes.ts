@@ -1,63 +1,78 @@
-import { quote } from '../../common/place-names.ts'
-import { type Explain, nameOf, orRemove, purposeOf } from './broken.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
+import { type Broken, type Explain, isOptional, purposeOf } from './broken.ts'
 import { noPages } from './types.ts'
 
 export const short: Explain = (broken) => {
   const least = Number(broken.error.params.limit)
-  const length = String(broken.value).length
-  if (length === 0) {
+  const count = String(broken.value).length
+  const place = at(broken.path)
+  if (count === 0) {
     return {
       code: 'empty-value',
       place: { path: broken.path },
-      message: `${nameOf(broken)} is empty`,
-      hint: `Write its text${orRemove(broken)}.${purposeOf(broken)}`,
+      message: message('empty-value.text', { place }),
+      hint: [message('empty-value.text-hint', { optional: isOptional(broken) }), ...purposeOf(broken.schema)],
     }
   }
-  const message = `${nameOf(broken)} is ${quote(broken.value)}, ${length} characters long; it needs at least ${least}`
   return {
     code: 'too-short',
     place: { path: broken.path },
-    message,
-    hint: `Write ${least - length} more characters.${purposeOf(broken)}`,
+    message: message('too-short', { place, value: shown(broken.value), count, least }),
+    hint: [message('too-short.hint', { count: least - count }), ...purposeOf(broken.schema)],
   }
 }
 
-export const long: Explain = (broken) => {
-  const most = Number(broken.error.params.limit)
-  const length = [...String(broken.value)].length
-  const message = `${nameOf(broken)} is ${length} characters long; it may have at most ${most}: ${quote(broken.value)}`
+export const long: Explain = ({ error, path, value, schema }) => {
+  const most = Number(error.params.limit)
+  const count = [...String(value)].length
   return {
     code: 'too-long',
-    place: { path: broken.path },
-    message,
-    hint: `Shorten it by ${length - most} characters.${purposeOf(broken)}`,
+    place: { path },
+    message: message('too-long', { place: at(path), count, most, value: shown(value) }),
+    hint: [message('too-long.hint', { count: count - most }), ...purposeOf(schema)],
   }
 }
 
-export const items =
-  (few: boolean): Explain =>
-  (broken) => {
-    const { limit } = broken.error.params
-    const count = Array.isArray(broken.value) ? broken.value.length : Object.keys(Object(broken.value)).length
-    const message = `${nameOf(broken)} has ${count} ${count === 1 ? 'entry' : 'entries'}; it ${few ? 'needs at least' : 'may have at most'} ${limit}`
-    const hint = few
-      ? `Add ${limit - count} more${broken.isRequired ? '' : broken.path.at(-1) === undefined || typeof broken.path.at(-1) === 'string' ? ', or remove the key with its list' : ', or remove the entry'}.`
-      : `Remove ${count - limit} of them.`
-    return {
-      code: few ? 'too-few-items' : 'too-many-items',
-      place: { path: broken.path, key: true },
-      message,
-      hint: `${hint}${purposeOf(broken)}`,
-    }
-  }
+const entriesOf = ({ value }: Broken) => (Array.isArray(value) ? value.length : Object.keys(Object(value)).length)
 
-export const fewKeys: Explain = (broken) => (broken.path[0] === 'pages' ? noPages : items(true)(broken))
+export const fewItems: Explain = (broken) => {
+  const { error, path, schema, isRequired } = broken
+  const least = Number(error.params.limit)
+  const count = entriesOf(broken)
+  const whole = typeof path.at(-1) === 'number' ? 'entry' : 'list'
+  const remove = isRequired ? 'nothing' : whole
+  return {
+    code: 'too-few-items',
+    place: { path, key: true },
+    message: message('too-few-items', { place: at(path), count, least }),
+    hint: [message('too-few-items.hint', { count: least - count, remove }), ...purposeOf(schema)],
+  }
+}
+
+export const manyItems: Explain = (broken) => {
+  const { error, path, schema } = broken
+  const most = Number(error.params.limit)
+  const count = entriesOf(broken)
+  return {
+    code: 'too-many-items',
+    place: { path, key: true },
+    message: message('too-many-items', { place: at(path), count, most }),
+    hint: [message('too-many-items.hint', { count: count - most }), ...purposeOf(schema)],
+  }
+}
+
+export const fewKeys: Explain = (broken) => (broken.path[0] === 'pages' ? noPages : fewItems(broken))
 
 export const range =
-  (small: boolean): Explain =>
-  (broken) => ({
-    code: small ? 'too-small' : 'too-large',
-    place: { path: broken.path },
-    message: `${nameOf(broken)} is ${broken.value}; it must be ${small ? 'at least' : 'at most'} ${broken.error.params.limit}`,
-    hint: `Write a number that is ${small ? 'at least' : 'at most'} ${broken.error.params.limit}.${purposeOf(broken)}`,
-  })
+  (code: 'too-small' | 'too-large'): Explain =>
+  ({ error, path, value, schema }) => {
+    const limit = String(error.params.limit)
+    const hint = code === 'too-small' ? 'too-small.hint' : 'too-large.hint'
+    return {
+      code,
+      place: { path },
+      message: message(code, { place: at(path), value: String(value), limit }),
+      hint: [message(hint, { limit }), ...purposeOf(schema)],
+    }
+  }

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { isRecord } from '../../common/is-record.ts'
-import { placeName, quote } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
 
 /** An entry of a list that dashes too many have cut: where its parts are, and the first key of each but the first. */
 export interface SplitEntry {
@@ -53,14 +54,17 @@ function neighbour(pointer: string, step: number): string | undefined {
 
 /** `path` is that of the second part. */
 export function splitFinding(firstKeys: readonly string[], path: Path): Finding {
-  const before = placeName([...path.slice(0, -1), Number(path.at(-1)) - 1])
-  const [key = '', ...more] = firstKeys
-  const keys = [key, ...more].map(quote).join(', ')
-  const message =
-    more.length === 0
-      ? `The dash before ${keys} begins a new entry, and cuts ${before} in two`
-      : `The dashes before ${keys} begin new entries, and cut ${before} into parts`
-  const dash = more.length === 0 ? 'the dash' : 'each of these dashes'
-  const hint = `Put two spaces in place of ${dash} and the space after it, so that ${quote(key)} stands under the keys above it.`
-  return { code: 'split-entry', place: { path }, message, hint }
+  const place = at([...path.slice(0, -1), Number(path.at(-1)) - 1])
+  const list = firstKeys.map(shown)
+  const [key = ''] = list
+  const count = list.length
+  return {
+    code: 'split-entry',
+    place: { path },
+    message:
+      count > 1
+        ? message('split-entry.several', { keys: { list, quoted: true }, place })
+        : message('split-entry', { key, place }),
+    hint: message('split-entry.hint', { count, key }),
+  }
 }

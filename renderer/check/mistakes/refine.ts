@@ -30,9 +30,7 @@ export function asWritten(finding: Finding, written: string): Finding {
     if (typeof given !== 'string') return given
     return given === `${value}` ? written : given.replace(read, meant)
   }
-  const one = (said: string | Message) =>
-    typeof said === 'string' ? said.replace(read, meant) : mapValues(said, change)
-  const reworded = (said: Said) => sentences(said).map(one)
+  const reworded = (said: Said) => sentences(said).map((one) => mapValues(one, change))
   return { ...finding, message: reworded(finding.message), hint: reworded(finding.hint) }
 }
 

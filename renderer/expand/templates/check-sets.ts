@@ -105,7 +105,7 @@ function checkValue(value: unknown, field: Field, path: Path, sets: DataSets): F
 
 function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Finding[] {
   if (typeof value !== 'string' || value.trim() === '') {
-    const quotes = typeof value === 'number' ? [message('wrong-type.item-quotes', { value: String(value) })] : []
+    const quotes = typeof value === 'number' ? [message('wrong-type.quotes', { value: String(value) })] : []
     return [
       {
         code: 'wrong-type',

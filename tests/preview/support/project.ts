@@ -11,7 +11,17 @@ export interface Project {
   remove: () => Promise<void>
 }
 
-const parts = ['renderer', 'studio', 'sections', 'styles', 'schemas', 'public', 'images', 'package.json', 'tsconfig.json']
+const parts = [
+  'renderer',
+  'studio',
+  'sections',
+  'styles',
+  'schemas',
+  'public',
+  'images',
+  'package.json',
+  'tsconfig.json',
+]
 
 export async function copyProject(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-test-'))

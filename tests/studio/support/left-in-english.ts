@@ -1,8 +1,8 @@
 import type { Said } from '../../../renderer/common/problem.ts'
-import { sayAllIn } from '../../../studio/phrases/say.ts'
+import { sayAllIn } from '../../../renderer/messages/english.ts'
 
 /** What of the check, of changes and of refusals a German or a Spanish studio would show in English. */
-export const leftInEnglish = (texts: readonly Said[]) =>
+export const leftInEnglish = (texts: readonly (Said | string)[]) =>
   ['de', 'es'].flatMap((language) =>
     texts.filter((text) => sayAllIn('en')(text) !== '' && sayAllIn(language)(text) === sayAllIn('en')(text)),
   )
