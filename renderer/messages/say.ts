@@ -40,7 +40,10 @@ function createSay(language: string, catalogue: Catalogue): Say {
   const one = ({ id, values = {} }: Message): string => {
     const words = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : word(value)])
     const text = String(formatOf(id).format(Object.fromEntries(words)))
-    return /^\{/.test(messages[id]) && typeof Object.values(values)[0] === 'object' ? capital(text) : text
+    const [first] = Object.values(values)
+    // What the schemas say may begin with a value: "grid (all alike) or lead".
+    const begins = typeof first === 'object' && !('description' in first) && /^\{/.test(messages[id])
+    return begins ? capital(text) : text
   }
   const say: Say = (said) => ('id' in said ? one(said) : inRow(said.map(one)))
   const word = (value: Value): string => {

@@ -113,6 +113,11 @@ test('fields are called as forms call them, and what an author has named as it i
   expect(said('data')).toBe('„text“ in „service“ … in „Daten für Vorlagen“ passt nicht')
 })
 
+test('what the schemas say of a field begins as it is written: with a value, maybe', () => {
+  const description = 'true where an item may leave it out.'
+  expect(inEnglish(message('described', { description: { description } }))).toBe(description)
+})
+
 test('a language, a country and what the schemas say have their words in each language', () => {
   const words = { list: ['Menu'], quoted: true } as const
   const said = [
