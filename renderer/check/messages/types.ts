@@ -52,6 +52,7 @@ export function wrongType(broken: Broken): Finding {
   return {
     code: 'wrong-type',
     value,
+    ...(type === 'string' && { isTextMeant: true }),
     place: { path },
     message:
       found === 'object' || found === 'array'
