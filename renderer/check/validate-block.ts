@@ -4,7 +4,7 @@ import { valueAt } from '../common/pointers.ts'
 import type { Finding, Path } from '../common/problem.ts'
 import { at, message } from '../messages/message.ts'
 import { shown } from '../messages/shown.ts'
-import { schemaAt, schemaOf, sectionSchema, sectionTypes } from '../schema/schemas.ts'
+import { schemaOf, sectionSchema, sectionTypes } from '../schema/schemas.ts'
 import { straySections } from '../schema/stray-sections.ts'
 import { schemaErrors } from '../schema/validators.ts'
 import { fittingType, fittingTypes, isWholeSection } from '../schema/whole-section.ts'
@@ -113,16 +113,7 @@ function missingType(block: unknown, types: string[], path: Path): Finding {
 /** What breaks a schema, in words; `validator` names the schema's part that is asked. */
 export function findingsOf(validator: string, schema: string, value: unknown, path: Path): Finding[] {
   const errors = schemaErrors(validator, value)
-  return errors.length === 0 ? [] : explainIn(errors, schemaOf(schema), value, path)
-}
-
-/** Explains what breaks a schema, and marks where text is meant. */
-export function explainIn(...[errors, schema, value, path]: Parameters<typeof explainErrors>): Finding[] {
-  const isText = ({ code, place }: Finding) =>
-    code === 'wrong-type' && 'path' in place && schemaAt(schema, place.path.slice(path.length))?.type === 'string'
-  return explainErrors(errors, schema, value, path).map((finding) =>
-    isText(finding) ? { ...finding, isTextMeant: true } : finding,
-  )
+  return errors.length === 0 ? [] : explainErrors(errors, schemaOf(schema), value, path)
 }
 
 export function isUnder(place: Finding['place'], path: Path): boolean {

@@ -4,11 +4,12 @@ import type { Finding } from '../common/problem.ts'
 import { schemaAt, schemaOf, sectionTypes } from '../schema/schemas.ts'
 import { blockSchema } from '../schema/walk.ts'
 import { isWholeSection } from '../schema/whole-section.ts'
+import { explainErrors } from './messages/explain.ts'
 import { splitFinding } from './messages/split-entries.ts'
 import { joinMoved } from './mistakes/moved.ts'
 import { strayPage, strayPages } from './mistakes/stray-pages.ts'
 import { headlessSections, strayEntry } from './mistakes/stray-sections.ts'
-import { explainIn, findingsOf, isUnder, validateBlock } from './validate-block.ts'
+import { findingsOf, isUnder, validateBlock } from './validate-block.ts'
 
 /** The parts of the file that are maps of things of one kind, with the schema of each thing. */
 const collections = { facts: 'fact', forms: 'form', data: 'data', kinds: 'kind' } as const
@@ -92,7 +93,7 @@ function validateRedirect(from: string, to: unknown): Finding[] {
   if (typeof to === 'string' && to !== '') return []
   const { description = '' } = schemaAt(schemaOf('pages'), ['redirects', from]) ?? {}
   const error = { keyword: 'type', instancePath: '', schemaPath: '', params: { type: 'string' } }
-  return explainIn([error], { type: 'string', description }, to, ['redirects', from])
+  return explainErrors([error], { type: 'string', description }, to, ['redirects', from])
 }
 
 function entries(value: unknown): [string, unknown][] {
