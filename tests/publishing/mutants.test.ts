@@ -1,10 +1,18 @@
 /** The command that breaks the code: what it breaks, with which tests, and what it tells. */
 import { existsSync, globSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { linesIn, rangesOf } from '../../scripts/support/git-changes.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { changedLines, linesIn, rangesOf } from '../../scripts/support/git-changes.ts'
 import { percentOf, type Report, said, scoreOf, survivorsOf } from '../../tools/mutants/report.ts'
 import { filesOf, rooms, testsOf } from '../../tools/mutants/rooms.ts'
+import { type Run, runStryker } from '../../tools/mutants/stryker.ts'
 import { runHere } from '../support/run-here.ts'
+
+// It takes minutes, and is fetched first.
+vi.mock('../../tools/mutants/stryker.ts', () => ({ provideStryker: vi.fn(), runStryker: vi.fn() }))
+
+vi.mock('../../scripts/support/git-changes.ts', async (load) => {
+  return { ...(await load<object>()), changedLines: vi.fn(), isKnown: (branch: string) => branch === 'main' }
+})
 
 describe.each(Object.keys(rooms))('%s', (room) => {
   test('has code to break, and every test that is named for it is there', () => {
@@ -66,6 +74,59 @@ describe('what is told', () => {
       'a.ts:2:8  also → false',
       'a.ts:3:8  (a && b || c) → false',
     ])
+  })
+})
+
+describe('a run', () => {
+  /** What is told where every room has three breaks noticed of four. */
+  const run = async (...given: string[]) => {
+    const asked: Run[] = []
+    const location = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } }
+    const mutants = ['Killed', 'Killed', 'Timeout', 'Survived'].map((status) => {
+      return { mutatorName: 'Regex', replacement: 'b', status, location }
+    })
+    vi.mocked(runStryker).mockImplementation((each) => {
+      asked.push(each)
+      return { files: { 'a.ts': { source: 'a', mutants } } }
+    })
+    const { code, out } = await runHere('mutants', given)
+    return { code, asked, told: out.trim().split(/\n+/) }
+  }
+
+  test('of a folder breaks its rooms with their tests, and adds up what was noticed', async () => {
+    const { code, asked, told } = await run('renderer/expand')
+    expect(asked.map(({ room }) => room)).toEqual(['renderer/expand', 'renderer/expand/blog', 'renderer/expand/theme'])
+    expect(asked[1]).toEqual({
+      room: 'renderer/expand/blog',
+      mutate: filesOf('renderer/expand/blog'),
+      tests: ['tests/content/blog.test.ts'],
+      isWhole: true,
+      isAnew: false,
+    })
+    expect(told.slice(0, 2)).toEqual(['a.ts:1:1  a → b', 'renderer/expand: 3 of 4 breaks noticed (75 %)'])
+    expect(told.at(-1)).toBe('Together: 9 of 12 breaks noticed (75 %)')
+    expect(code).toBe(0)
+  })
+
+  test('of a file breaks it alone, which is not kept for the whole room', async () => {
+    const { asked } = await run('server/mail/outbox.ts', '--anew')
+    expect(asked).toMatchObject([{ mutate: ['server/mail/outbox.ts'], isWhole: false, isAnew: true }])
+  })
+
+  test('fails where fewer are noticed than have to be', async () => {
+    expect((await run('server/mail', '--least', '75')).code).toBe(0)
+    expect((await run('server/mail', '--least', '76')).code).toBe(1)
+  })
+
+  test('of what has changed breaks those lines, and nothing where none has', async () => {
+    vi.mocked(changedLines).mockReturnValue(new Map([['renderer/read/lines.ts', new Set([3, 4, 9])]]))
+    expect((await run('renderer/read', '--changed')).asked).toMatchObject([
+      { mutate: ['renderer/read/lines.ts:3-4', 'renderer/read/lines.ts:9-9'], isWhole: false },
+    ])
+    expect(changedLines).toHaveBeenCalledWith('main', expect.arrayContaining(filesOf('renderer/read')))
+    vi.mocked(changedLines).mockReturnValue(new Map())
+    const { code, asked, told } = await run('renderer/read', '--changed', '--least', '85')
+    expect([code, asked, told]).toEqual([0, [], ['Nothing to break.']])
   })
 })
 
