@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { pageScript } from './renderer/page/document/page-script.ts'
-import { laterStyles } from './renderer/page/islands/later-styles-plugin.ts'
-import { plainImports } from './renderer/page/islands/preload-plugin.ts'
-import { sonnerWithoutInlineStyles } from './renderer/page/islands/sonner-plugin.ts'
-import { pageSources } from './renderer/page/styles/sources-plugin.ts'
+import { pageScript } from './renderer/html/document/page-script.ts'
+import { laterStyles } from './renderer/html/islands/later-styles-plugin.ts'
+import { plainImports } from './renderer/html/islands/preload-plugin.ts'
+import { sonnerWithoutInlineStyles } from './renderer/html/islands/sonner-plugin.ts'
+import { pageSources } from './renderer/html/styles/sources-plugin.ts'
 
 /** Where the build goes; the build command sets it to a folder beside the last good site and swaps the two. */
 const outDir = process.env.BUILD_DIR ?? 'dist'
@@ -15,13 +15,13 @@ const withoutNote = { vitePluginServerEntry: { disableAutoImport: true } }
 
 /** The script of all pages, and the one of those whose visits are counted. */
 const scripts = {
-  page: './renderer/page/document/page.client.ts',
-  analytics: './renderer/page/consent/analytics.client.ts',
+  page: './renderer/html/document/page.client.ts',
+  analytics: './renderer/html/consent/analytics.client.ts',
 }
 
 /**
  * Hints of the bundler for who writes plugins, not for who builds a site. Parts of forms are imported at once where pages
- * are made, and later by browsers (sections/form/parts.ts).
+ * are made, and later by browsers (renderer/html/components/form/parts.ts).
  */
 const checks = { ineffectiveDynamicImport: false, pluginTimings: false }
 

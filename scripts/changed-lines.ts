@@ -2,25 +2,16 @@
  * Checks pages.yaml for a pull request: `npm run check:changed -- origin/main`. Prints GitHub annotations for every error,
  * and for warnings on lines that changed since the given commit. Leaves with 0, 1 for an error, 2 when called wrongly.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { formatGithub, readSite } from '../renderer/site/index.ts'
+import { formatGithub, readSite } from '../renderer/pipeline/index.ts'
 import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
+import { changedLines, isKnown } from './support/git-changes.ts'
 
 const USAGE = 'Usage: npm run check:changed -- COMMIT [--pages FILE]'
 const { positionals, values } = readOptions(USAGE, { allowPositionals: true, options: pagesOption })
 const [base, file = values.pages] = positionals
 
-/** The lines of the file as it is now that differ from the base. */
-function changedLines(since: string): Set<number> {
-  const diff = execFileSync('git', ['diff', '--unified=0', `${since}...HEAD`, '--', file], { encoding: 'utf8' })
-  const hunks = [...diff.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)]
-  return new Set(
-    hunks.flatMap(([, start, count = '1']) => Array.from({ length: Number(count) }, (_, line) => Number(start) + line)),
-  )
-}
-
 async function run(since: string) {
-  const lines = changedLines(since)
+  const [lines = new Set()] = changedLines(since, [file]).values()
   const { problems } = await readSite(file)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const shown = problems.filter(({ severity, line }) => severity === 'error' || lines.has(line))
@@ -31,11 +22,6 @@ async function run(since: string) {
   )
   if (rest > 0) console.log(`${rest} more warnings elsewhere: ${commandFor('check', file)}`)
   if (errors.length > 0) process.exitCode = 1
-}
-
-/** Whether Git knows the commit; a checkout in CI may hold no more than one. */
-function isKnown(commit: string): boolean {
-  return spawnSync('git', ['rev-parse', '--quiet', '--verify', '--end-of-options', `${commit}^{commit}`]).status === 0
 }
 
 if (base === undefined || !isKnown(base)) {

@@ -3,7 +3,7 @@
  * As text it shows the first fifty problems of a kind, with --all every one.
  * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
  */
-import { formatGithub, formatJson, formatProblems, formatSummary, readSite } from '../renderer/site/index.ts'
+import { formatGithub, formatJson, formatProblems, formatSummary, readSite } from '../renderer/pipeline/index.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run check -- [--pages FILE] [--all] [--format text|json|github]'

@@ -1,9 +1,9 @@
 /** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
 import { readFile } from 'node:fs/promises'
-import { isOwnFile } from '../renderer/authoring/command.ts'
-import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
-import type { studioOnDemand } from '../renderer/studio/server/on-demand.ts'
+import { isOwnFile } from '../studio/edit/command.ts'
+import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
+import type { studioOnDemand } from '../studio/server/on-demand.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run dev -- [--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', {
@@ -38,7 +38,7 @@ let studio: ReturnType<typeof studioOnDemand> | undefined
 
 /** Opens the studio when somebody asks for it: the preview starts sooner without its code. */
 async function edit(page: string): Promise<string> {
-  const { studioOnDemand } = await import('../renderer/studio/server/on-demand.ts')
+  const { studioOnDemand } = await import('../studio/server/on-demand.ts')
   studio ??= studioOnDemand(values.pages)
   return studio.addressOf(page)
 }

@@ -1,7 +1,7 @@
 /** Writes the block gallery as static files: `npm run gallery -- [--out DIR] [--pages FILE]`. */
 
+import { readSite } from '../renderer/pipeline/index.ts'
 import { buildGallery } from '../renderer/preview/build-gallery.ts'
-import { readSite } from '../renderer/site/index.ts'
 import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run gallery -- [--out DIR] [--pages FILE]', {

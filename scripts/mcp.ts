@@ -3,9 +3,9 @@
  * `npm run --silent mcp -- [--pages FILE]`. Leaves with 0 when the assistant goes, 2 when called wrongly.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
-import { createMcpServer } from '../renderer/studio/mcp/server.ts'
-import { mostBytes, shortLines } from '../renderer/studio/mcp/short-lines.ts'
-import { photograph } from './shots/photograph.ts'
+import { createMcpServer } from '../studio/mcp/server.ts'
+import { mostBytes, shortLines } from '../studio/mcp/short-lines.ts'
+import { photograph } from '../tools/shots/photograph.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const { values } = readOptions(

@@ -2,9 +2,9 @@
  * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [--pages FILE] [--dry-run]`.
  * Comments and layout stay. Leaves with 0 when done or nothing is to do, 1 when refused, 2 when called wrongly.
  */
-import { readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
-import { formatDiff } from '../renderer/authoring/diff.ts'
-import { migrate } from '../renderer/authoring/migrate.ts'
+import { readText, runCommand, saveEdits, UsageError } from '../studio/edit/command.ts'
+import { formatDiff } from '../studio/edit/diff.ts'
+import { migrate } from '../studio/edit/migrate.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = 'Usage: npm run migrate -- [--pages FILE] [--dry-run]'

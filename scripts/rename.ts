@@ -2,11 +2,11 @@
  * Gives a page another address: `npm run rename -- /old /new [--dry-run] [--pages FILE]`. Every link to it is rewritten
  * and the old address redirects. `npm run rename -- "#old" "#new"` does so with the id of sections. Leaves with 0 when done, 1 when refused, 2 when called wrongly.
  */
-import { readText, runCommand, saveEdits, UsageError } from '../renderer/authoring/command.ts'
-import { formatDiff } from '../renderer/authoring/diff.ts'
-import type { Edit } from '../renderer/authoring/edits.ts'
-import { renameRoute } from '../renderer/authoring/rename.ts'
-import { renameId } from '../renderer/authoring/section-ids.ts'
+import { readText, runCommand, saveEdits, UsageError } from '../studio/edit/command.ts'
+import { formatDiff } from '../studio/edit/diff.ts'
+import type { Edit } from '../studio/edit/edits.ts'
+import { renameRoute } from '../studio/edit/rename.ts'
+import { renameId } from '../studio/edit/section-ids.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run rename -- /old /new [--dry-run] [--pages FILE]

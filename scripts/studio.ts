@@ -1,5 +1,5 @@
 /** The studio, in which the site is changed on its own pages: `npm run studio -- [--pages FILE] [--port NUMBER]`. */
-import { startStudio } from '../renderer/studio/server/server.ts'
+import { startStudio } from '../studio/server/server.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run studio -- [--pages FILE] [--port NUMBER]

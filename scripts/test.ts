@@ -45,7 +45,7 @@ const stages: Stage[] = [
   },
   {
     name: 'Budgets',
-    lanes: [[['node', 'scripts/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
+    lanes: [[['node', 'tools/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
   },
   {
     name: 'Browser tests',

@@ -6,12 +6,12 @@
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
 import { readFile } from 'node:fs/promises'
-import { writeEditorSchema } from '../renderer/authoring/editor/editor-file.ts'
-import { generateStarters } from '../renderer/authoring/editor/starters.ts'
-import { generateProblemsPage } from '../renderer/authoring/problems/page.ts'
+import { generateProblemsPage } from '../renderer/gallery/problems/page.ts'
 import { generateBlocksSchema } from '../renderer/schema/generate/blocks.ts'
 import { generateTypes } from '../renderer/schema/generate/types.ts'
 import { writeGenerated } from '../renderer/schema/generate/write.ts'
+import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
+import { generateStarters } from '../studio/edit/editor/starters.ts'
 import { readOptions } from './support/arguments.ts'
 
 const { values } = readOptions('Usage: npm run types -- [--check]', {

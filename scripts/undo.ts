@@ -3,9 +3,9 @@
  * one before it did. Leaves with 0 when done, 1 when refused, 2 when called wrongly.
  */
 import { rm } from 'node:fs/promises'
-import { readText, runCommand, saveText, UsageError } from '../renderer/authoring/command.ts'
-import { formatChanges } from '../renderer/authoring/diff.ts'
-import { forgetEdit, lastEdit, textWithout } from '../renderer/authoring/last-edits.ts'
+import { readText, runCommand, saveText, UsageError } from '../studio/edit/command.ts'
+import { formatChanges } from '../studio/edit/diff.ts'
+import { forgetEdit, lastEdit, textWithout } from '../studio/edit/last-edits.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run undo -- [--pages FILE] [--dry-run]

@@ -3,11 +3,11 @@
  * Leaves with 0 when the name exists, 1 when it does not, 2 when called wrongly.
  */
 
-import { readText, runCommand, UsageError } from '../renderer/authoring/command.ts'
-import { openSource, type Span } from '../renderer/authoring/source-file.ts'
-import { findUses, type UseKind, useKinds } from '../renderer/authoring/uses.ts'
-import { siteFolder } from '../renderer/library/site-folder.ts'
-import { listSurroundings } from '../renderer/site/read.ts'
+import { siteFolder } from '../renderer/common/site-folder.ts'
+import { listSurroundings } from '../renderer/pipeline/read.ts'
+import { readText, runCommand, UsageError } from '../studio/edit/command.ts'
+import { openSource, type Span } from '../studio/edit/source-file.ts'
+import { findUses, type UseKind, useKinds } from '../studio/edit/uses.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
 
 const usage = `Usage: npm run where -- page|picture|fact|form|shared|token|id NAME [--pages FILE]

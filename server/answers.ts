@@ -1,7 +1,7 @@
 /** Turns what became of a submission into what the browser gets: JSON for scripts, pages and redirects for forms. */
 
-import { thankYouPath } from '../renderer/library/reserved.ts'
-import { fill, type Words } from '../renderer/library/words/index.ts'
+import { thankYouPath } from '../renderer/common/reserved.ts'
+import { fill, type Words } from '../renderer/languages/index.ts'
 import type { Answer } from './intake/intake.ts'
 import { sentPath } from './newsletter/links.ts'
 import { formPage } from './pages/form-page.ts'

@@ -1,6 +1,6 @@
 import { glob, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { siteFolder } from '../renderer/library/site-folder.ts'
+import { siteFolder } from '../renderer/common/site-folder.ts'
 
 const code = ['package-lock.json', 'vite.config.ts', '{schemas,sections,renderer,styles}/**']
 

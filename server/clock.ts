@@ -1,5 +1,5 @@
 /** Times as a person in the business reads them; what is stored, and what programs read, stays in UTC. */
-import { isTimeZone } from '../renderer/library/time-zone.ts'
+import { isTimeZone } from '../renderer/common/time-zone.ts'
 import type { SiteFile } from './site.ts'
 
 export interface Clock {

@@ -1,9 +1,9 @@
 /** What the build tells the server about the site: `dist/forms.json`. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PlainForms } from '../renderer/library/reserved.ts'
-import { type OwnWords, type Words, wordsOf } from '../renderer/library/words/index.ts'
-import type { FormWords } from '../renderer/page/forms/rules.ts'
+import type { PlainForms } from '../renderer/common/reserved.ts'
+import type { FormWords } from '../renderer/forms/rules.ts'
+import { type OwnWords, type Words, wordsOf } from '../renderer/languages/index.ts'
 import type { Form } from '../renderer/schema/types.generated.ts'
 
 export type SiteFile = {

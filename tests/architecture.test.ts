@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,14 +13,26 @@ test('docs/architecture.md names the rooms of renderer/, and there is nothing el
   expect(readdirSync('renderer').toSorted()).toEqual(rooms.toSorted())
 })
 
-test('the files on the way of a page are there', () => {
-  const way = page.slice(page.indexOf('## The way'), page.indexOf('## Words'))
-  const files = [...way.matchAll(/^\| [\d–]+ +\|([^|]+)\|/gm)].flatMap(([, cell = '']) => {
+test('it names every folder at the top', () => {
+  const folders = page.slice(page.indexOf('## The folders'), page.indexOf('## The rooms'))
+  const named = [...folders.matchAll(/^\| `([a-z]+)\/`/gm)].map(([, name]) => String(name))
+  const tracked = execFileSync('git', ['ls-tree', '-d', '--name-only', 'HEAD'], { encoding: 'utf8' }).trim().split('\n')
+  expect(tracked.filter((name) => !name.startsWith('.')).toSorted()).toEqual(named.toSorted())
+})
+
+test.each([
+  ['The way of one page', 'renderer'],
+  ['The way of a lead', '.'],
+  ['The way of a click in the studio', '.'],
+])('the files of "%s" are there, in at most 20 stops', (heading, folder) => {
+  const way = page.slice(page.indexOf(`## ${heading}`)).split('\n## ', 1)[0] ?? ''
+  const stops = [...way.matchAll(/^\| \d+ +\|([^|]+)\|/gm)].map(([, cell = '']) => {
     const [first = '', ...others] = [...cell.matchAll(/`([^`<]+)`/g)].map(([, name]) => String(name))
     return [first, ...others.map((name) => join(first.split('/')[0] ?? '', name))]
   })
-  expect(files.length).toBeGreaterThan(15)
-  for (const file of files) expect(existsSync(`renderer/${file}`), file).toBe(true)
+  expect(stops.length).toBeGreaterThan(6)
+  expect(stops.length).toBeLessThanOrEqual(20)
+  for (const file of stops.flat()) expect(existsSync(join(folder, file)), file).toBe(true)
 })
 
 test('a room may use what stands above it in the table and nothing below', async () => {
@@ -34,6 +46,26 @@ test('a room may use what stands above it in the table and nothing below', async
   expect(refused.toSorted()).toEqual(up.map(({ room, other }) => `renderer/${room}/inner/${other}.ts`).toSorted())
 })
 
+test('server, sections and studio use what docs/architecture.md allows, and nobody a section but its registry', async () => {
+  const allowed = [
+    { file: 'server/a/forms.ts', from: '../../renderer/forms/it.ts' },
+    { file: 'sections/a/html.ts', from: '../../renderer/html/it.ts' },
+    { file: 'studio/server/check.ts', from: '../../renderer/check/it.ts' },
+    { file: 'renderer/html/sections.ts', from: '../../sections/faq/Faq.tsx' },
+  ]
+  const refused = [
+    { file: 'server/a/html.ts', from: '../../renderer/html/it.ts' },
+    { file: 'server/a/studio.ts', from: '../../studio/draft/it.ts' },
+    { file: 'sections/a/build.ts', from: '../../renderer/build/it.ts' },
+    { file: 'sections/a/server.ts', from: '../../server/store/it.ts' },
+    { file: 'studio/server/section.ts', from: '../../sections/faq/Faq.tsx' },
+    { file: 'studio/edit/draft.ts', from: '../draft/it.ts' },
+    { file: 'renderer/html/inner/section.ts', from: '../../../sections/faq/Faq.tsx' },
+    { file: 'renderer/preview/inner/studio.ts', from: '../../../studio/edit/it.ts' },
+  ]
+  expect((await lint([...allowed, ...refused])).toSorted()).toEqual(refused.map(({ file }) => file).toSorted())
+})
+
 /** The files in which the project's lint rules refuse an import. */
 async function lint(files: { file: string; from: string }[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'rooms-'))
@@ -43,7 +75,7 @@ async function lint(files: { file: string; from: string }[]): Promise<string[]> 
     mkdirSync(join(folder, file, '..'), { recursive: true })
     writeFileSync(join(folder, file), `export { it } from '${from}'\n`)
   }
-  const options = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=json', 'renderer']
+  const options = ['lint', '--only=style/noRestrictedImports', '--max-diagnostics=none', '--reporter=json', '.']
   const { stdout } = spawnSync('biome', options, { cwd: folder, encoding: 'utf8' })
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] }
   return diagnostics.map(({ location }) => location.path)

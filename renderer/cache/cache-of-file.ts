@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { dropOldest } from '../library/drop-oldest.ts'
-import { hashFiles } from '../library/files-hash.ts'
+import { dropOldest } from '../common/drop-oldest.ts'
+import { hashFiles } from '../common/files-hash.ts'
 import { createCache, type TurningCache } from './cache.ts'
 import { openCache } from './kept-cache.ts'
 
@@ -28,7 +28,7 @@ export function cacheOf(file: string): TurningCache {
 
 /** What other code than this made is not used. */
 function openKept(path: string): TurningCache {
-  const rooms = ['library', 'schema', 'reading', 'making', 'checking', 'cache', 'site'].map(
+  const rooms = ['languages', 'common', 'schema', 'read', 'expand', 'check', 'cache', 'pipeline'].map(
     (room) => `renderer/${room}/`,
   )
   const name = `${basename(path)}-${hash('sha1', path, 'hex').slice(0, 8)}.${hashFiles([...rooms, 'schemas/'])}.sqlite`

@@ -1,8 +1,8 @@
-import { Blocks } from '../page/Blocks.tsx'
-import { usePage } from '../page/context.ts'
-import type { Assets } from '../page/document/assets.ts'
-import { looksOf } from '../page/document/look.ts'
-import { themeStyles } from '../page/document/theme.ts'
+import { Blocks } from '../html/Blocks.tsx'
+import { usePage } from '../html/context.ts'
+import type { Assets } from '../html/document/assets.ts'
+import { looksOf } from '../html/document/look.ts'
+import { themeStyles } from '../html/document/theme.ts'
 import { isOpening } from '../schema/opening.ts'
 
 /** There is no header here that the page would have to leave room for. */

@@ -1,4 +1,4 @@
-import type { Assets } from '../page/document/assets.ts'
+import type { Assets } from '../html/document/assets.ts'
 import type { GallerySection } from './collect.ts'
 import { SectionEntry } from './SectionEntry.tsx'
 

@@ -1,6 +1,6 @@
-import { checkExample } from '../authoring/examples/check.ts'
-import { type Example, readExamples } from '../authoring/examples/read.ts'
 import { schemaOf, sectionTypes } from '../schema/schemas.ts'
+import { checkExample } from './examples/check.ts'
+import { type Example, readExamples } from './examples/read.ts'
 import { type Field, fieldsOf } from './fields.ts'
 
 /** All that the gallery says about one section type. */

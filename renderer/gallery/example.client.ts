@@ -1,5 +1,5 @@
-import { startDocument } from '../page/document/start.client.ts'
-import { startIslandsIn } from '../page/islands/client.ts'
+import { startDocument } from '../html/document/start.client.ts'
+import { startIslandsIn } from '../html/islands/client.ts'
 
 startDocument()
 startIslandsIn(document)

@@ -1,7 +1,7 @@
-import { checkExample } from '../authoring/examples/check.ts'
-import type { Example } from '../authoring/examples/read.ts'
-import type { RenderInput } from '../page/context.ts'
-import type { ImageManifest } from '../page/image-manifest.ts'
+import type { RenderInput } from '../html/context.ts'
+import type { ImageManifest } from '../html/image-manifest.ts'
+import { checkExample } from './examples/check.ts'
+import type { Example } from './examples/read.ts'
 
 type Theme = RenderInput['site']['settings']['theme']
 

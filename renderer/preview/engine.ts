@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite'
-import { ownSite, type SiteFolder } from '../library/site-folder.ts'
-import { laterStyles } from '../page/islands/later-styles-plugin.ts'
-import { sonnerWithoutInlineStyles } from '../page/islands/sonner-plugin.ts'
+import { ownSite, type SiteFolder } from '../common/site-folder.ts'
+import { laterStyles } from '../html/islands/later-styles-plugin.ts'
+import { sonnerWithoutInlineStyles } from '../html/islands/sonner-plugin.ts'
 import { isAnyAddress, servedFolders } from './guard.ts'
 
 const ENTRY = '/renderer/preview/entry.tsx'
@@ -77,7 +77,7 @@ function viteConfig({ server, host, folder = ownSite }: Served): InlineConfig {
         : null,
     },
     optimizeDeps: {
-      entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx', 'renderer/page/components/*/*.island.tsx'],
+      entries: ['renderer/preview/client.ts', 'sections/*/*.island.tsx', 'renderer/html/components/*/*.island.tsx'],
     },
   }
 }

@@ -1,10 +1,10 @@
-import { Page as NotFound } from '../page/_error/+Page.tsx'
-import { notFoundPage } from '../page/_error/not-found.ts'
+import { Page as NotFound } from '../html/_error/+Page.tsx'
+import { notFoundPage } from '../html/_error/not-found.ts'
 
-import { findPage } from '../page/find-page.ts'
-import { renderPage } from '../page/render.tsx'
-import { Page } from '../page/site/+Page.tsx'
-import { styles } from '../page/styles/whole.ts'
+import { findPage } from '../html/find-page.ts'
+import { renderPage } from '../html/render.tsx'
+import { Page } from '../html/site/+Page.tsx'
+import { styles } from '../html/styles/whole.ts'
 import type { Shown } from './state.ts'
 
 export { renderExample, renderGallery } from '../gallery/render.tsx'

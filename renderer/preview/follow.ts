@@ -1,6 +1,6 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { SiteFolder } from '../library/site-folder.ts'
+import type { SiteFolder } from '../common/site-folder.ts'
 
 /** Editors write a file in several steps; this many milliseconds of quiet make one change. */
 const QUIET_MS = 12

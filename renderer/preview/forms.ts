@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { plainFormPaths, thankYouPath } from '../library/reserved.ts'
-import type { Site } from '../site/index.ts'
+import { plainFormPaths, thankYouPath } from '../common/reserved.ts'
+import type { Site } from '../pipeline/index.ts'
 
 /** True for a path to which a form of the site is sent. */
 export const isFormPath = (site: Site, path: string) =>

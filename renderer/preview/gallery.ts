@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
+import { ownSite } from '../common/site-folder.ts'
 import { collectSections, findExample } from '../gallery/collect.ts'
 import { contextOf } from '../gallery/page.ts'
-import { ownSite } from '../library/site-folder.ts'
 import type { Engine } from './engine.ts'
 import { createOriginals, EXAMPLES_URL } from './images.ts'
 import type { PreviewState } from './state.ts'

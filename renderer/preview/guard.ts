@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteFolder } from '../library/site-folder.ts'
+import type { SiteFolder } from '../common/site-folder.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { withPicture } from '../building/images/picture-error.ts'
-import type { ImageManifest, ProcessedImage } from '../page/image-manifest.ts'
+import { withPicture } from '../build/images/picture-error.ts'
+import type { ImageManifest, ProcessedImage } from '../html/image-manifest.ts'
 
 /** Where the preview serves the pictures of the site as they are, and those of the gallery's examples. */
 export const ORIGINALS_URL = '/_images/'

@@ -1,4 +1,4 @@
-import { addressWords } from '../library/address-words.ts'
+import { addressWords } from '../common/address-words.ts'
 import { oldRoutePattern } from './schemas.ts'
 
 /** The address that a badly written one was probably meant to be: "Roof Repair/" becomes "/roof-repair". */

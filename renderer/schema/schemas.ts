@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ForeignContent } from '../library/foreign.ts'
-import type { Path } from '../library/problem.ts'
+import type { ForeignContent } from '../common/foreign.ts'
+import type { Path } from '../common/problem.ts'
 
 /** The part of JSON Schema (draft-07) that our schemas use, with our own keywords. */
 export interface Schema {

@@ -1,5 +1,5 @@
-import { isRecord } from '../library/is-record.ts'
-import type { Path } from '../library/problem.ts'
+import { isRecord } from '../common/is-record.ts'
+import type { Path } from '../common/problem.ts'
 import { childSchema, type Schema, sectionTypes } from './schemas.ts'
 
 /** Sections that slipped to the right, into a list of the section above them. */

@@ -2647,7 +2647,7 @@ shared?: {
  */
 redirects?: {
 /**
- * The page it leads to.
+ * The page that the old address leads to.
  */
 [k: string]: string
 }
@@ -2867,7 +2867,7 @@ analytics?: Analytics
 theme?: SiteTheme
 }
 /**
- * Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/library/words/.
+ * Words that every site brings along, where this one says something else, by their names: "notFound.heading: There is nothing here". Names and words of each language: renderer/languages/.
  */
 export interface Words {
 /**

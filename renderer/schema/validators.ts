@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import { dropOldest } from '../library/drop-oldest.ts'
-import { hashFiles } from '../library/files-hash.ts'
+import { dropOldest } from '../common/drop-oldest.ts'
+import { hashFiles } from '../common/files-hash.ts'
 import { makeValidators } from './generate/validators.ts'
 
 const require = createRequire(import.meta.url)

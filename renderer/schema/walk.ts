@@ -1,5 +1,5 @@
-import { isRecord } from '../library/is-record.ts'
-import type { Path } from '../library/problem.ts'
+import { isRecord } from '../common/is-record.ts'
+import type { Path } from '../common/problem.ts'
 import { childSchema, type Schema, schemaOf, sectionSchema } from './schemas.ts'
 
 /** One text of the file with what its schema says about it. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../renderer/building/xml.ts'
+import { escapeXml } from '../../renderer/build/xml.ts'
 import type { Changes } from './compare.ts'
 import type { Shot } from './shots.ts'
 

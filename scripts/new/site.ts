@@ -2,11 +2,17 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { problemsOf, UsageError } from '../../renderer/authoring/command.ts'
-import { applyEdits } from '../../renderer/authoring/edits.ts'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
-import { newPage } from '../../renderer/authoring/new-page.ts'
-import { inLanguage } from '../../renderer/authoring/new-site/language.ts'
+import { type SiteFolder, siteFolder } from '../../renderer/common/site-folder.ts'
+import { today } from '../../renderer/common/today.ts'
+import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { catalogueOf } from '../../renderer/languages/index.ts'
+import { formatProblem } from '../../renderer/pipeline/index.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
+import { problemsOf, UsageError } from '../../studio/edit/command.ts'
+import { applyEdits } from '../../studio/edit/edits.ts'
+import { newPage } from '../../studio/edit/new-page.ts'
+import { inLanguage } from '../../studio/edit/new-site/language.ts'
 import {
   type Owner,
   ownerSettings,
@@ -14,15 +20,9 @@ import {
   starterFolder,
   withOwner,
   withSchemaFrom,
-} from '../../renderer/authoring/new-site.ts'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
-import { openSource } from '../../renderer/authoring/source-file.ts'
-import { type SiteFolder, siteFolder } from '../../renderer/library/site-folder.ts'
-import { today } from '../../renderer/library/today.ts'
-import { catalogueOf } from '../../renderer/library/words/index.ts'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { formatProblem } from '../../renderer/site/index.ts'
-import { listSurroundings } from '../../renderer/site/read.ts'
+} from '../../studio/edit/new-site.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+import { openSource } from '../../studio/edit/source-file.ts'
 
 interface Wanted extends Partial<Owner> {
   starter?: string | undefined

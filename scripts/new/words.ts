@@ -1,9 +1,10 @@
 /** `npm run new -- words`: what a site shows in English, to be said in its language. */
-import { readText, saveEdits } from '../../renderer/authoring/command.ts'
-import { formatDiff } from '../../renderer/authoring/diff.ts'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
-import { addWordsToTranslate } from '../../renderer/authoring/translate-words.ts'
-import { readSite } from '../../renderer/site/index.ts'
+
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { readText, saveEdits } from '../../studio/edit/command.ts'
+import { formatDiff } from '../../studio/edit/diff.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+import { addWordsToTranslate } from '../../studio/edit/translate-words.ts'
 import { commandFor } from '../support/arguments.ts'
 
 /** Writes the words into the file, and says what to do with them. */

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { nearest } from '../../renderer/library/nearest.ts'
-import { DEFAULT_FILE } from '../../renderer/library/site-folder.ts'
+import { nearest } from '../../renderer/common/nearest.ts'
+import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
 
 /** The site that a command is for, with which all commands that take one take it. */
 export const pagesOption = { pages: { type: 'string', default: DEFAULT_FILE } } as const

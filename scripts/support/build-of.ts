@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { basename, dirname, resolve } from 'node:path'
-import { DEFAULT_FILE } from '../../renderer/library/site-folder.ts'
+import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
 import { requireBuild } from './require-build.ts'
 
 /**

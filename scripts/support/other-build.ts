@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DEFAULT_FILE } from '../../renderer/library/site-folder.ts'
+import { DEFAULT_FILE } from '../../renderer/common/site-folder.ts'
 import { readSiteFile } from '../../server/site.ts'
 
 interface Wanted {

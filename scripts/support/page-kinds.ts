@@ -1,4 +1,4 @@
-import { readSite } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 
 /** A page of every kind of the project's own site that a visitor can meet; what is measured by kind is measured on these. */
 export const PAGE_KINDS = [

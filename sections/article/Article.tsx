@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { Byline, PostTags, RelatedPosts } from '../../renderer/page/components/AboutPost.tsx'
-import { Day } from '../../renderer/page/components/Day.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Byline, PostTags, RelatedPosts } from '../../renderer/html/components/AboutPost.tsx'
+import { Day } from '../../renderer/html/components/Day.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { ArticleBlock } from '../../renderer/schema/types.generated.ts'
 
 type Part = Pick<ArticleBlock, 'text' | 'image'>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '../../renderer/library/words/words.ts'
+import { fill } from '../../renderer/languages/words.ts'
 
 interface SliderProps {
   label: string

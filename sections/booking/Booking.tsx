@@ -1,9 +1,9 @@
-import { frameOf } from '../../renderer/library/foreign.ts'
-import { fill } from '../../renderer/library/words/index.ts'
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Offer } from '../../renderer/page/components/foreign/Foreign.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { frameOf } from '../../renderer/common/foreign.ts'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Offer } from '../../renderer/html/components/foreign/Foreign.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { BookingBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The calendar of a booking service, loaded by a click, and other ways to book. */

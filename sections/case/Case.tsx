@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Day } from '../../renderer/page/components/Day.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Day } from '../../renderer/html/components/Day.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { CaseBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What was done on a project, beside its facts; under both what the customer says. */

@@ -1,8 +1,8 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Beside } from '../../renderer/page/components/Beside.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Beside } from '../../renderer/html/components/Beside.tsx'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { ChecklistBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Short points, each with a tick or a warning sign. */

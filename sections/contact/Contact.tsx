@@ -1,9 +1,9 @@
-import { ContactDetails, hasContactDetails } from '../../renderer/page/components/ContactDetails.tsx'
-import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { ContactDetails, hasContactDetails } from '../../renderer/html/components/ContactDetails.tsx'
+import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { SiteForm } from '../../renderer/html/components/SiteForm.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { ContactBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Narrower, two columns would break an e-mail address amid its words. */

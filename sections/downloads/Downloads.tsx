@@ -1,7 +1,7 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { DownloadsBlock } from '../../renderer/schema/types.generated.ts'
 import { formatSize } from './size.ts'
 

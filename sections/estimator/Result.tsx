@@ -1,4 +1,4 @@
-import { fill } from '../../renderer/library/words/words.ts'
+import { fill } from '../../renderer/languages/words.ts'
 import { type Answers, areaOf, describe, estimate, formatRange, type Rates, type Speech } from './estimate.ts'
 
 interface ResultProps {

@@ -1,4 +1,4 @@
-import { fill, type Words } from '../../renderer/library/words/words.ts'
+import { fill, type Words } from '../../renderer/languages/words.ts'
 import type { EstimatorBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What the calculator needs from its block. */

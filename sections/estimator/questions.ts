@@ -1,4 +1,4 @@
-import { fill } from '../../renderer/library/words/words.ts'
+import { fill } from '../../renderer/languages/words.ts'
 import type { Answers, Speech } from './estimate.ts'
 
 /** The questions in their order; each is also the name of its field. */

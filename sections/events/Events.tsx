@@ -1,8 +1,8 @@
-import { addressLines } from '../../renderer/library/address.ts'
-import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { addressLines } from '../../renderer/common/address.ts'
+import { ActionLink, Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import {
   type ComingEvent,
   comingEvents,
@@ -11,7 +11,7 @@ import {
   shortDay,
   spanOf,
   timeText,
-} from '../../renderer/page/events.ts'
+} from '../../renderer/html/events.ts'
 import type { EventsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The events to come. Their days may pass while the page stays as it was built (past.client.ts). */

@@ -1,6 +1,6 @@
-import { fill } from '../../renderer/library/words/index.ts'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { FaqBlock } from '../../renderer/schema/types.generated.ts'
 
 interface QuestionProps {

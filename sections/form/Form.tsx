@@ -1,5 +1,5 @@
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { SiteForm } from '../../renderer/html/components/SiteForm.tsx'
 import type { FormBlock } from '../../renderer/schema/types.generated.ts'
 
 const SPLIT = 'form-section lg:grid lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-16'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from 'react'
-import { fill, type Words } from '../../renderer/library/words/words.ts'
-import { BACK, ON, RoundButton } from '../../renderer/page/components/RoundButton.tsx'
-import { isPlainClick } from '../../renderer/page/islands/plain-click.ts'
+import { BACK, ON, RoundButton } from '../../renderer/html/components/RoundButton.tsx'
+import { isPlainClick } from '../../renderer/html/islands/plain-click.ts'
+import { fill, type Words } from '../../renderer/languages/words.ts'
 
 interface ViewerProps {
   /** The heading of the pictures, which names the dialog. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import { Island } from '../../renderer/page/islands/Island.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { GalleryBlock, Image } from '../../renderer/schema/types.generated.ts'
 import { Island as Viewer } from './Gallery.island.tsx'
 

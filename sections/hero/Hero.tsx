@@ -1,8 +1,8 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { FormCard } from '../../renderer/page/components/FormCard.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Opening } from '../../renderer/page/components/Opening.tsx'
-import { TickList } from '../../renderer/page/components/TickList.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { FormCard } from '../../renderer/html/components/FormCard.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Opening } from '../../renderer/html/components/Opening.tsx'
+import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { HeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of the home page: headline, and picture and form if it has them, in one screen on a desktop. */

@@ -1,8 +1,8 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { OpeningHours, SpecialHours } from '../../renderer/page/components/OpeningHours.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { OpeningHours, SpecialHours } from '../../renderer/html/components/OpeningHours.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { HoursBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening hours of the site in full. */

@@ -1,4 +1,4 @@
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { LinksBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Links to related pages, each with a line that says why to follow it. */

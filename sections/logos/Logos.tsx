@@ -1,6 +1,6 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { LogosBlock } from '../../renderer/schema/types.generated.ts'
 
 type Mark = LogosBlock['items'][number]

@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { SiteForm } from '../../renderer/page/components/SiteForm.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { SiteForm } from '../../renderer/html/components/SiteForm.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { NewsletterBlock } from '../../renderer/schema/types.generated.ts'
 
 const BESIDE = 'newsletter form-section lg:grid lg:grid-cols-[minmax(0,1fr)_34rem] lg:items-center lg:gap-16'

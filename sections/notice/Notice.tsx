@@ -1,7 +1,7 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { NoticeBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A short notice in a band of its own. */

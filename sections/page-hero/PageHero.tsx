@@ -1,9 +1,9 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Breadcrumbs } from '../../renderer/page/components/Breadcrumbs.tsx'
-import { FormCard } from '../../renderer/page/components/FormCard.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Opening } from '../../renderer/page/components/Opening.tsx'
-import { OwnAnchor } from '../../renderer/page/components/OwnAnchor.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Breadcrumbs } from '../../renderer/html/components/Breadcrumbs.tsx'
+import { FormCard } from '../../renderer/html/components/FormCard.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Opening } from '../../renderer/html/components/Opening.tsx'
+import { OwnAnchor } from '../../renderer/html/components/OwnAnchor.tsx'
 import type { PageHeroBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The opening of a page. The anchor "estimate" is its form, or the opening itself where it has none. */

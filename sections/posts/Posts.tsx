@@ -1,10 +1,10 @@
-import { TagLinks } from '../../renderer/page/components/AboutPost.tsx'
-import { Day } from '../../renderer/page/components/Day.tsx'
-import { PageCards } from '../../renderer/page/components/PageCards.tsx'
-import { Pagination } from '../../renderer/page/components/Pagination.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import { postsOn } from '../../renderer/page/post-lists.ts'
+import { TagLinks } from '../../renderer/html/components/AboutPost.tsx'
+import { Day } from '../../renderer/html/components/Day.tsx'
+import { PageCards } from '../../renderer/html/components/PageCards.tsx'
+import { Pagination } from '../../renderer/html/components/Pagination.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { postsOn } from '../../renderer/html/post-lists.ts'
 import type { PostsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** The blog's posts, newest first. Where there is none, nothing. */

@@ -1,9 +1,9 @@
-import { ActionLink } from '../../renderer/page/components/Actions.tsx'
-import { Icon } from '../../renderer/page/components/Icon.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { TickList } from '../../renderer/page/components/TickList.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { ActionLink } from '../../renderer/html/components/Actions.tsx'
+import { Icon } from '../../renderer/html/components/Icon.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { TickList } from '../../renderer/html/components/TickList.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { PricingBlock } from '../../renderer/schema/types.generated.ts'
 
 type Package = PricingBlock['items'][number]

@@ -1,7 +1,7 @@
-import { PageCards } from '../../renderer/page/components/PageCards.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import { projectsFrom } from '../../renderer/page/posts.ts'
+import { PageCards } from '../../renderer/html/components/PageCards.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { projectsFrom } from '../../renderer/html/posts.ts'
 import type { ProjectsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Finished projects, newest first; on the page of one the others, beginning with the next. Where there is none, nothing. */

@@ -1,7 +1,7 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { ProseBlock } from '../../renderer/schema/types.generated.ts'
 import { withImage } from './image.tsx'
 

@@ -1,6 +1,6 @@
-import { fill } from '../../renderer/library/words/index.ts'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { RegionsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** How many ZIP codes stand open (spec section 2, service areas). */

@@ -1,9 +1,9 @@
-import { fill } from '../../renderer/library/words/index.ts'
-import { Day } from '../../renderer/page/components/Day.tsx'
-import { cardSizes, columnSizes } from '../../renderer/page/components/Picture.tsx'
-import { PictureCard } from '../../renderer/page/components/PictureCard.tsx'
-import { Stars } from '../../renderer/page/components/Stars.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Day } from '../../renderer/html/components/Day.tsx'
+import { cardSizes, columnSizes } from '../../renderer/html/components/Picture.tsx'
+import { PictureCard } from '../../renderer/html/components/PictureCard.tsx'
+import { Stars } from '../../renderer/html/components/Stars.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 
 interface ReviewProps {

@@ -1,7 +1,7 @@
-import { fill, fillCount } from '../../renderer/library/words/index.ts'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { Stars } from '../../renderer/page/components/Stars.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { Stars } from '../../renderer/html/components/Stars.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill, fillCount } from '../../renderer/languages/index.ts'
 import type { ReviewsBlock } from '../../renderer/schema/types.generated.ts'
 import { FULL_ROW, Review } from './Review.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FoundPage } from '../../renderer/library/search/files.ts'
+import type { FoundPage } from '../../renderer/common/search/files.ts'
 import type { Hit } from './engine.ts'
 import { excerptOf, marked, type Piece } from './excerpt.ts'
 

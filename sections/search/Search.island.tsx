@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { FoundPage } from '../../renderer/library/search/files.ts'
-import { fill, fillCount, type Words } from '../../renderer/library/words/words.ts'
+import type { FoundPage } from '../../renderer/common/search/files.ts'
+import { fill, fillCount, type Words } from '../../renderer/languages/words.ts'
 import { type Hit, openEngine } from './engine.ts'
 import { Results } from './Results.tsx'
 

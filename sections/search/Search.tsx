@@ -1,7 +1,7 @@
-import { searchPath } from '../../renderer/library/search/files.ts'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import { Island } from '../../renderer/page/islands/Island.tsx'
+import { searchPath } from '../../renderer/common/search/files.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { SearchBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Field } from './Search.island.tsx'
 

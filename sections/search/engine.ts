@@ -8,8 +8,8 @@ import {
   searchFile,
   type TextsFile,
   type WordsFile,
-} from '../../renderer/library/search/files.ts'
-import { wordsIn } from '../../renderer/library/search/words.ts'
+} from '../../renderer/common/search/files.ts'
+import { wordsIn } from '../../renderer/common/search/words.ts'
 
 /** A page that was found, by its number, and those of its words by which it was. */
 export interface Hit {

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../renderer/library/search/words.ts'
+import { wordsIn } from '../../renderer/common/search/words.ts'
 
 /** A piece of a text that is one of the words that were looked for, or what stands between them. */
 export interface Piece {

@@ -1,7 +1,7 @@
-import { fill } from '../../renderer/library/words/index.ts'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { cardSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { cardSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { ServicesHubBlock } from '../../renderer/schema/types.generated.ts'
 
 /** What an opened service shows: picture, details, related posts and the way to its page. */

@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import type { MapEntry } from '../../renderer/page/site-map.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import type { MapEntry } from '../../renderer/html/site-map.ts'
 import type { SiteMapBlock } from '../../renderer/schema/types.generated.ts'
 
 /** All pages of the site in the language of this one, as lists within lists. */

@@ -1,6 +1,6 @@
-import { siteName } from '../../renderer/library/site-name.ts'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { siteName } from '../../renderer/common/site-name.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
 import type { SocialBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Where else the business can be followed. */

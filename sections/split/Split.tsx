@@ -1,9 +1,9 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Beside } from '../../renderer/page/components/Beside.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { TickList } from '../../renderer/page/components/TickList.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Beside } from '../../renderer/html/components/Beside.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { TickList } from '../../renderer/html/components/TickList.tsx'
 import type { SplitBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A picture beside text. */

@@ -1,4 +1,4 @@
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { StatsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** With more characters than this in one of them the figures of a row are set smaller, so that each keeps to one line. */

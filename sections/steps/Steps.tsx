@@ -1,6 +1,6 @@
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { StepsBlock } from '../../renderer/schema/types.generated.ts'
 import { row } from './row.tsx'
 

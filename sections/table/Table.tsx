@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { TableBlock } from '../../renderer/schema/types.generated.ts'
 
 const CELL =

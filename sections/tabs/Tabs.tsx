@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
+import { Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
 import type { TabsBlock } from '../../renderer/schema/types.generated.ts'
 
 /** Headings that open one at a time. Browsers that can lay out what is in them show the headings as a row of tabs. */

@@ -1,10 +1,10 @@
-import { initialsOf } from '../../renderer/library/initials.ts'
-import { fill } from '../../renderer/library/words/index.ts'
-import { ActionLink, Actions } from '../../renderer/page/components/Actions.tsx'
-import { Markdown } from '../../renderer/page/components/Markdown.tsx'
-import { Picture } from '../../renderer/page/components/Picture.tsx'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import { initialsOf } from '../../renderer/common/initials.ts'
+import { ActionLink, Actions } from '../../renderer/html/components/Actions.tsx'
+import { Markdown } from '../../renderer/html/components/Markdown.tsx'
+import { Picture } from '../../renderer/html/components/Picture.tsx'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { TeamBlock } from '../../renderer/schema/types.generated.ts'
 
 type Person = TeamBlock['items'][number]

@@ -1,4 +1,4 @@
-import { Stars } from '../../renderer/page/components/Stars.tsx'
+import { Stars } from '../../renderer/html/components/Stars.tsx'
 import type { TestimonialsBlock } from '../../renderer/schema/types.generated.ts'
 
 type CardProps = TestimonialsBlock['items'][number] & {

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useRef, useState } from 'react'
-import { fill, type Words } from '../../renderer/library/words/words.ts'
-import { BACK, ON, RoundButton } from '../../renderer/page/components/RoundButton.tsx'
+import { BACK, ON, RoundButton } from '../../renderer/html/components/RoundButton.tsx'
+import { fill, type Words } from '../../renderer/languages/words.ts'
 
 type Step = 'scrollPrev' | 'scrollNext'
 

@@ -1,4 +1,4 @@
-import { usePage } from '../../renderer/page/context.ts'
+import { usePage } from '../../renderer/html/context.ts'
 import type { VideoBlock } from '../../renderer/schema/types.generated.ts'
 
 /** A picture this wide is sharp enough for what is gone with the first touch, since browsers fetch it with the page. */

@@ -1,8 +1,8 @@
-import type { Foreign as Player } from '../../renderer/library/foreign.ts'
-import { fill } from '../../renderer/library/words/index.ts'
-import { Foreign } from '../../renderer/page/components/foreign/Foreign.tsx'
-import { columnSizes, Picture } from '../../renderer/page/components/Picture.tsx'
-import { usePage } from '../../renderer/page/context.ts'
+import type { Foreign as Player } from '../../renderer/common/foreign.ts'
+import { Foreign } from '../../renderer/html/components/foreign/Foreign.tsx'
+import { columnSizes, Picture } from '../../renderer/html/components/Picture.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import type { VideoBlock } from '../../renderer/schema/types.generated.ts'
 
 const SHAPES = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { readPostalCode } from '../../renderer/library/postal-code.ts'
-import { fetchData } from '../../renderer/page/islands/data-client.ts'
+import { readPostalCode } from '../../renderer/common/postal-code.ts'
+import { fetchData } from '../../renderer/html/islands/data-client.ts'
 import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 
 interface LookupProps extends Pick<ZipLookupBlock, 'button' | 'served' | 'unserved' | 'invalid' | 'failure'> {

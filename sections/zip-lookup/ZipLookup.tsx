@@ -1,8 +1,8 @@
-import { countryOf } from '../../renderer/library/country.ts'
-import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
-import { Section } from '../../renderer/page/components/Section.tsx'
-import { usePage } from '../../renderer/page/context.ts'
-import { Island } from '../../renderer/page/islands/Island.tsx'
+import { countryOf } from '../../renderer/common/country.ts'
+import { postalCodeOf } from '../../renderer/common/postal-codes.ts'
+import { Section } from '../../renderer/html/components/Section.tsx'
+import { usePage } from '../../renderer/html/context.ts'
+import { Island } from '../../renderer/html/islands/Island.tsx'
 import type { ZipLookupBlock } from '../../renderer/schema/types.generated.ts'
 import { Island as Lookup } from './ZipLookup.island.tsx'
 

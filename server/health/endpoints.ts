@@ -1,6 +1,6 @@
 /** What machines ask a server: does it live, is it ready, how is it doing. */
 import { type Context, Hono } from 'hono'
-import { machinePaths } from '../../renderer/library/reserved.ts'
+import { machinePaths } from '../../renderer/common/reserved.ts'
 import { hasBearer } from '../intake/key.ts'
 import { ownHeaders } from '../static/headers.ts'
 import type { Counts } from '../store/types.ts'

@@ -1,5 +1,7 @@
 /** Holds a submission against its form's own rules. */
 
+import { chosenIn, entryOf } from '../../renderer/forms/entries.ts'
+import { type FormField, type FormWords, fieldMaxLength, formRules } from '../../renderer/forms/rules.ts'
 import {
   formNameField,
   honeypotField,
@@ -7,9 +9,7 @@ import {
   pageField,
   serviceTypeField,
   submissionKeyField,
-} from '../../renderer/library/form-wire.ts'
-import { chosenIn, entryOf } from '../../renderer/page/forms/entries.ts'
-import { type FormField, type FormWords, fieldMaxLength, formRules } from '../../renderer/page/forms/rules.ts'
+} from '../../renderer/forms/wire.ts'
 import type { Submission } from './body.ts'
 import { cleanExtras, cleanLine, cleanText } from './clean.ts'
 import { type Match, unknownForm } from './match.ts'

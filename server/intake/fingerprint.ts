@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { submissionKeyField } from '../../renderer/library/form-wire.ts'
+import { submissionKeyField } from '../../renderer/forms/wire.ts'
 
 /** A short name for a text or a file that does not show it. */
 export const contentHash = (text: string | Uint8Array) => createHash('sha256').update(text).digest('base64url')

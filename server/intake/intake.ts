@@ -1,7 +1,8 @@
 /** One submission from request to stored lead. The answer is data; answers.ts turns it into JSON or a page. */
-import { honeypotField, languageField, submissionKeyField } from '../../renderer/library/form-wire.ts'
-import { takesPhotos } from '../../renderer/library/photo-limits.ts'
-import { formPaths } from '../../renderer/library/reserved.ts'
+
+import { formPaths } from '../../renderer/common/reserved.ts'
+import { takesPhotos } from '../../renderer/forms/photo-limits.ts'
+import { honeypotField, languageField, submissionKeyField } from '../../renderer/forms/wire.ts'
 import type { PhotoDesk, Upload } from '../photos/desk.ts'
 import type { Settings } from '../settings.ts'
 import { formWordsOf, inLanguage, knownLanguage, type SiteFile, wordsOfSite } from '../site.ts'

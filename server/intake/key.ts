@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { endpointPath } from '../../renderer/library/reserved.ts'
+import { endpointPath } from '../../renderer/common/reserved.ts'
 import type { Settings } from '../settings.ts'
 import type { SiteFile } from '../site.ts'
 

@@ -1,7 +1,7 @@
 /** Which declared form a submission belongs to. */
 
-import { formNameField } from '../../renderer/library/form-wire.ts'
-import { endpointPath } from '../../renderer/library/reserved.ts'
+import { endpointPath } from '../../renderer/common/reserved.ts'
+import { formNameField } from '../../renderer/forms/wire.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import type { Submission } from './body.ts'
 

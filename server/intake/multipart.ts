@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
-import { photoLimits } from '../../renderer/library/photo-limits.ts'
+import { photoLimits } from '../../renderer/forms/photo-limits.ts'
 import type { Upload } from '../photos/desk.ts'
 import { BadRequest } from './bad-request.ts'
 import { byName } from './by-name.ts'

@@ -1,5 +1,5 @@
 /** What is different where a form enters an address for a newsletter: a mail goes to a stranger. */
-import { fill } from '../../renderer/library/words/index.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import { bareAddress } from '../mail/address.ts'
 import type { Settings } from '../settings.ts'
 import { type SiteFile, wordsOfSite } from '../site.ts'

@@ -1,6 +1,6 @@
 /** From what came as files to pictures fit to keep: bounded in number and size, opened and written anew. */
-import { inMegabytes, photoLimits } from '../../renderer/library/photo-limits.ts'
-import { fill, type Words } from '../../renderer/library/words/index.ts'
+import { inMegabytes, photoLimits } from '../../renderer/forms/photo-limits.ts'
+import { fill, type Words } from '../../renderer/languages/index.ts'
 import type { PhotoDesk } from '../photos/desk.ts'
 import type { Photo } from '../store/types.ts'
 import type { Match } from './match.ts'

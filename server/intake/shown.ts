@@ -1,5 +1,5 @@
-import { isTick, shownEntry } from '../../renderer/page/forms/entries.ts'
-import type { FormField } from '../../renderer/page/forms/rules.ts'
+import { isTick, shownEntry } from '../../renderer/forms/entries.ts'
+import type { FormField } from '../../renderer/forms/rules.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { type SiteFile, wordsOfSite } from '../site.ts'
 import type { NewLead, Shown } from '../store/types.ts'

@@ -2,7 +2,7 @@
  * How a visitor came, from addresses alone: nothing is kept in the browser for it. Without scripts a campaign is known on
  * the page that its link leads to.
  */
-import { cameFromHeader, pageField } from '../../renderer/library/form-wire.ts'
+import { cameFromHeader, pageField } from '../../renderer/forms/wire.ts'
 import type { Source } from '../store/types.ts'
 import { cleanLine } from './clean.ts'
 

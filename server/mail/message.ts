@@ -1,9 +1,10 @@
 /** The mail that tells the owner of a lead. Nothing a visitor typed reaches a header but a checked reply address. */
-import { languageField } from '../../renderer/library/form-wire.ts'
-import { languageName } from '../../renderer/library/language-name.ts'
-import { shownPhone } from '../../renderer/library/phone.ts'
-import { fill, fillCount, type Words } from '../../renderer/library/words/index.ts'
-import type { FormField } from '../../renderer/page/forms/rules.ts'
+
+import { languageName } from '../../renderer/common/language-name.ts'
+import { shownPhone } from '../../renderer/common/phone.ts'
+import type { FormField } from '../../renderer/forms/rules.ts'
+import { languageField } from '../../renderer/forms/wire.ts'
+import { fill, fillCount, type Words } from '../../renderer/languages/index.ts'
 import { type Clock, clockOf } from '../clock.ts'
 import { inLanguage, type SiteFile, wordsOfSite } from '../site.ts'
 import { newId } from '../store/ids.ts'

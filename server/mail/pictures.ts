@@ -1,5 +1,5 @@
 /** The pictures of a lead in its mail: attached as far as mail servers take them, else said where they are. */
-import { fill, type Words } from '../../renderer/library/words/index.ts'
+import { fill, type Words } from '../../renderer/languages/index.ts'
 import type { Photo } from '../store/types.ts'
 
 export type Attachment = { filename: string; content: Buffer; contentType: string }

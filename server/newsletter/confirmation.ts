@@ -1,5 +1,5 @@
 /** The mail that asks the owner of an address whether a newsletter may come. */
-import { fill } from '../../renderer/library/words/index.ts'
+import { fill } from '../../renderer/languages/index.ts'
 import { clockOf } from '../clock.ts'
 import { fileOf, type MailMessage } from '../mail/message.ts'
 import { visitorMail } from '../mail/visitor.ts'

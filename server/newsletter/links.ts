@@ -1,7 +1,7 @@
 /** Links in mails that only whoever gets the mail has. What they may do is signed, not stored. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { languageField } from '../../renderer/library/form-wire.ts'
-import { newsletterPaths } from '../../renderer/library/reserved.ts'
+import { newsletterPaths } from '../../renderer/common/reserved.ts'
+import { languageField } from '../../renderer/forms/wire.ts'
 import type { SiteFile } from '../site.ts'
 import type { Lead } from '../store/types.ts'
 

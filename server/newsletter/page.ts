@@ -2,7 +2,7 @@
  * The pages that links in mails open. Programs that look through mail follow links too, so a link alone changes nothing:
  * its page has a button, and only that posts.
  */
-import { fill, type Words } from '../../renderer/library/words/index.ts'
+import { fill, type Words } from '../../renderer/languages/index.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { attributes, escapeHtml } from '../pages/html.ts'
 import type { Store } from '../store/store.ts'

@@ -2,7 +2,7 @@
 import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { waysToType } from '../../renderer/library/phone.ts'
+import { waysToType } from '../../renderer/common/phone.ts'
 import { openSqliteFile, sqliteFile } from '../store/sqlite.ts'
 import { createStore, type Store } from '../store/store.ts'
 import { CommandError } from './command-error.ts'

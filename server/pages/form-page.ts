@@ -3,21 +3,21 @@
  * It borrows the class names of sections/form, so it looks like the form it came from.
  */
 
+import { plainFormAction } from '../../renderer/common/reserved.ts'
+import { dayOf } from '../../renderer/forms/bounds.ts'
+import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/forms/entries.ts'
+import { photoTypes } from '../../renderer/forms/photo-limits.ts'
+import { photoLimitsText } from '../../renderer/forms/photo-words.ts'
+import { type FormField, fieldMaxLength } from '../../renderer/forms/rules.ts'
+import { type FormStep, hasSteps, stepsOf } from '../../renderer/forms/steps.ts'
 import {
   formNameField,
   languageField,
   pageField,
-  plainFormAction,
   serviceTypeField,
   submissionKeyField,
-} from '../../renderer/library/form-wire.ts'
-import { photoTypes } from '../../renderer/library/photo-limits.ts'
-import type { Words } from '../../renderer/library/words/index.ts'
-import { dayOf } from '../../renderer/page/forms/bounds.ts'
-import { chosenIn, isGroup, isTick, TICKED } from '../../renderer/page/forms/entries.ts'
-import { photoLimitsText } from '../../renderer/page/forms/photo-words.ts'
-import { type FormField, fieldMaxLength } from '../../renderer/page/forms/rules.ts'
-import { type FormStep, hasSteps, stepsOf } from '../../renderer/page/forms/steps.ts'
+} from '../../renderer/forms/wire.ts'
+import type { Words } from '../../renderer/languages/index.ts'
 import type { Match } from '../intake/match.ts'
 import { attributes, escapeHtml } from './html.ts'
 
@@ -115,7 +115,7 @@ function photoHint(id: string, sent: string, words: Words['photos']): string {
 const messageOf = (id: string, error: string | undefined) =>
   error ? `<p${attributes({ id: `${id}-error`, class: 'field-error' })}>${escapeHtml(error)}</p>` : ''
 
-/** The same elements as in sections/form/Choices.tsx. */
+/** The same elements as in renderer/html/components/form/Choices.tsx. */
 function choicesRow(field: FormField, { id, value, error }: { id: string; value: string; error: string | undefined }) {
   const isRadio = field.type === 'radio'
   const described = { 'aria-describedby': error ? `${id}-error` : undefined }

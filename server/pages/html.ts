@@ -1,7 +1,7 @@
 /** Small pages that the server writes itself, in the layout of the site's own pages where there is one. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { thanksRoute } from '../../renderer/library/reserved.ts'
+import { thanksRoute } from '../../renderer/common/reserved.ts'
 import { inLanguage, type SiteFile } from '../site.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,7 +1,7 @@
 /** Where uploads are held and pictures are made safe. Whatever is sent, memory and work stay bounded. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
-import { photoLimits } from '../../renderer/library/photo-limits.ts'
+import { photoLimits } from '../../renderer/forms/photo-limits.ts'
 import type { PhotoReply } from './process.ts'
 
 /** All uploads that are in memory at once may have so many bytes, and those of one sender what one upload may have. */

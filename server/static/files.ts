@@ -6,7 +6,7 @@ import type { Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { hashedFolders } from '../../renderer/library/reserved.ts'
+import { hashedFolders } from '../../renderer/common/reserved.ts'
 import { readPart } from './part.ts'
 import { byteRange } from './range.ts'
 

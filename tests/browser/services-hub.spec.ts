@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { shifts, watchShifts } from '../../scripts/budget/in-page.ts'
+import { shifts, watchShifts } from '../../tools/budget/in-page.ts'
 import { runsAll } from '../support/places.ts'
 import { arrive, header, scrollTo } from './support/page.ts'
 import { expect, test } from './support/test.ts'

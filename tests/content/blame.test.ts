@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dump } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { parse, parseDocument, stringify } from 'yaml'
-import { readLines } from '../../renderer/checking/mistakes/lines.ts'
-import { diagnose } from '../../renderer/checking/mistakes/syntax.ts'
-import { splitPages } from '../../renderer/reading/split.ts'
+import { readLines } from '../../renderer/check/mistakes/lines.ts'
+import { diagnose } from '../../renderer/check/mistakes/syntax.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
+import { splitPages } from '../../renderer/read/split.ts'
 import { fixtureFile } from '../support/places.ts'
 
 /** The lines of which a broken file would be blamed on one that is right: all that is wrong stands elsewhere. */
@@ -12,7 +13,7 @@ function blamed(source: string): string[] {
   return splitPages(source, true).flatMap(({ text }) => {
     const lines = readLines(text)
     const found = diagnose(lines, lines.length)
-    return found ? [`${found.mistake.message}: ${found.line.text}`] : []
+    return found ? [`${inEnglish(found.mistake.message)}: ${found.line.text}`] : []
   })
 }
 

@@ -1,14 +1,14 @@
 /** Lists of posts: the pages that the build makes of tags and authors, long lists, and what posts have in common. */
 import { describe, expect, test } from 'vitest'
-import { feed } from '../../renderer/building/feed.ts'
-import { sitemap } from '../../renderer/building/search.ts'
-import { wordsOf } from '../../renderer/library/words/index.ts'
-import { tagSlug } from '../../renderer/making/blog/tags.ts'
-import { shownNumbers } from '../../renderer/page/components/Pagination.tsx'
-import { findPage } from '../../renderer/page/find-page.ts'
-import { createAsk } from '../../renderer/page/questions.ts'
-import { checkPages, type Site } from '../../renderer/site/index.ts'
-import { listPages } from '../../renderer/studio/server/overview.ts'
+import { feed } from '../../renderer/build/feed.ts'
+import { sitemap } from '../../renderer/build/search.ts'
+import { tagSlug } from '../../renderer/expand/blog/tags.ts'
+import { shownNumbers } from '../../renderer/html/components/Pagination.tsx'
+import { findPage } from '../../renderer/html/find-page.ts'
+import { createAsk } from '../../renderer/html/questions.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
+import { checkPages, type Site } from '../../renderer/pipeline/index.ts'
+import { listPages } from '../../studio/server/overview.ts'
 import { pageHtml } from '../words/render.tsx'
 import { edit, fixture, options } from './fixture.ts'
 
@@ -174,6 +174,22 @@ describe('tags and authors', () => {
   test('a draft counts for nothing', () => {
     const draft = post('draft', '2025-05-01', { tags: '[Draft]', more: '    draft: true\n' })
     expect(madeRoutes(siteOf(textOf(`${three}${draft}`)))).toEqual(madeRoutes(site))
+  })
+
+  test('of two pages of the blog the one that lists all posts has the lists below it', () => {
+    const featured = `
+  /news:
+    kind: blog
+    title: News in Short
+    description: A few words on what is new with us, and where to read all that we have written about roofs so far.
+    blocks:
+      - { type: page-hero, heading: News, text: In short. }
+      - { type: posts, heading: The latest, limit: 1 }
+`
+    const two = siteOf(`${withSite(authors)}${featured}${blogPage}${three}`)
+    expect(madeRoutes(two)).toEqual(madeRoutes(site))
+    const alone = siteOf(`${withSite(authors)}${featured}${three}`)
+    expect(alone.routes).toContain('/news/tags/storm-damage')
   })
 
   test('nothing is said of a page that nobody wrote', () => {

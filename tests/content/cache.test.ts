@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { type Cache, createCache, type TurningCache } from '../../renderer/cache/cache.ts'
 import { openCache } from '../../renderer/cache/kept-cache.ts'
-import { checkPages } from '../../renderer/site/index.ts'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options } from './fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))

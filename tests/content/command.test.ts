@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { formatGithub } from '../../renderer/site/index.ts'
+import { formatGithub } from '../../renderer/pipeline/index.ts'
 import { runHere } from '../support/run-here.ts'
 import { edit, fixture } from './fixture.ts'
 

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSite } from '../../renderer/site/index.ts'
-import { editPage, makePages, type Page } from '../../scripts/bench/compare/content.ts'
-import { siteYaml, writeYaml } from '../../scripts/bench/compare/tools.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { editPage, makePages, type Page } from '../../tools/bench/compare/content.ts'
+import { siteYaml, writeYaml } from '../../tools/bench/compare/tools.ts'
 
 const read = async (pages: readonly Page[]) => {
   const file = join(mkdtempSync(join(tmpdir(), 'compared-')), 'pages.yaml')

@@ -1,7 +1,7 @@
 /** Mistakes that break nothing and that nobody means: each is said, and what only looks like it is not. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { liesIn } from '../../renderer/library/country-boxes.ts'
-import { phonesIn } from '../../renderer/library/phone.ts'
+import { liesIn } from '../../renderer/common/country-boxes.ts'
+import { phonesIn } from '../../renderer/common/phone.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 /** The fixture's day is 2026-01-15. */
@@ -127,6 +127,31 @@ describe('latitude and longitude', () => {
     expect(liesIn('FJ', -17.7, -179.5)).toBe(true)
     expect(liesIn('FJ', -17.7, 0)).toBe(false)
     expect(liesIn('XX', 0, 0)).toBeUndefined()
+  })
+})
+
+describe('a link to a section that is not there', () => {
+  const planned = (lines: string, text = 'Soon.') =>
+    withPage(`    kind: guide
+${lines}    title: Gutters for Every Roof
+    description: What gutters do for a house, and how to tell from the ground that yours no longer do it at all.
+    blocks:
+      - { type: page-hero, heading: Gutters, text: "${text}" }
+`)
+  const linking = (source: string) => edit(source, '/roof-leaks#causes', '/gutters#guards')
+
+  test('is none while its page is a draft, which may still get it', () => {
+    expect(codesOf(linking(planned('')))).toContain('dead-anchor')
+    expect(codesOf(linking(planned('    draft: true\n')))).not.toContain('dead-anchor')
+  })
+
+  test('is none either on the draft itself', () => {
+    expect(codesOf(planned('', 'See [guards](#guards).'))).toContain('dead-anchor')
+    expect(codesOf(planned('    draft: true\n', 'See [guards](#guards).'))).not.toContain('dead-anchor')
+  })
+
+  test('is one where the page is ready', () => {
+    expect(codesOf(edit(fixture, '/roof-leaks#causes', '/roof-leaks#reasons'))).toEqual(['dead-anchor'])
   })
 })
 

@@ -1,5 +1,5 @@
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/site/index.ts'
+import { type CheckOptions, checkPages, formatProblem, type Problem } from '../../renderer/pipeline/index.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
 
 /** A small site without any problem; tests break it in one place. */
 export const fixture = `site:

@@ -1,7 +1,7 @@
 /** Slips that once brought advice that led astray: now one problem on its line, and its hint, followed to the letter, mends it. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readSite } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 import { runsAll } from '../support/places.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { formRules } from '../../renderer/forms/rules.ts'
+import type { Form } from '../../renderer/schema/types.generated.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 const withField = (field: string) =>
@@ -7,6 +9,23 @@ const withField = (field: string) =>
     '    submit: Send Message\n',
     `      - { name: more, label: More, ${field} }\n    submit: Send Message\n`,
   )
+
+test.each([
+  ['0.1', '0.3', true],
+  ['0.1', '2.7', true],
+  ['0.1', '0.35', false],
+  ['0.25', '0.75', true],
+  ['5', '15', true],
+  ['5', '12', false],
+  [undefined, '3', true],
+  [undefined, '3.5', false],
+])('of a number in steps of %s, %s is one: %s', (step, value, isStep) => {
+  const field = { name: 'size', label: 'Size', type: 'number', ...(step !== undefined && { step: Number(step) }) }
+  const { success } = formRules({ fields: [field] } as Form, { tooLong: '', invalid: 'no step' }).safeParse({
+    size: value,
+  })
+  expect(success).toBe(isStep)
+})
 
 test.each([
   ['type: date, earliest: today, latest: in 60 days', []],

@@ -1,9 +1,10 @@
 /** Files that would take for ever, or all of the memory, get a sentence in good time. */
 import { expect, test } from 'vitest'
-import { checkAlike } from '../../renderer/checking/checks/alike.ts'
-import { expand } from '../../renderer/making/templates/expand.ts'
-import type { ParsedFile } from '../../renderer/reading/parse.ts'
-import type { Problem } from '../../renderer/site/index.ts'
+import { checkAlike } from '../../renderer/check/checks/alike.ts'
+import { expand } from '../../renderer/expand/templates/expand.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
+import type { Problem } from '../../renderer/pipeline/index.ts'
+import type { ParsedFile } from '../../renderer/read/parse.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 const errors = (source: string) =>
@@ -71,7 +72,9 @@ test('templates that make too many pages only together are no way around that', 
   const { origins, findings } = expand(file as unknown as ParsedFile)
   expect(origins.size).toBe(20_000)
   expect(findings).toMatchObject([{ code: 'too-many-pages', place: { path: ['pages', route(3)] } }])
-  expect(findings[0]?.message).toContain('those above it make 20,000, and all templates together may make 20,000')
+  expect(inEnglish(findings[0]?.message ?? '')).toContain(
+    'those above it make 20,000, and all templates together may make 20,000',
+  )
 })
 
 const words = (seed: number, count: number) =>
@@ -91,7 +94,7 @@ function madePages(count: number) {
 test.each([100, 1000])('of %i pages of one template, those that repeat another are found', (count) => {
   const found = checkAlike(madePages(count))
   expect(found).toHaveLength(count / 10)
-  expect(found[0]?.message).toContain('of /made/page-9 reads the same as /made/page-8')
+  expect(inEnglish(found[0]?.message ?? '')).toContain('of /made/page-9 reads the same as /made/page-8')
 })
 
 test('the comparison of made pages grows with their number, not with its square', () => {

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSite } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 import { build } from '../publishing/support/site.ts'
 
 const least = `site:

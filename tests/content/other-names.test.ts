@@ -1,7 +1,7 @@
 /** Keys as owners and other tools call them: one problem, which says how each is called here. */
 import { describe, expect, test } from 'vitest'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { allSchemas, keyNames, sectionTypes } from '../../renderer/schema/schemas.ts'
-import { checkPages } from '../../renderer/site/index.ts'
 import otherNames from '../../schemas/other-names.json' with { type: 'json' }
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 import { edit, fixture, options } from './fixture.ts'

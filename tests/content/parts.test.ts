@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { formOf } from '../../renderer/checking/messages/patterns.ts'
-import { didYouMean, nearest } from '../../renderer/library/nearest.ts'
-import { fillTokens, unknownTokens } from '../../renderer/making/tokens.ts'
-import { parse } from '../../renderer/reading/parse.ts'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { splitPages } from '../../renderer/reading/split.ts'
+import { formOf } from '../../renderer/check/messages/patterns.ts'
+import { nearest, suggestion } from '../../renderer/common/nearest.ts'
+import { fillTokens, unknownTokens } from '../../renderer/expand/tokens.ts'
+import { parse } from '../../renderer/read/parse.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
+import { splitPages } from '../../renderer/read/split.ts'
 import { allSchemas, schemaAt, schemaOf } from '../../renderer/schema/schemas.ts'
 import { fixture } from './fixture.ts'
 
@@ -47,7 +47,7 @@ describe('nearest()', () => {
   })
 
   test('says nothing when nothing is near', () => {
-    expect(didYouMean('slideshow', ['stats'])).toBe('')
+    expect(suggestion('slideshow', ['stats'])).toEqual([])
   })
 })
 

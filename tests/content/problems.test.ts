@@ -1,8 +1,8 @@
 /** Every code that can be printed is explained, with examples that stand beside what finds it. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { problemsIn, readExamplesOfProblems } from '../../renderer/authoring/problems/example.ts'
-import { checks, codes } from '../../renderer/checking/checks/list.ts'
+import { checks, codes } from '../../renderer/check/checks/list.ts'
+import { problemsIn, readExamplesOfProblems } from '../../renderer/gallery/problems/example.ts'
 import { problemsInEnglish } from '../studio/support/left-in-english.ts'
 
 const files = readExamplesOfProblems()
@@ -38,7 +38,7 @@ test('every code has an example of what is wrong, and every check one of what is
 })
 
 test('every code in the source is listed', () => {
-  const sources = globSync('renderer/{checking,making,reading,site}/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const sources = globSync('renderer/{check,expand,read,pipeline}/**/*.ts').map((file) => readFileSync(file, 'utf8'))
   const written = new Set(
     sources.flatMap((source) =>
       [

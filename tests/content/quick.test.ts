@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readClosely } from '../../renderer/reading/chunks.ts'
-import { readQuickly } from '../../renderer/reading/quick.ts'
-import { splitPages } from '../../renderer/reading/split.ts'
+import { readClosely } from '../../renderer/read/chunks.ts'
+import { readQuickly } from '../../renderer/read/quick.ts'
+import { splitPages } from '../../renderer/read/split.ts'
 import { source } from './mistakes/mistake.ts'
 
 const chunks = splitPages(source).filter(({ route }) => route !== undefined)
@@ -98,4 +98,50 @@ test.each([
   ['a second document', '/a: 1\n---\n/b: 2\n'],
 ])('readQuickly() leaves it to yaml: %s', (_, text) => {
   expect(readQuickly(text)).toBeUndefined()
+})
+
+test.each([
+  '---\na: 1\n',
+  'a: 1\n...\n',
+  '%YAML 1.2\n---\na: 1\n',
+  '\uFEFFa: 1\n',
+  '? a\n: b\n',
+  'a: { ? b : c }\n',
+  'a: [? b]\n',
+  'a: &b 1\nc: *b\n',
+  'a: &b 1\n',
+  '&b a: 1\n',
+  '!x a: 1\n',
+  'a: !x 1\n',
+  '~: 1\n',
+  'null: 1\n',
+  'a: { : 1 }\n',
+  '[a]: 1\n',
+  'a: { "b\n  c": 1 }\n',
+  'a: b #c\n',
+  'a: b   #c\n',
+  'a: b\n  - c\n',
+  'a: b\n\n  - c\n',
+  'a: "b\n',
+  'a: 1\n b: 2\n',
+])('%j is left to the closer reader', (text) => {
+  expect(readQuickly(text)).toBeUndefined()
+})
+
+test.each([
+  ['a: really? yes\n', { a: 'really? yes' }],
+  ['a: b --- c\n', { a: 'b --- c' }],
+  ['a: 100 %\n', { a: '100 %' }],
+  ['a: b & c * d ! e\n', { a: 'b & c * d ! e' }],
+  ['a: b # c\n', { a: 'b' }],
+  ['a: b#c\n', { a: 'b#c' }],
+  ['a: "b #c"\n', { a: 'b #c' }],
+  ['a: "b\n  - c"\n', { a: 'b - c' }],
+  ['a: |\n  b\n  - c\n', { a: 'b\n- c\n' }],
+  ['a: b\n  c-d\n', { a: 'b c-d' }],
+  ['a: ~\nb: null\nc:\n', { a: null, b: null, c: null }],
+  ['nullable: 1\n', { nullable: 1 }],
+  ['a: { b: [c, d] }\n', { a: { b: ['c', 'd'] } }],
+])('%j is read at once', (text, data) => {
+  expect(readQuickly(text)).toEqual({ data })
 })

@@ -1,6 +1,6 @@
 /** What the server answers by itself is refused as a page's address, whatever the server adds to it. */
 import { expect, test } from 'vitest'
-import { checkPages } from '../../renderer/site/index.ts'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { healthRoutes } from '../../server/health/endpoints.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 import { testApp } from '../server/support/app.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/site/index.ts'
+import { checkPages, linkContext, pageTitle, resolveHref, type Site } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options } from './fixture.ts'
 
 function siteOf(source: string): Site {
@@ -43,6 +43,22 @@ describe('a resolved site', () => {
       type: 'cta',
       actions: [{ href: '#estimate' }, { label: 'Call (502) 555-0142', href: 'tel:+15025550142' }],
     })
+  })
+
+  test('knows the forms of each page, each once, those of shared sections too', () => {
+    expect(page('/').forms).toEqual(['contact'])
+    const [own, shared] = [
+      '        form: contact\n        formHeading: Have it looked at\n        serviceType: general\n',
+      '    type: cta\n',
+    ]
+    const without = edit(fixture, own, '')
+    expect(page('/roof-leaks', siteOf(without)).forms).toEqual([])
+    const form = '    type: contact\n    heading: Write to us\n    form: contact\n  closing:\n    type: cta\n'
+    const taking = siteOf(edit(without, shared, form))
+    expect(page('/roof-leaks', taking).forms).toEqual(['contact'])
+    expect(page('/roof-leaks', siteOf(edit(fixture, shared, form))).forms, 'its own and that of a section').toEqual([
+      'contact',
+    ])
   })
 
   test('leads menus to sections of the home page', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { checkPages, formatProblem } from '../../renderer/site/index.ts'
+import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
 import { runsAll } from '../support/places.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 

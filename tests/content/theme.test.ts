@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contrastOf } from '../../renderer/making/theme/color.ts'
-import { faintPairs, pairs, toneAt } from '../../renderer/making/theme/pairs.ts'
-import { tonesOf } from '../../renderer/making/theme/tones.ts'
-import { themeStyles } from '../../renderer/page/document/theme.ts'
+import { contrastOf } from '../../renderer/expand/theme/color.ts'
+import { faintPairs, pairs, toneAt } from '../../renderer/expand/theme/pairs.ts'
+import { tonesOf } from '../../renderer/expand/theme/tones.ts'
+import { themeStyles } from '../../renderer/html/document/theme.ts'
 import { edit, fixture, problemsOf } from './fixture.ts'
 
 /** Every hue, dark and light, pale and strong, and the greys. */

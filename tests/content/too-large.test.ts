@@ -1,7 +1,7 @@
 import { truncate } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readSite } from '../../renderer/site/index.ts'
-import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { openDraft } from '../../studio/draft/open-draft.ts'
 import { copyOf, run, site } from '../editing/support/site.ts'
 
 /** The site with so many bytes behind it as make the whole as large. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { differs } from '../../renderer/checking/hours.ts'
-import { checkPages } from '../../renderer/site/index.ts'
+import { differs } from '../../renderer/check/hours.ts'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { edit, fixture, options, problemsOf } from './fixture.ts'
 
 const warnings = (source: string, more: Partial<typeof options> = {}) =>
@@ -33,8 +33,14 @@ test('pages that read the same are a warning with the share and the pair', () =>
   ])
   const others = edit(edit(fixture, leaks, block(words.replaceAll('word', 'verb')) + leaks), home, block(words) + home)
   expect(problemsOf(others)).toEqual([])
-  const hidden = edit(twins, '    title: Roof Leaks\n', '    noindex: true\n    title: Roof Leaks\n')
-  expect(problemsOf(hidden)).toEqual([])
+  const saying = (line: string, title = 'Roof Leaks') =>
+    problemsOf(edit(twins, `    title: ${title}\n`, `    ${line}\n    title: ${title}\n`)).map(({ code }) => code)
+  expect(saying('noindex: true')).toEqual([])
+  expect(saying('noindex: true', 'Roofers in Louisville')).not.toContain('similar-pages')
+  expect(saying('canonical: /')).not.toContain('similar-pages')
+  expect(saying('canonical: /roof-leaks', 'Roofers in Louisville')).not.toContain('similar-pages')
+  expect(saying('canonical: /roof-leaks'), 'itself').toContain('similar-pages')
+  expect(saying('draft: true')).not.toContain('similar-pages')
 })
 
 test('a fact is due for review from the day after reviewBy', () => {
@@ -56,6 +62,11 @@ test.each([
   'hasta el 31 de diciembre de 2024',
   'válida hasta finales de 2024',
   'hasta el 31/12/2024',
+  'Cerramos del 9 al 15 de noviembre de 2024',
+  'Estaremos cerrados el 9 de noviembre de 2024',
+  'Pide antes del 8 de noviembre de 2024',
+  'We are closed from November 9 to 15, 2024',
+  'Wir haben vom 3. bis 9. Mai 2024 geschlossen',
   'gültig bis zum 31. Dezember 2024',
   'Nur bis 31.12.2024',
   'bis Ende März 2024',
@@ -94,6 +105,7 @@ test.each([
   'On April 2, 2025 a storm came through. Call us',
   'From 2010 until 2019 he led the crew',
   'Desde el 12 de junio de 1998',
+  'La tormenta del 3 al 5 de mayo de 2023',
   'Stand: 1. Januar 2024',
   'Seit dem 12. Juni 1998',
   'Depuis le 12 juin 1998',

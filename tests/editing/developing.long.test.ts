@@ -14,7 +14,19 @@ const steps = stepsOf('Adding a section type')
 const fieldSteps = stepsOf('Adding a field')
 const checkSteps = stepsOf('Adding a check')
 const commandSteps = stepsOf('Adding a command')
-const copied = ['images', 'public', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'styles', 'tests']
+const copied = [
+  'images',
+  'public',
+  'renderer',
+  'schemas',
+  'scripts',
+  'sections',
+  'server',
+  'studio',
+  'styles',
+  'tests',
+  'tools',
+]
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 
@@ -72,13 +84,13 @@ const compile = () =>
     .filter((line) => /sections|quote|shouting|scripts\//i.test(line))
 
 test('a section type is one folder, one schema and one line of the registry', async () => {
-  const registry = steps.filter(({ about }) => about === 'renderer/page/sections.ts')
+  const registry = steps.filter(({ about }) => about === 'renderer/html/sections.ts')
   for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
   mustWork('node', 'scripts/types.ts')
   expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/page\/sections/)
   for (const step of registry) await follow(step)
 
-  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/page/sections.ts']
+  const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/html/sections.ts']
   mustWork('biome', 'check', '--vcs-enabled=false', ...written)
   mustWork('node', 'scripts/types.ts', '--check')
   mustWork('node', 'scripts/check.ts')
@@ -107,7 +119,7 @@ test('a check is one file with its examples and one line of the list', async () 
   for (const step of checkSteps) await follow(step)
   mustWork('node', 'scripts/types.ts')
   expect(await readFile(join(folder, 'docs/problems.md'), 'utf8')).toContain('## shouted-text')
-  mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/checking/checks')
+  mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/check/checks')
   mustWork('vitest', 'run', 'tests/content/problems.test.ts', '-t', 'shout|every code')
   await writeFile(join(folder, 'loud.yaml'), site.replace(/(?<=^ +)heading: .*/m, 'heading: CALL US TODAY'))
   const { out } = run('node', 'scripts/check.ts', 'loud.yaml')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { Ajv } from 'ajv'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { makeEditorSchema } from '../../renderer/authoring/editor/editor-file.ts'
-import { applyEdits } from '../../renderer/authoring/edits.ts'
-import { renameRoute } from '../../renderer/authoring/rename.ts'
 import { allSchemas } from '../../renderer/schema/schemas.ts'
+import { makeEditorSchema } from '../../studio/edit/editor/editor-file.ts'
+import { applyEdits } from '../../studio/edit/edits.ts'
+import { renameRoute } from '../../studio/edit/rename.ts'
 import { site } from './support/site.ts'
 
 // Several runs of the whole check; a busy machine needs its time.

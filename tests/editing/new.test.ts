@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { applyEdits } from '../../renderer/authoring/edits.ts'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
-import { newPage } from '../../renderer/authoring/new-page.ts'
-import type { WantedPage } from '../../renderer/authoring/page-head.ts'
-import { openSource } from '../../renderer/authoring/source-file.ts'
+import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { schemaOf } from '../../renderer/schema/schemas.ts'
+import { applyEdits } from '../../studio/edit/edits.ts'
+import { newPage } from '../../studio/edit/new-page.ts'
+import type { WantedPage } from '../../studio/edit/page-head.ts'
+import { openSource } from '../../studio/edit/source-file.ts'
 import { edit, fixture } from '../content/fixture.ts'
 import { inverse } from './support/inverse.ts'
 import { changedLines, copyOf, errorsOf, run, site, surroundings } from './support/site.ts'
@@ -67,6 +67,18 @@ describe('newPage()', () => {
     expect(plain['/repairs/wheels']).not.toHaveProperty('language')
     expect(Object.keys(plain).indexOf('/repairs/wheels')).toBeLessThan(Object.keys(plain).indexOf('/es'))
     expect(() => add({ route: '/it/tetti', language: 'it-IT' })).toThrow('"it-IT"')
+  })
+  test('stands behind the last page of its kind in its language, though others come later', () => {
+    const [from, to] = ['\n  /es/gracias:\n    kind: confirmation\n', '\n  /es/gracias:\n    kind: guide\n']
+    const above = (source: string, wanted: WantedPage) => {
+      const routes = Object.keys(parse(added(source, wanted)).pages)
+      return routes[routes.indexOf(wanted.route) - 1]
+    }
+    const spanish = { route: '/es/gracias-otra-vez', kind: 'confirmation', language: 'es-US' }
+    expect(above(bilingual, spanish)).toBe('/es/gracias')
+    const late = `${edit(bilingual, from, to)}  /late:\n    kind: guide\n    title: Late\n    blocks: []\n`
+    expect(above(late, spanish), 'none of its kind').toBe('/es/noticias/primera-salida')
+    expect(above(bilingual, { route: '/thanks', kind: 'confirmation' })).toBe('/received')
   })
   test('opens with a form where visitors ask for work, and without one where they read', () => {
     const opening = (kind: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { applyOperations } from '../../renderer/authoring/operations/apply.ts'
-import { type Operation, readOperations } from '../../renderer/authoring/operations/operation.ts'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
+import { applyOperations } from '../../studio/edit/operations/apply.ts'
+import { type Operation, readOperations } from '../../studio/edit/operations/operation.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
 
 /** A file whose lines are given, after an operation, as lines. */
 const after = (lines: string, ...operations: Operation[]) => applyOperations(lines, operations).source

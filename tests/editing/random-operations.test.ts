@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { describe, expect, test, vi } from 'vitest'
-import { applyEdits, type Edit } from '../../renderer/authoring/edits.ts'
-import { starterNames } from '../../renderer/authoring/new-site.ts'
-import { partsOf, textOf } from '../../renderer/authoring/operations/parts.ts'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
-import { randomOf } from '../../scripts/bench/random.ts'
+import { applyEdits, type Edit } from '../../studio/edit/edits.ts'
+import { starterNames } from '../../studio/edit/new-site.ts'
+import { partsOf, textOf } from '../../studio/edit/operations/parts.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
+import { randomOf } from '../../tools/bench/random.ts'
 import { runsAll } from '../support/places.ts'
 import { inverse } from './support/inverse.ts'
 import { pathsOf, randomOperation } from './support/random-operations.ts'
@@ -18,7 +18,7 @@ console.log(`Random operations: SEED=${seed}`)
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 const hard = read('tests/editing/support/hard-cases.yaml')
-const plain = `${read('renderer/authoring/new-site/pages.yaml')}  /:\n    kind: home\n    blocks:\n      - type: hero\n`
+const plain = `${read('studio/edit/new-site/pages.yaml')}  /:\n    kind: home\n    blocks:\n      - type: hero\n`
 const files: Record<string, { source: string; count: number }> = {
   'the site': { source: read('pages.yaml'), count: runsAll ? 1000 : 10 },
   'the fixture': { source: read('tests/fixture/pages.yaml'), count: runsAll ? 300 : 12 },

@@ -1,7 +1,7 @@
 /** A section of a page that becomes a shared one: its text moves as it is written, and nothing else changes. */
 import { expect, test } from 'vitest'
-import { applyOperations } from '../../renderer/authoring/operations/apply.ts'
-import { Refusal } from '../../renderer/authoring/refusal.ts'
+import { applyOperations } from '../../studio/edit/operations/apply.ts'
+import { Refusal } from '../../studio/edit/refusal.ts'
 
 const page = `pages:
   /: # home

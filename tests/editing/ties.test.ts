@@ -1,9 +1,9 @@
 /** Copying, removing and sharing what has YAML anchors, of which other places of the file speak by aliases. */
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
-import { applyOperations } from '../../renderer/authoring/operations/apply.ts'
-import type { Operation } from '../../renderer/authoring/operations/operation.ts'
+import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { applyOperations } from '../../studio/edit/operations/apply.ts'
+import type { Operation } from '../../studio/edit/operations/operation.ts'
 import { surroundings } from './support/site.ts'
 
 const source = `site:

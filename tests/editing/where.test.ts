@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { openSource } from '../../renderer/authoring/source-file.ts'
-import { findUses, type UseKind } from '../../renderer/authoring/uses.ts'
+import { openSource } from '../../studio/edit/source-file.ts'
+import { findUses, type UseKind } from '../../studio/edit/uses.ts'
 import { withIds } from './support/section-ids.ts'
 import { run, site, siteFile, surroundings } from './support/site.ts'
 

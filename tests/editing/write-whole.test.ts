@@ -2,7 +2,7 @@ import { lstat, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { writeWhole } from '../../renderer/library/write-whole.ts'
+import { writeWhole } from '../../renderer/common/write-whole.ts'
 
 async function folderOfItsOwn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'whole-'))

@@ -1,7 +1,7 @@
 /** The preview shows the site and its code, and nothing else that lies in the project: who is answered, and about what. */
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ownSite } from '../../renderer/library/site-folder.ts'
+import { ownSite } from '../../renderer/common/site-folder.ts'
 import { isLoopback, isOfTheBrowser, refusalOf } from '../../renderer/preview/guard.ts'
 
 test.each([

@@ -242,7 +242,7 @@ test('a change of a section’s code and of the styles shows without starting ag
   await page.getByText('Emergency service, indeed').waitFor()
   await project.edit('styles/base.css', 'body {', 'body {\n  letter-spacing: 3px;')
   await page.waitForFunction(() => getComputedStyle(document.body).letterSpacing === '3px')
-  await project.edit('sections/form/Form.island.tsx', 'ref={element}', 'ref={element} data-changed')
+  await project.edit('renderer/html/components/form/Form.island.tsx', 'ref={element}', 'ref={element} data-changed')
   await page.locator('form[data-changed]').first().waitFor({ state: 'attached' })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { bundleCode } from '../../renderer/building/bundle.ts'
+import { bundleCode } from '../../renderer/build/bundle.ts'
 
 test('a bundle leaves out the scripts that no page loads', { timeout: 120_000 }, async () => {
   const { assets, folder } = await bundleCode()

@@ -4,7 +4,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isExpected, licenceList, readPackages, unexpected } from '../../scripts/dependencies/licences.ts'
+import { isExpected, licenceList, readPackages, unexpected } from '../../tools/dependencies/licences.ts'
 
 const lock = await readFile('package-lock.json', 'utf8')
 const packages = readPackages(lock)
@@ -35,7 +35,7 @@ test.each([
 
 test('the bill of materials holds every package and marks those for development', { timeout: 60_000 }, async () => {
   const out = join(await mkdtemp(join(tmpdir(), 'sbom-')), 'sbom.json')
-  execFileSync(process.execPath, ['scripts/sbom.ts', '--out', out], { stdio: 'pipe' })
+  execFileSync(process.execPath, ['tools/sbom.ts', '--out', out], { stdio: 'pipe' })
   const { bomFormat, components } = JSON.parse(await readFile(out, 'utf8'))
   expect(bomFormat).toBe('CycloneDX')
   const all = new Map<string, Component>(components.map((each: Component) => [`${each.name}@${each.version}`, each]))

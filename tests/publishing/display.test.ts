@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProgress, formatBuild, formatProgress } from '../../renderer/building/display.ts'
+import { createProgress, formatBuild, formatProgress } from '../../renderer/build/display.ts'
 
 const summary = { pages: 1200, rendered: 1200, files: 1500, bytes: 5 * 1024 * 1024, seconds: 3.21, slowest: [] }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { commandsOf, insideScript } from '../../scripts/publishing/script.ts'
+import { commandsOf, insideScript } from '../../tools/publishing/script.ts'
 
 const text = await readFile('docs/publishing.md', 'utf8')
 const commands = commandsOf(text)

@@ -9,12 +9,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
 import { treeOf } from './support/tree.ts'
 
 const copied =
-  'renderer sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
+  'renderer studio sections styles schemas scripts server vite.config.ts tsconfig.json package.json package-lock.json'
 const linked = 'node_modules .cache/images .cache/social'
 const BUNDLES = '.cache/bundle'
 
@@ -153,7 +153,7 @@ test('code that cannot be bundled, or fails on a page, fails the build and leave
 if (runsAll) {
   test("after a change of code everything is made anew, as vike's hook says what is in pages", async () => {
     await edit('sections/stats/Stats.tsx', 'className="stats ', 'className="stats figures ')
-    await edit('renderer/page/+onRenderHtml.tsx', 'Escape(html)', "Escape(html + '<!-- by the hook -->')")
+    await edit('renderer/html/+onRenderHtml.tsx', 'Escape(html)', "Escape(html + '<!-- by the hook -->')")
     expect(await build('kept')).not.toContain('unchanged')
     expect(await tree('kept')).toEqual(await cleanTree())
     for (const file of ['index.html', 'about/index.html', '404.html']) {
@@ -173,7 +173,7 @@ if (runsAll) {
   }, 120_000)
 
   test("vike's hook decides which addresses there are", async () => {
-    const file = 'renderer/page/site/+route.ts'
+    const file = 'renderer/html/site/+route.ts'
     const [from, to] = ['findPage(site, urlPathname) !== undefined', "urlPathname === '/'"] as const
     await edit(file, from, to)
     await expect(build('kept')).rejects.toThrow('does not match the address of the page')
@@ -277,7 +277,7 @@ test.runIf(runsAll)(
     const check = async () => (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
     await edit('pages.yaml', 'text: We have your message.', 'text: Half the price until 2020-12-31.')
     expect(await check()).toContain('is past, in')
-    await edit('renderer/checking/checks/dates.ts', 'is past, in', 'has gone by, in')
+    await edit('renderer/check/checks/dates.ts', 'is past, in', 'has gone by, in')
     expect(await check()).toContain('has gone by, in')
   },
   60_000,

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findCopies } from '../../renderer/building/files.ts'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
-import { listSurroundings } from '../../renderer/site/read.ts'
+import { findCopies } from '../../renderer/build/files.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -30,7 +30,7 @@ async function importedPackages(): Promise<string[]> {
     },
   }
   const parts = ['+config.ts', 'site/+Page.tsx', 'document/page.client.ts', 'styles/sheet.ts']
-  const pages = parts.map((file) => `./renderer/page/${file}`)
+  const pages = parts.map((file) => `./renderer/html/${file}`)
   const input = [...commands.map((name) => `./scripts/${name}.ts`), ...pages, './vite.config.ts']
   await build({
     configFile: false,

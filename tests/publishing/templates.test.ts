@@ -1,9 +1,10 @@
 /** Pages that are written once and made for every item of one or two sets under "data:". */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { checkPages, formatProblem } from '../../renderer/site/index.ts'
-import { readSite } from '../../renderer/site/read.ts'
+import { lookUp } from '../../renderer/expand/templates/fill.ts'
+import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
+import { readSite } from '../../renderer/pipeline/read.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
 import { edit, fixture, options, problemsOf } from '../content/fixture.ts'
 
 const sentence = (about: string, times = 9) =>
@@ -105,6 +106,37 @@ test('an item that lacks a field of its set is told what belongs there', () => {
              ^^^^^^^
   "near": The next place.
   [missing-field] docs/problems.md#missing-field`)
+})
+
+test('a field that an item may leave out stands for nothing, and one that it has for its words', () => {
+  const optional = (about: string) =>
+    edit(
+      site,
+      '      houses: { about: What the houses are like. }\n',
+      `      houses: { about: What the houses are like.${about} }\n`,
+    )
+  const without = (source: string) => edit(source, `        houses: ${sentence('elmwood', 2)}\n`, '')
+  const { site: built, problems } = checkPages(without(optional(', optional: true')), options)
+  expect(problems).toEqual([])
+  const texts = (route: string) => JSON.stringify(built?.pages.find((page) => page.route === route)?.blocks)
+  expect(texts('/repair/elmwood')).toContain('"text":"\\n\\nSee also [Roof Repair in Oakdale]')
+  expect(texts('/repair/oakdale')).toContain('oakdale brings trouble 0')
+  expect(problemsOf(without(optional(''))).map(({ code }) => code)).toEqual(['missing-field'])
+})
+
+test.each([
+  ['area.houses', true, {}, ''],
+  ['area.houses', true, { houses: null }, ''],
+  ['area.houses', true, { houses: 'Of brick.' }, 'Of brick.'],
+  ['area.houses', true, { houses: 7 }, undefined],
+  ['area.houses', false, {}, undefined],
+  ['area.houses.name', true, {}, undefined],
+  ['area.slug', false, {}, 'elmwood'],
+  ['area.slug.name', false, {}, undefined],
+  ['area.gardens', true, {}, undefined],
+])('{%s} of a field that may be left out (%s) in %j stands for %j', (token, optional, item, words) => {
+  const sets = new Map([['area', { fields: { houses: { about: '', optional } }, items: { elmwood: item } }]])
+  expect(lookUp(token, { area: 'elmwood' }, sets)).toBe(words)
 })
 
 test.each([

@@ -17,8 +17,15 @@ const folder = '.github/workflows'
 const names = (await readdir(folder)).filter((name) => name.endsWith('.yml'))
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
 
-test('there are workflows for tests, checks, previews and packages', () => {
-  expect(names.sort()).toEqual(['check.yml', 'dependencies.yml', 'preview.yml', 'test-all.yml', 'test.yml'])
+test('there are workflows for tests, breaks of the code, checks, previews and packages', () => {
+  expect(names.sort()).toEqual([
+    'check.yml',
+    'dependencies.yml',
+    'mutants.yml',
+    'preview.yml',
+    'test-all.yml',
+    'test.yml',
+  ])
 })
 
 describe.each(names)('%s', async (name) => {

@@ -1,4 +1,4 @@
-import { type Example, readExamples } from '../../renderer/authoring/examples/read.ts'
+import { type Example, readExamples } from '../../renderer/gallery/examples/read.ts'
 import { sectionTypes } from '../../renderer/schema/schemas.ts'
 
 /** Every example of every section type, in the order of the types and of each file. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteName } from '../../renderer/library/site-name.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { siteName } from '../../renderer/common/site-name.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 import { formatSize } from '../../sections/downloads/size.ts'
 import { pageHtml } from '../words/render.tsx'
 

@@ -1,13 +1,13 @@
 /** When events take place, what is told of them, and that what is over is left out. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { wordsOf } from '../../renderer/library/words/index.ts'
-import { withOffset } from '../../renderer/library/zone-time.ts'
-import { type Dates, timesFrom } from '../../renderer/making/events.ts'
-import { contextOf } from '../../renderer/page/context.ts'
-import { eventsData } from '../../renderer/page/document/structured-data/events.ts'
-import { type Event, ruleText, timeText } from '../../renderer/page/events.ts'
-import { findPage } from '../../renderer/page/find-page.ts'
-import { readSite, type Site, type SiteSettings } from '../../renderer/site/index.ts'
+import { withOffset } from '../../renderer/common/zone-time.ts'
+import { type Dates, timesFrom } from '../../renderer/expand/events.ts'
+import { contextOf } from '../../renderer/html/context.ts'
+import { eventsData } from '../../renderer/html/document/structured-data/events.ts'
+import { type Event, ruleText, timeText } from '../../renderer/html/events.ts'
+import { findPage } from '../../renderer/html/find-page.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
+import { readSite, type Site, type SiteSettings } from '../../renderer/pipeline/index.ts'
 import { pageHtml } from '../words/render.tsx'
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 /** Videos, calendars and maps of other sites: what a frame loads, and what the policy allows for it. */
 import { describe, expect, test } from 'vitest'
-import { foreignOrigin, frameOf, mapOf, playerOf } from '../../renderer/library/foreign.ts'
-import { contextOf } from '../../renderer/page/context.ts'
-import { structuredData } from '../../renderer/page/document/structured-data/index.ts'
-import { checkPages, type Site } from '../../renderer/site/index.ts'
+import { foreignOrigin, frameOf, mapOf, playerOf } from '../../renderer/common/foreign.ts'
+import { contextOf } from '../../renderer/html/context.ts'
+import { structuredData } from '../../renderer/html/document/structured-data/index.ts'
+import { checkPages, type Site } from '../../renderer/pipeline/index.ts'
 import { fixture, options } from '../content/fixture.ts'
 
 const youTube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0'

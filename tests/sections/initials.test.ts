@@ -1,6 +1,6 @@
 /** The letters that stand for a portrait. */
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../renderer/library/initials.ts'
+import { initialsOf } from '../../renderer/common/initials.ts'
 
 test.each([
   ['Dr. Naomi Fernwick, DMD', 'NF'],

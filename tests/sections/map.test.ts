@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distance } from '../../renderer/library/distance.ts'
+import { distance } from '../../renderer/common/distance.ts'
 import { draw, HEIGHT, milesBetween, WIDTH } from '../../sections/map/drawing.ts'
 
 const louisville = { latitude: 38.2527, longitude: -85.7585 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { localTime, openingState } from '../../renderer/library/opening-hours.ts'
-import { openingHours } from '../../renderer/making/opening-hours.ts'
-import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
-import { nextSpecialHours } from '../../renderer/page/special-hours.ts'
-import { withEnglishDays } from '../../renderer/reading/weekdays.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { localTime, openingState } from '../../renderer/common/opening-hours.ts'
+import { openingHours } from '../../renderer/expand/opening-hours.ts'
+import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
+import { nextSpecialHours } from '../../renderer/html/special-hours.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
+import { withEnglishDays } from '../../renderer/read/weekdays.ts'
 import { pageHtml } from '../words/render.tsx'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
@@ -45,6 +45,16 @@ describe('whether it is open', () => {
     expect(openingState(openingHours('UTC', always, []), now)).toEqual({ isOpen: true })
     expect(openingState(openingHours('UTC', [], []), now)).toEqual({ isOpen: false })
   })
+})
+
+test('what closes no later than it opens goes on into the next day, and the last minute is midnight', () => {
+  const spans = (opens: string, closes: string) =>
+    openingHours('UTC', [{ days: ['Monday'], opens, closes }], []).week[0]
+  expect(spans('08:00', '17:30')).toEqual([[480, 1050]])
+  expect(spans('18:00', '02:00')).toEqual([[1080, 1560]])
+  expect(spans('06:00', '06:00'), 'a day and a night').toEqual([[360, 1800]])
+  expect(spans('00:00', '23:59')).toEqual([[0, 1440]])
+  expect(spans('20:00', '23:58')).toEqual([[1200, 1438]])
 })
 
 test('the clock and the day are those of the place, wherever the visitor is', () => {

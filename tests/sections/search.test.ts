@@ -1,12 +1,12 @@
 /** What visitors find, and how it is shown. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { answerSearch } from '../../renderer/building/site-search/emit.ts'
-import { wordsIn } from '../../renderer/library/search/words.ts'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
-import { siteMapOf } from '../../renderer/page/site-map.ts'
-import { checkPages, type Site } from '../../renderer/site/index.ts'
-import { listSurroundings } from '../../renderer/site/read.ts'
+import { answerSearch } from '../../renderer/build/site-search/emit.ts'
+import { wordsIn } from '../../renderer/common/search/words.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { siteMapOf } from '../../renderer/html/site-map.ts'
+import { checkPages, type Site } from '../../renderer/pipeline/index.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { type Engine, openEngine } from '../../sections/search/engine.ts'
 import { excerptOf, marked } from '../../sections/search/excerpt.ts'
 
@@ -58,6 +58,15 @@ test('a word with a mistake finds what it was meant for, and says so', async () 
   expect(await engine.search('insulaton')).toMatchObject({ isExact: false })
   expect((await routesOf(engine, 'insulaton')).slice(0, 3)).toContain('/services/insulation')
   expect(await engine.search('insulation')).toMatchObject({ isExact: true })
+})
+
+test('numbers and short words are asked for as they are', async () => {
+  const nothing = { hits: [], isExact: true }
+  expect(await engine.search('40217'), 'a number that pages have').toMatchObject({ isExact: true })
+  expect(await engine.search('40298'), 'one digit is another').toEqual(nothing)
+  expect(await engine.search('h7il')).toEqual(nothing)
+  expect((await engine.search('roff')).hits.length, 'one letter of four').toBeGreaterThan(0)
+  expect(await engine.search('rof'), 'one of three').toEqual(nothing)
 })
 
 test('a word that no page has leaves those with the others, and alone finds nothing', async () => {

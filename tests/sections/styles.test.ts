@@ -1,12 +1,12 @@
 /** The part of a style sheet that a page carries. */
 import { describe, expect, test } from 'vitest'
-import { classesIn, RARE } from '../../renderer/page/styles/classes.ts'
-import { MOST_PARTS, partsOf } from '../../renderer/page/styles/parts.ts'
-import { classesOf } from '../../renderer/page/styles/selectors.ts'
-import { readSheet, splitPaper } from '../../renderer/page/styles/sheet.ts'
-import { shortClasses, shortNames } from '../../renderer/page/styles/short.ts'
-import { readSource } from '../../renderer/page/styles/words.ts'
-import type { Site } from '../../renderer/site/index.ts'
+import { classesIn, RARE } from '../../renderer/html/styles/classes.ts'
+import { MOST_PARTS, partsOf } from '../../renderer/html/styles/parts.ts'
+import { classesOf } from '../../renderer/html/styles/selectors.ts'
+import { readSheet, splitPaper } from '../../renderer/html/styles/sheet.ts'
+import { shortClasses, shortNames } from '../../renderer/html/styles/short.ts'
+import { readSource } from '../../renderer/html/styles/words.ts'
+import type { Site } from '../../renderer/pipeline/index.ts'
 
 const part = (sheet: string, ...classes: string[]) => readSheet(sheet)((name) => classes.includes(name))
 
@@ -85,7 +85,7 @@ test.each([
 
 test('the classes of forms stand on pages of a kind that shows one, though more sections can hold a form', () => {
   const sources = read({
-    'sections/a/A.tsx': "import { FormCard } from '../../renderer/page/components/FormCard.tsx'",
+    'sections/a/A.tsx': "import { FormCard } from '../../renderer/html/components/FormCard.tsx'",
     [RARE.form]: '<p className="form-card" />',
   })
   expect(classesIn(sources, ['sections/a/'])('form-card')).toBe(false)
@@ -125,7 +125,7 @@ describe('the parts of a site', () => {
       { ...page('/rows', 'guide', 'cards'), layouts: ['cards rows', 'cards grid', 'split'] },
     )
     expect(partsOf(site).map(({ folders }) => [...folders].sort())).toEqual([
-      ['renderer/page/_error/'],
+      ['renderer/html/_error/'],
       [RARE.form, 'sections/cta/'],
       [RARE.draft],
       [RARE.split, 'sections/cards/', RARE['cards rows'], 'split'],

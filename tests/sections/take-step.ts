@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Step } from '../../renderer/authoring/examples/steps.ts'
+import type { Step } from '../../renderer/gallery/examples/steps.ts'
 
 /** Does what a step of an example says, with the first that a visitor sees of what has its words. */
 export async function take(page: Page, step: Step): Promise<void> {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkExample } from '../../renderer/authoring/examples/check.ts'
-import { parseExamples, readExamples, readStarters, starterOf } from '../../renderer/authoring/examples/read.ts'
+import { checkExample } from '../../renderer/gallery/examples/check.ts'
+import { parseExamples, readExamples, readStarters, starterOf } from '../../renderer/gallery/examples/read.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
-import { en } from '../../renderer/studio/shell/words/en.ts'
+import { en } from '../../studio/shell/words/en.ts'
 import { allExamples } from './all-examples.ts'
 
 test.each(sectionTypes())(

@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../renderer/library/words/index.ts'
-import { formRules } from '../../renderer/page/forms/rules.ts'
+import { formRules } from '../../renderer/forms/rules.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { csvCell } from '../../server/owner/formats.ts'
 import { siteFile } from './fixtures/forms.ts'
@@ -24,7 +24,7 @@ function patternsIn(file: string): Pattern[] {
   return found
 }
 // The settings are the owner's.
-const files = globSync(['server/**/*.ts', 'renderer/page/forms/*.ts', 'renderer/library/form-wire.ts']).filter(
+const files = globSync(['server/**/*.ts', 'renderer/forms/*.ts', 'renderer/forms/wire.ts']).filter(
   (file) => file !== 'server/settings.ts',
 )
 const patterns = files.flatMap(patternsIn)

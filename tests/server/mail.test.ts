@@ -294,6 +294,38 @@ describe('the outbox', () => {
     expect(smtp.received).toHaveLength(30)
   })
 
+  test('asks with one mail whether an unreachable server is back, and sends many as soon as one has gone', async () => {
+    await outbox.stop()
+    /** What becomes of the mails of one turn after another. */
+    const turns = [['lost'], ['lost'], ['sent'], ['lost', 'sent'], ['sent']]
+    const asked: number[] = []
+    const mail = { attempts: 1, putOff: 0, doubtful: 0, dueAt: 0, firstAttemptAt: 0 }
+    outbox = startOutbox({
+      store: {
+        claimMail: async (most: number) => (turns[asked.push(most) - 1] ?? []).map((id) => ({ lead: { id, mail } })),
+        mailSent: async () => {},
+        mailFailed: async () => {},
+      } as never,
+      transport: {
+        send: async ({ text }: { text: string }) => {
+          if (text === 'sent') return { refusedRecipients: [] }
+          throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
+        },
+        waitMs: () => 0,
+      } as never,
+      ...{
+        log: pino({ level: 'silent' }),
+        retryMs: 1,
+        onResult: () => {},
+        message: ({ id }) => ({ text: id }) as never,
+      },
+    })
+    await until('all turns', () => asked.length > turns.length)
+    const [most = 0] = asked
+    expect(most).toBeGreaterThan(1)
+    expect(asked.slice(0, 6)).toEqual([most, 1, 1, most, most, most])
+  })
+
   test('sends the others when one mail cannot be written, and says why that one waits', async () => {
     const ids = [await add(), await add(), await add()]
     const [bad = '', ...others] = ids

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { honeypotField } from '../../renderer/library/form-wire.ts'
+import { honeypotField } from '../../renderer/forms/wire.ts'
 import { bareAddress, clientAddress, rateKey, watchForProxy } from '../../server/intake/client.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
 import { testApp } from './support/app.ts'
@@ -244,7 +244,19 @@ test('no number of senders takes more than so much memory', () => {
   expect(velocity.countRequest('0').requests).toBe(1)
 })
 
+test('a double click counts once, another submission of the same words twice', () => {
+  const velocity = createVelocityCounter()
+  const count = (key: string) =>
+    velocity.countSubmission(key, 'request', 'one sender', 'ada@example.com', 'A message of more than twenty letters')
+  const once = { byClient: 1, byEmail: 1, sameText: 1, inAll: 1 }
+  expect([count('a'), count('a'), count('a')]).toEqual([once, once, once])
+  expect(count('b')).toEqual({ byClient: 2, byEmail: 2, sameText: 2, inAll: 2 })
+  expect(count('a'), 'the first one again').toEqual({ byClient: 2, byEmail: 2, sameText: 2, inAll: 2 })
+})
+
 test('an IPv6 household counts as one', () => {
+  expect(rateKey('2001:db8:1:2::1'), 'its neighbours').not.toBe(rateKey('2001:db8:1:3::1'))
+  expect(rateKey('203.0.113.7')).toBe('203.0.113.7')
   expect(rateKey('2001:db8:1:2:aaaa::1')).toBe(rateKey('2001:db8:1:2:bbbb:0:0:2'))
   expect(rateKey('2001:db8::1')).not.toBe(rateKey('2001:db8:1::1'))
 })

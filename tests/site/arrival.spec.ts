@@ -1,8 +1,8 @@
 /** What a visitor sees while a page is still on its way. */
 import { createServer } from 'node:http'
-import { inSystemFonts, shifts, watchShifts } from '../../scripts/budget/in-page.ts'
-import { PHONE } from '../../scripts/budget/measure.ts'
 import { listen } from '../../scripts/support/listen.ts'
+import { inSystemFonts, shifts, watchShifts } from '../../tools/budget/in-page.ts'
+import { PHONE } from '../../tools/budget/measure.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { inTestAll } from '../support/places.ts'
 

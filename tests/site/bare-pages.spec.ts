@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { plainFormAction } from '../../renderer/library/form-wire.ts'
+import { plainFormAction } from '../../renderer/common/reserved.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { chosenPaths, sitemapPaths } from './support/crawl.ts'

@@ -5,7 +5,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heaviestRoutes } from '../../scripts/budget/page-list.ts'
+import { heaviestRoutes } from '../../tools/budget/page-list.ts'
 import { realSite } from '../publishing/support/site.ts'
 
 let dist: string
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await page('idle', `<style>h1{color:red}h2{--a:"${noise(3_000)}"}</style>`, '')
   await page('plain-letters', '<style>p { font-family: "Text Fallback", serif }</style>', '<p>Not ours.</p>')
   const result = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ['scripts/budget.ts', '--dist', dist], (error, stdout, stderr) =>
+    execFile(process.execPath, ['tools/budget.ts', '--dist', dist], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })

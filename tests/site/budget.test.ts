@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { CDPSession, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { watchTraffic } from '../../scripts/budget/browse.ts'
+import { watchTraffic } from '../../tools/budget/browse.ts'
 
 /** A browser that tells what a page fetches. */
 const session = () => Object.assign(new EventEmitter(), { send: async () => {} })

@@ -8,7 +8,7 @@ const answer = (value: unknown, status = 200) => Promise.resolve(Response.json(v
 /** A fresh client, with nothing kept from the test before. */
 async function newClient() {
   vi.resetModules()
-  return await import('../../renderer/page/islands/data-client.ts')
+  return await import('../../renderer/html/islands/data-client.ts')
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** What no test in Chromium can tell: the built site in Firefox and in WebKit, the engine of every iPhone. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inSystemFonts } from '../../scripts/budget/in-page.ts'
 import { serveBuild } from '../../scripts/support/serve-build.ts'
+import { inSystemFonts } from '../../tools/budget/in-page.ts'
 import { realSite } from '../publishing/support/site.ts'
 import { named } from '../server/support/components.ts'
 import { until } from '../server/support/wait.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { currencyOf } from '../../renderer/library/currency.ts'
-import { wordsOf } from '../../renderer/library/words/index.ts'
+import { currencyOf } from '../../renderer/common/currency.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
 import { type Answers, estimate, formatRange, type Rates, summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith, sizeOf } from '../../sections/estimator/questions.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf } from '../../renderer/page/forms/bounds.ts'
-import { entryOf, shownEntry } from '../../renderer/page/forms/entries.ts'
-import { type FormField, formRules } from '../../renderer/page/forms/rules.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { dayOf } from '../../renderer/forms/bounds.ts'
+import { entryOf, shownEntry } from '../../renderer/forms/entries.ts'
+import { type FormField, formRules } from '../../renderer/forms/rules.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 
 const { site } = await readSite('tests/fixture/pages.yaml')
 const form = site?.forms.booking

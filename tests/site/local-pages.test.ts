@@ -1,6 +1,6 @@
 /** The pages of a service in a community, of which each must say something of its own, and what other pages prove. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type Block, type ResolvedPage, readSite } from '../../renderer/site/index.ts'
+import { type Block, type ResolvedPage, readSite } from '../../renderer/pipeline/index.ts'
 
 let pages: readonly ResolvedPage[]
 

@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { en } from '../../renderer/library/words/en.ts'
-import { Logo } from '../../renderer/page/document/Logo.tsx'
-import { looksOf, looksOfAll } from '../../renderer/page/document/look.ts'
+import { Logo } from '../../renderer/html/document/Logo.tsx'
+import { looksOf, looksOfAll } from '../../renderer/html/document/look.ts'
+import { en } from '../../renderer/languages/en.ts'
 import type { Navigation, SiteSettings } from '../../renderer/schema/types.generated.ts'
 
 const mark = { width: 24, height: 24, lineWidth: 2, lines: [{ path: 'M2 2h20', color: 'text' as const }] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadsTo, menuEntries } from '../../renderer/page/document/menu-entries.ts'
+import { leadsTo, menuEntries } from '../../renderer/html/document/menu-entries.ts'
 
 const link = (label: string) => ({ label, href: `/${label}` })
 const entry = (label: string, count = 0) => ({

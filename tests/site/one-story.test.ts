@@ -1,6 +1,6 @@
 /** What the pages of the roofing site say of the business fits together. */
 import { expect, test } from 'vitest'
-import { readSite } from '../../renderer/site/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 
 const { site } = await readSite('pages.yaml')
 if (!site) throw new Error('pages.yaml has mistakes')

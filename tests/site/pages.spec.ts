@@ -1,5 +1,5 @@
-import { redirectPage } from '../../renderer/building/redirects.ts'
-import { wordsOf } from '../../renderer/library/words/index.ts'
+import { redirectPage } from '../../renderer/build/redirects.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
 import { launchWith, readingFlags } from '../support/browser.ts'
 import { type Facts, facts } from './facts.ts'
 import { hubServices, linkedPages, redirects, routeTable, servicePages } from './page-list.ts'

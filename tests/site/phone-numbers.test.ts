@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../../renderer/library/words/index.ts'
-import { formRules } from '../../renderer/page/forms/rules.ts'
+import { formRules } from '../../renderer/forms/rules.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
 import type { Form } from '../../renderer/schema/types.generated.ts'
 import { siteFile } from '../server/fixtures/forms.ts'
 

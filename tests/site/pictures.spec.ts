@@ -1,7 +1,8 @@
 /** Every kind of page on screens of several widths and densities. The budget looks at every page on one phone. */
-import { pictureSlots } from '../../scripts/budget/in-page.ts'
-import { blurred, oversized } from '../../scripts/budget/pictures.ts'
+
 import { PAGE_KINDS } from '../../scripts/support/page-kinds.ts'
+import { pictureSlots } from '../../tools/budget/in-page.ts'
+import { blurred, oversized } from '../../tools/budget/pictures.ts'
 import { expect, test } from '../browser/support/test.ts'
 import { launchWith, undrawnFlags } from '../support/browser.ts'
 import { inTestAll } from '../support/places.ts'

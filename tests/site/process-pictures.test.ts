@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { processImages } from '../../renderer/building/images/process.ts'
+import { processImages } from '../../renderer/build/images/process.ts'
 
 let folder: string
 beforeAll(async () => {

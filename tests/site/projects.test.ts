@@ -1,7 +1,7 @@
 /** The pages of finished projects, and in which order a page lists them. */
 import { expect, test } from 'vitest'
-import { newestOfKind, projectsFrom } from '../../renderer/page/posts.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { newestOfKind, projectsFrom } from '../../renderer/html/posts.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 
 const routes = (pages: readonly { route: string }[]) => pages.map(({ route }) => route)
 

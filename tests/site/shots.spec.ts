@@ -7,7 +7,7 @@ import { expect, test } from '../browser/support/test.ts'
 import { testSite } from '../support/places.ts'
 
 const shots = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/shots.ts', '--dist', testSite, ...args])
+  promisify(execFile)(process.execPath, ['tools/shots.ts', '--dist', testSite, ...args])
 
 test('npm run shots shows the whole of each chosen page on one sheet, to be narrowed down', async ({ page }, info) => {
   const folder = info.outputPath('shots')

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { compressFiles } from '../../renderer/building/compress.ts'
-import { overBudget } from '../../scripts/budget/budgets.ts'
-import { measureIn } from '../../scripts/budget/measure.ts'
+import { compressFiles } from '../../renderer/build/compress.ts'
+import { overBudget } from '../../tools/budget/budgets.ts'
+import { measureIn } from '../../tools/budget/measure.ts'
 import { testSite } from '../support/places.ts'
 import { buildHere } from '../support/run-here.ts'
 

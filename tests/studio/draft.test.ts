@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { starterOf } from '../../renderer/authoring/examples/read.ts'
-import { writeWhole } from '../../renderer/library/write-whole.ts'
-import { type DraftText, draftOf } from '../../renderer/studio/draft/draft.ts'
-import { openDraft } from '../../renderer/studio/draft/open-draft.ts'
+import { writeWhole } from '../../renderer/common/write-whole.ts'
+import { starterOf } from '../../renderer/gallery/examples/read.ts'
+import { inEnglish } from '../../renderer/messages/english.ts'
+import { type DraftText, draftOf } from '../../studio/draft/draft.ts'
+import { openDraft } from '../../studio/draft/open-draft.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
 
-vi.mock('../../renderer/library/write-whole.ts', { spy: true })
+vi.mock('../../renderer/common/write-whole.ts', { spy: true })
 
 const around = () => ({
   ...surroundings,
@@ -123,7 +124,7 @@ test('changes are told in plain words, since the last save', () => {
   told.apply([{ do: 'insert', path: ['pages', '/about', 'blocks', 0], value: { type: 'prose', text: 'A' } }])
   told.apply([{ do: 'set', path: ['site', 'phone'], value: '555' }])
   told.apply([{ do: 'move', path: ['pages', '/', 'blocks', 2], to: 1 }])
-  expect(told.changes().map(({ words }) => words)).toEqual([
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual([
     'Heading of the hero on / changed',
     'Label of item 2 of items in the stats on / changed',
     'Prose on /about added',
@@ -134,12 +135,45 @@ test('changes are told in plain words, since the last save', () => {
   told.beginSave().done()
   expect(told.changes()).toEqual([])
   told.undo()
-  expect(told.changes().map(({ words }) => words)).toEqual(['Undone: The prose on / moved'])
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual(['Undone: The prose on / moved'])
   told.apply([{ do: 'set', path: heading, value: 'Hey' }])
-  expect(told.changes().map(({ words }) => words)).toEqual([
+  expect(told.changes().map(({ words }) => inEnglish(words))).toEqual([
     'Undone: The prose on / moved',
     'Heading of the hero on / changed',
   ])
+})
+
+test('a save that failed leaves all changes unsaved', () => {
+  const words = (of: DraftText) => of.changes().map(({ words }) => words)
+  const failing = draft()
+  type(failing, 'Mine')
+  failing.beginSave().done()
+  failing.undo()
+  failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
+  const [text, before] = [failing.source(), words(failing)]
+  expect(before).toHaveLength(2)
+  failing.beginSave().failed()
+  expect([failing.source(), words(failing)]).toEqual([text, before])
+  failing.beginSave().done()
+  expect(words(failing)).toEqual([])
+})
+
+test('what was undone while a save failed is a change', () => {
+  const failing = draft()
+  const set = (value: string) => failing.apply([{ do: 'set', path: heading, value }])
+  set('Saved')
+  failing.beginSave().done()
+  set('Mine')
+  const save = failing.beginSave()
+  failing.undo()
+  failing.undo()
+  save.failed()
+  expect(failing.source()).toBe(small)
+  expect(failing.changes()).toHaveLength(1)
+  failing.redo()
+  expect(failing.changes()).toEqual([])
+  failing.redo()
+  expect(failing.changes()).toHaveLength(1)
 })
 
 describe('when somebody else changes the file', () => {
@@ -202,6 +236,16 @@ describe('when somebody else changes the file', () => {
     expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
     merged.apply([{ do: 'set', path: heading, value: 'Mine' }])
     expect(merged.conflicts()).toEqual([])
+  })
+
+  test('of one’s several words in one place the last ones are reported', () => {
+    const { merged } = others(
+      (text) => text.replace('Hello', 'Theirs'),
+      (mine) => {
+        for (const value of ['First', 'Second']) mine.apply([{ do: 'set', path: heading, value }])
+      },
+    )
+    expect(merged.conflicts()).toEqual([{ path: heading, yours: 'Second', theirs: 'Theirs' }])
   })
 
   test('what they removed is not brought back, and one’s words are reported', () => {
@@ -387,6 +431,20 @@ describe('a draft of a file', () => {
         small.replace('Oak', 'Elm').replace('Hello', 'Theirs').replace('Words', 'Other words'),
       )
       expect(second.conflicts()).toEqual([{ path: heading, yours: 'Mine', theirs: 'Theirs' }])
+    })
+
+    test('says its changes anew, since the version that kept them may have had other words', () => {
+      const first = draft()
+      first.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+      first.apply([{ do: 'set', path: heading, value: 'Mine' }], { label: 'A better heading' })
+      const kept = JSON.parse(JSON.stringify(first.unsaved()))
+      kept.steps[0].change.words.id = 'change.of-another-version'
+      const second = draft()
+      second.restore(kept)
+      expect(second.changes().map(({ words }) => inEnglish(words))).toEqual([
+        'Brand of the site changed',
+        'A better heading',
+      ])
     })
 
     test('has also what was undone of a saved text', async () => {

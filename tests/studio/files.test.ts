@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
-import { addFile } from '../../renderer/studio/server/files.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { addFile } from '../../studio/server/files.ts'
 
 async function add(bytes: Uint8Array | string, name: string) {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))

@@ -1,8 +1,8 @@
 /** Names that owners type for facts, forms and old addresses, which the file has in a form of its own. */
 import { expect, test } from 'vitest'
-import { addressWords } from '../../renderer/library/address-words.ts'
-import { allForms } from '../../renderer/studio/server/schemas.ts'
-import { fittingName } from '../../renderer/studio/shell/form/fitting-name.ts'
+import { addressWords } from '../../renderer/common/address-words.ts'
+import { allForms } from '../../studio/server/schemas.ts'
+import { fittingName } from '../../studio/shell/form/fitting-name.ts'
 
 const { parts } = allForms({})
 

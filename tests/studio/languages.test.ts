@@ -1,14 +1,11 @@
 /** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { catalogues } from '../../renderer/messages/catalogues.ts'
 import type { Schema } from '../../renderer/schema/schemas.ts'
-import { german } from '../../renderer/studio/server/descriptions/de.ts'
-import { spanish } from '../../renderer/studio/server/descriptions/es.ts'
-import { described } from '../../renderer/studio/server/descriptions/index.ts'
-import { allForms } from '../../renderer/studio/server/schemas.ts'
-import { catalogues } from '../../renderer/studio/shell/words/catalogues.ts'
-import { choices } from '../../renderer/studio/shell/words/choices.ts'
-import { fields } from '../../renderer/studio/shell/words/fields.ts'
-import { choiceIn, fieldIn } from '../../renderer/studio/shell/words/in-words.ts'
+import { described } from '../../studio/server/descriptions.ts'
+import { allForms } from '../../studio/server/schemas.ts'
+import { choiceIn, fieldIn } from '../../studio/shell/words/in-words.ts'
 
 /** Says with its name in the shell, which knows that a link leads somewhere. */
 const named = new Set(['href'])
@@ -34,22 +31,29 @@ function look(schema: Schema): void {
   if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
 }
 
-test('every field has a German and a Spanish name (renderer/studio/shell/words/fields.ts)', () => {
+/** What the check may say besides of that for which the studio has no field: all but what a schema file says of itself. */
+for (const file of globSync('schemas/*.schema.json')) {
+  const { description, ...schema } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const [, text = ''] of JSON.stringify(schema).matchAll(/"description":("(?:[^"\\]|\\.)*")/g))
+    texts.add(JSON.parse(text))
+}
+
+const others = Object.entries(catalogues).filter(([language]) => language !== 'en')
+
+test.each(others)('every field has a name in renderer/messages/%s.ts', (_, { fields = {} }) => {
   expect(keys.size).toBeGreaterThan(100)
   expect([...keys].filter((key) => !named.has(key) && !Object.hasOwn(fields, key))).toEqual([])
 })
 
-test('every section, kind of page and choice has one too (renderer/studio/shell/words/choices.ts)', () => {
+test.each(others)('every section, kind of page and choice has one too in renderer/messages/%s.ts', (_, names) => {
   expect(values.size).toBeGreaterThan(50)
-  expect([...values].filter((value) => !Object.hasOwn(choices, value))).toEqual([])
+  expect([...values].filter((value) => !Object.hasOwn(names.choices ?? {}, value))).toEqual([])
 })
 
-test.each([
-  ['German', german],
-  ['Spanish', spanish],
-])('every description has its text in %s, and no other has (renderer/studio/server/descriptions/)', (_, known) => {
-  expect([...texts].filter((text) => !Object.hasOwn(known, text))).toEqual([])
-  expect(Object.keys(known).filter((text) => !texts.has(text))).toEqual([])
+test.each(others)('every description has its text in renderer/messages/%s.ts, and no other has', (_, names) => {
+  const { descriptions = {} } = names
+  expect([...texts].filter((text) => !Object.hasOwn(descriptions, text))).toEqual([])
+  expect(Object.keys(descriptions).filter((text) => !texts.has(text))).toEqual([])
 })
 
 test.each(Object.entries(catalogues))('every part of the site has a name in "%s"', (_, { parts }) => {

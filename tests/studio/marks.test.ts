@@ -1,15 +1,15 @@
 /** Where the texts of a page are written, found by rendering it a second time with marks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isRecord } from '../../renderer/library/is-record.ts'
-import { valueAt } from '../../renderer/library/pointers.ts'
-import { fillTokens, tokensOf } from '../../renderer/making/tokens.ts'
-import { plainText } from '../../renderer/page/markdown.ts'
+import { isRecord } from '../../renderer/common/is-record.ts'
+import { valueAt } from '../../renderer/common/pointers.ts'
+import { fillTokens, tokensOf } from '../../renderer/expand/tokens.ts'
+import { plainText } from '../../renderer/html/markdown.ts'
 import { createEngine, type Engine } from '../../renderer/preview/engine.ts'
 import { createState } from '../../renderer/preview/state.ts'
-import { parse } from '../../renderer/reading/parse.ts'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { marksOf } from '../../renderer/studio/marks/marks.ts'
-import { createReader, type ReadMarks } from '../../renderer/studio/marks/signs.ts'
+import { parse } from '../../renderer/read/parse.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
+import { marksOf } from '../../studio/marks/marks.ts'
+import { createReader, type ReadMarks } from '../../studio/marks/signs.ts'
 import { fixtureFile, runsAll } from '../support/places.ts'
 
 const state = createState(fixtureFile)

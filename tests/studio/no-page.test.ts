@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Engine } from '../../renderer/preview/engine.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createState } from '../../renderer/preview/state.ts'
-import { noPageFor } from '../../renderer/studio/server/no-page.ts'
+import { noPageFor } from '../../studio/server/no-page.ts'
 
 const { current } = createState('/nowhere/other.yaml')
 const routes = createRoutes({} as Engine, current, noPageFor)

@@ -1,6 +1,6 @@
 /** What becomes of words that are copied from a word processor or a page into a field with bold words and lists. */
 import { expect, test } from 'vitest'
-import { asMarkdown, type Pasted } from '../../renderer/studio/shell/form/pasted.ts'
+import { asMarkdown, type Pasted } from '../../studio/shell/form/pasted.ts'
 
 type Part = Pasted | string
 

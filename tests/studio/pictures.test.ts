@@ -1,7 +1,7 @@
 /** What becomes of a picture that an owner drops into the studio. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { encodePicture } from '../../renderer/studio/server/pictures.ts'
+import { encodePicture } from '../../studio/server/pictures.ts'
 
 /** A phone held upright writes a picture that lies on its side, and how to turn it; here its left half is red. */
 const taken = (width: number, height: number) =>

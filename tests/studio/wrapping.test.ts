@@ -1,10 +1,10 @@
 /** Markdown in a field has no line ends but those that mean something; in the file it is broken into lines by hand. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { outlineOf } from '../../renderer/making/outline.ts'
-import { parse } from '../../renderer/reading/parse.ts'
-import { sourceText } from '../../renderer/reading/source-text.ts'
-import { unwrap, wrapLike } from '../../renderer/studio/shell/form/wrapping.ts'
+import { outlineOf } from '../../renderer/expand/outline.ts'
+import { parse } from '../../renderer/read/parse.ts'
+import { sourceText } from '../../renderer/read/source-text.ts'
+import { unwrap, wrapLike } from '../../studio/shell/form/wrapping.ts'
 
 const markdownIn = (file: string) =>
   outlineOf(parse(sourceText(readFileSync(file, 'utf8')))).texts.flatMap(({ text, schema }) =>

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { siteFolder } from '../../renderer/library/site-folder.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
 
 /**
  * Puts a site into a folder, with another text where one is given, and returns its file. Pictures and files are those of

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { preview } from 'vite'
-import type { PageContextValue } from '../../renderer/page/context.ts'
+import type { PageContextValue } from '../../renderer/html/context.ts'
 import { buildGallery } from '../../renderer/preview/build-gallery.ts'
 
 export interface ServedGallery {

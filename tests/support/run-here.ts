@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { format } from 'node:util'
 import { vi } from 'vitest'
@@ -38,11 +39,12 @@ export async function runHere(name: string, options: string[], env: Record<strin
     }),
   ]
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value)
-  process.argv = [process.execPath, resolve(`scripts/${name}.ts`), ...options]
+  const script = [resolve(`scripts/${name}.ts`), resolve(`tools/${name}.ts`)].find(existsSync) ?? name
+  process.argv = [process.execPath, script, ...options]
   process.exitCode = undefined
   try {
     // A script that was loaded once would not run again.
-    await import(`${resolve(`scripts/${name}.ts`)}?run=${++runs}`)
+    await import(`${script}?run=${++runs}`)
   } catch (error) {
     if (left === undefined) throw error
   } finally {

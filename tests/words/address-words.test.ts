@@ -1,6 +1,6 @@
 /** What addresses are made of titles. */
 import { expect, test } from 'vitest'
-import { addressWords } from '../../renderer/library/address-words.ts'
+import { addressWords } from '../../renderer/common/address-words.ts'
 
 test.each([
   ['Über uns & Größe', 'de-DE', 'ueber-uns-groesse'],

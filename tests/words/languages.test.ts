@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emitData } from '../../renderer/building/data.ts'
-import { sitemap } from '../../renderer/building/search.ts'
-import { readSite, type Site } from '../../renderer/site/index.ts'
+import { emitData } from '../../renderer/build/data.ts'
+import { sitemap } from '../../renderer/build/search.ts'
+import { createAsk } from '../../renderer/html/questions.ts'
+import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import { createApp } from '../../server/app.ts'
 import { readBuild } from '../../server/build.ts'
 import { createVelocityCounter } from '../../server/intake/velocity.ts'
@@ -97,6 +98,13 @@ describe('a visitor', () => {
     expect(new Set(switches(pageHtml(site, '/repairs')))).toEqual(new Set(['/es/reparaciones']))
     expect(new Set(switches(pageHtml(site, '/prices')))).toEqual(new Set(['/es']))
     expect(pageHtml(site, '/es/reparaciones')).toContain('<a href="/repairs" lang="en-US" hrefLang="en-US">English</a>')
+  })
+
+  test('is not led to a page that is not published yet', async () => {
+    const { site: own } = await readWith('  /es/reparaciones:\n', '  /es/reparaciones:\n    draft: true\n')
+    if (!own) throw new Error('a draft is no mistake')
+    expect(new Set(switches(pageHtml(own, '/repairs')))).toEqual(new Set(['/es']))
+    expect(createAsk(own, {})('languages', '/repairs')).toEqual([{ language: 'en-US', route: '/repairs' }])
   })
 
   test('is told in their language that a page is not there', () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { addressLines, townOf } from '../../renderer/library/address.ts'
-import { shownPhone, waysToType } from '../../renderer/library/phone.ts'
-import { readPostalCode } from '../../renderer/library/postal-code.ts'
-import { postalCodeOf } from '../../renderer/library/postal-codes.ts'
-import { weekdays } from '../../renderer/library/weekdays.ts'
-import { wordsOf } from '../../renderer/library/words/index.ts'
-import { tokensOf } from '../../renderer/making/tokens.ts'
-import { businessCard } from '../../renderer/page/document/structured-data/business.ts'
-import { checkPages } from '../../renderer/site/index.ts'
+import { addressLines, townOf } from '../../renderer/common/address.ts'
+import { shownPhone, waysToType } from '../../renderer/common/phone.ts'
+import { readPostalCode } from '../../renderer/common/postal-code.ts'
+import { postalCodeOf } from '../../renderer/common/postal-codes.ts'
+import { weekdays } from '../../renderer/common/weekdays.ts'
+import { tokensOf } from '../../renderer/expand/tokens.ts'
+import { businessCard } from '../../renderer/html/document/structured-data/business.ts'
+import { wordsOf } from '../../renderer/languages/index.ts'
+import { checkPages } from '../../renderer/pipeline/index.ts'
 import { fixture, options } from '../content/fixture.ts'
 
 test.each([
@@ -44,6 +44,17 @@ test('the service radius is said in the unit of the country and the words of the
   expect(said('de-DE')).toBe('48 Kilometer')
   expect(said('en-GB')).toBe('30 miles')
   expect(said('fr')).toMatch(/^48\skilomètres$/)
+})
+
+test('a telephone number keeps its order in a text that is read from right to left, and there alone', () => {
+  const phoneIn = (language?: string) =>
+    tokensOf({ site: { phone: '050 123 4567', ...(language && { language }) } }).get('phone')
+  expect(phoneIn('ar-AE')).toBe('\u2066050 123 4567\u2069')
+  expect(phoneIn('he')).toBe('\u2066050 123 4567\u2069')
+  expect(phoneIn('en-US')).toBe('050 123 4567')
+  expect(phoneIn('no language'), 'a language that is none is said by itself').toBe('050 123 4567')
+  expect(phoneIn()).toBe('050 123 4567')
+  expect(tokensOf({ site: { language: 'ar-AE', phone: '' } }).get('phone'), 'no signs around nothing').toBe('')
 })
 
 test('a language has seven days, from its Monday on', () => {

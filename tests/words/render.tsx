@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Page as NotFound } from '../../renderer/page/_error/+Page.tsx'
-import { notFoundPage } from '../../renderer/page/_error/not-found.ts'
-import { findPage } from '../../renderer/page/find-page.ts'
-import type { ImageManifest } from '../../renderer/page/image-manifest.ts'
-import { renderPage } from '../../renderer/page/render.tsx'
-import { Page } from '../../renderer/page/site/+Page.tsx'
-import type { ResolvedPage, Site } from '../../renderer/site/index.ts'
+import { Page as NotFound } from '../../renderer/html/_error/+Page.tsx'
+import { notFoundPage } from '../../renderer/html/_error/not-found.ts'
+import { findPage } from '../../renderer/html/find-page.ts'
+import type { ImageManifest } from '../../renderer/html/image-manifest.ts'
+import { renderPage } from '../../renderer/html/render.tsx'
+import { Page } from '../../renderer/html/site/+Page.tsx'
+import type { ResolvedPage, Site } from '../../renderer/pipeline/index.ts'
 
 const picture = {
   ...{ width: 9, height: 9, placeholder: 'data:,' },

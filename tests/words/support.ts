@@ -1,9 +1,9 @@
 /** A language of wide letters, which looks like no other: whatever is shown in plain letters comes from the code itself. */
 import { readFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
-import { namedWords, wordsOf } from '../../renderer/library/words/index.ts'
-import type { Mark } from '../../renderer/site/index.ts'
-import { readSite } from '../../renderer/site/index.ts'
+import { namedWords, wordsOf } from '../../renderer/languages/index.ts'
+import type { Mark } from '../../renderer/pipeline/index.ts'
+import { readSite } from '../../renderer/pipeline/index.ts'
 
 /** The offset of wide letters (U+FF21 and on) from plain ones. */
 const WIDE = 0xfee0

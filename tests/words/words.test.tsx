@@ -2,12 +2,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { feed } from '../../renderer/building/feed.ts'
-import { redirectPage } from '../../renderer/building/redirects.ts'
-import { catalogues, fill, fillCount, namedWords, type Words, wordsOf } from '../../renderer/library/words/index.ts'
-import { shownWith, type WrittenSite, wordsInEnglish } from '../../renderer/library/words/shown.ts'
-import { formRules } from '../../renderer/page/forms/rules.ts'
-import { readSite, type Site } from '../../renderer/site/index.ts'
+import { feed } from '../../renderer/build/feed.ts'
+import { redirectPage } from '../../renderer/build/redirects.ts'
+import { formRules } from '../../renderer/forms/rules.ts'
+import { catalogues, fill, fillCount, namedWords, type Words, wordsOf } from '../../renderer/languages/index.ts'
+import { shownWith, type WrittenSite, wordsInEnglish } from '../../renderer/languages/shown.ts'
+import { readSite, type Site } from '../../renderer/pipeline/index.ts'
 import { summarise } from '../../sections/estimator/estimate.ts'
 import { problemWith } from '../../sections/estimator/questions.ts'
 import { Result } from '../../sections/estimator/Result.tsx'
@@ -129,7 +129,7 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
 })
 
 /** Components of sites, with what they show only once they are used; the studio, the gallery and the preview are ours. */
-const components = globSync(['sections/*/*.tsx', 'renderer/page/**/*.tsx'])
+const components = globSync(['sections/*/*.tsx', 'renderer/html/**/*.tsx'])
 
 describe('no component has a word of its own', () => {
   test.each(components)('%s', (file) => expect(wordsWritten(readFileSync(file, 'utf8'))).toEqual([]))

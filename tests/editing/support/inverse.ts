@@ -1,4 +1,4 @@
-import type { Edit } from '../../../renderer/authoring/edits.ts'
+import type { Edit } from '../../../studio/edit/edits.ts'
 
 /** The edits that lead back from the edited text. */
 export function inverse(source: string, edits: readonly Edit[]): Edit[] {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, Parser, parseDocument } from 'yaml'
-import type { Path } from '../../../renderer/library/problem.ts'
+import type { Path } from '../../../renderer/common/problem.ts'
 
 /** The lines of a text that belong to what stands at a path, comments above it included: from the first, up to the last. */
 export interface NodeLines {

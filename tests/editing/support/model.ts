@@ -1,5 +1,5 @@
-import type { Operation } from '../../../renderer/authoring/operations/operation.ts'
-import type { Path } from '../../../renderer/library/problem.ts'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Operation } from '../../../studio/edit/operations/operation.ts'
 
 type Node = Record<string | number, unknown>
 

@@ -1,6 +1,6 @@
-import type { Plain } from '../../../renderer/authoring/operations/operation.ts'
-import { isRecord } from '../../../renderer/library/is-record.ts'
-import type { Path } from '../../../renderer/library/problem.ts'
+import { isRecord } from '../../../renderer/common/is-record.ts'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Plain } from '../../../studio/edit/operations/operation.ts'
 import type { NodeOperation } from './model.ts'
 
 type Random = () => number

@@ -11,14 +11,24 @@ export interface Project {
   remove: () => Promise<void>
 }
 
-const parts = ['renderer', 'sections', 'styles', 'schemas', 'public', 'images', 'package.json', 'tsconfig.json']
+const parts = [
+  'renderer',
+  'studio',
+  'sections',
+  'styles',
+  'schemas',
+  'public',
+  'images',
+  'package.json',
+  'tsconfig.json',
+]
 
 export async function copyProject(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-test-'))
   const path = (name: string) => join(folder, name)
   for (const part of parts) await cp(part, path(part), { recursive: true })
   for (const part of ['scripts/dev.ts', 'scripts/support']) await cp(part, path(part), { recursive: true })
-  await cp('renderer/authoring/examples/host.yaml', path('pages.yaml'))
+  await cp('renderer/gallery/examples/host.yaml', path('pages.yaml'))
   await symlink(resolve('node_modules'), path('node_modules'))
   return {
     path,

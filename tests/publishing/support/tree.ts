@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { OLD_FILES, readNotes } from '../../../renderer/building/old-files.ts'
-import { scanTree } from '../../../renderer/building/tree.ts'
+import { OLD_FILES, readNotes } from '../../../renderer/build/old-files.ts'
+import { scanTree } from '../../../renderer/build/tree.ts'
 
 /**
  * A hash of each file of a build, in the order of names. What differs between two builds of one state is left out: the

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults } from '../../../scripts/faults/all.ts'
-import { createContext, type Kind, Skipped } from '../../../scripts/faults/fault.ts'
+import { faults } from '../../../tools/faults/all.ts'
+import { createContext, type Kind, Skipped } from '../../../tools/faults/fault.ts'
 import { runsAll } from '../../support/places.ts'
 import { component, named } from './components.ts'
 

@@ -1,5 +1,5 @@
 /** Prints the routes of the pages that add a kind or a section to those before them. */
-import { readSite } from '../../../renderer/site/index.ts'
+import { readSite } from '../../../renderer/pipeline/index.ts'
 
 const { site } = await readSite('pages.yaml')
 const seen = new Set<string>()

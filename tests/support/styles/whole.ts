@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
-import { pageSources } from '../../../renderer/page/styles/sources-plugin.ts'
+import { pageSources } from '../../../renderer/html/styles/sources-plugin.ts'
 
-const ENTRY = fileURLToPath(new URL('../../../renderer/page/styles/index.ts', import.meta.url))
+const ENTRY = fileURLToPath(new URL('../../../renderer/html/styles/index.ts', import.meta.url))
 const file = (name: string) => join(String(process.env.TEST_DATA), name)
 
 const read = new Map<string, Promise<string>>()

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageContextServer } from 'vike/types'
+
+/** What a page is rendered of: see `renderer/html/page-context.ts`. */
+type Given = Pick<PageContextServer, 'site' | 'images' | 'icon' | 'fonts' | 'urlOriginal' | 'language'>
+
+export interface VikePage extends Pick<PageContextServer, 'rendered'> {
+  html: string
+  /** Whether no page has the address. */
+  is404: boolean
+}
+
+const events = ['uncaughtException', 'unhandledRejection'] as const
+
+/**
+ * Works with vike, which listens to errors that nobody catches, so that servers go on; with its listeners a build that
+ * fails would end as if it had gone well, so they are taken away again.
+ */
+export async function withVike<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = events.flatMap(listenersOf)
+  try {
+    return await work()
+  } finally {
+    for (const event of events) {
+      const added = listenersOf(event).filter((listener) => !before.includes(listener))
+      for (const listener of added) process.removeListener(event, listener)
+    }
+  }
+}
+
+const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]
+
+let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePage>> } | undefined
+
+/**
+ * The bundled code of a folder, as vike's servers load it: without Vite, which takes half a second. vike knows one
+ * bundle a thread.
+ */
+export function loadVike(code: string) {
+  loaded ??= { code, render: withVike(() => load(code)) }
+  if (loaded.code !== code) throw new Error(`this thread renders with the code in ${loaded.code}, not in ${code}`)
+  return loaded.render
+}
+
+async function load(code: string) {
+  // Read by React when it is loaded: its development version takes ten times as long for a page.
+  process.env.NODE_ENV = 'production'
+  const { renderPage } = await import('vike/server')
+  await import(pathToFileURL(resolve(code, 'server/entry.mjs')).href)
+  return async (given: Given): Promise<VikePage> => {
+    const page = await renderPage(given)
+    // vike answers a page whose code fails with one of its own, and has told what is wrong.
+    if (page.errorWhileRendering || !page.rendered) throw new Error(`the page ${given.urlOriginal} cannot be rendered`)
+    return { html: page.httpResponse.body, rendered: page.rendered, is404: page.is404 === true }
+  }
+}

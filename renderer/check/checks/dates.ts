@@ -1,0 +1,105 @@
+import { isRecord } from '../../common/is-record.ts'
+import type { Finding } from '../../common/problem.ts'
+import { announcedDays } from '../../common/written-dates.ts'
+import type { Frame } from '../../expand/frame.ts'
+import { at, message } from '../../messages/message.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Days that have passed, or have not come yet. */
+export const dates = {
+  when: 'in full',
+  codes: {
+    'fact-review': {
+      severity: 'warning',
+      about:
+        'The day has come on which a fact was to be looked at again ("reviewBy"). Ask whoever vouches for it, and set the next day.',
+    },
+    'past-date': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A text says until when something holds, or when it begins, and that day is past, such as the end of an offer; or special hours are. Check whether the sentence still holds, and write the next such day.',
+    },
+    'future-date': {
+      severity: 'warning',
+      about:
+        'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
+    },
+  },
+  ofTexts: (texts, { today }) => checkDates(texts, today),
+  ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
+  ofSite: ({ site, today }) => [...checkReviews(site, today), ...checkSpecialHours(site, today)],
+} satisfies Check
+
+/** Facts that someone should have looked at again by now. `today` is yyyy-mm-dd, as reviewBy is. */
+function checkReviews({ data }: Frame, today: string): Finding[] {
+  return Object.entries(Object(data.facts)).flatMap(([name, fact]) => {
+    const { reviewBy, value, source } = isRecord(fact) ? fact : {}
+    if (typeof reviewBy !== 'string' || reviewBy >= today) return []
+    return [
+      {
+        code: 'fact-review',
+        place: { path: ['facts', name, 'reviewBy'] },
+        message: message('fact-review', { name, value: String(value), day: reviewBy }),
+        hint:
+          source === undefined
+            ? message('fact-review.ask-anyone')
+            : message('fact-review.ask', { source: String(source) }),
+      },
+    ]
+  })
+}
+
+/** Special hours of which nothing is shown any more. */
+function checkSpecialHours({ data }: Frame, today: string): Finding[] {
+  const { specialHours } = Object(data.site)
+  return (Array.isArray(specialHours) ? specialHours : []).flatMap((special: unknown, index): Finding[] => {
+    const { date, until = date, label } = Object(special)
+    if (typeof until !== 'string' || until >= today) return []
+    return [
+      {
+        code: 'past-date',
+        about: until,
+        place: { path: ['site', 'specialHours', index, 'date'] },
+        message: message('past-date.special-hours', { label: String(label), day: until }),
+        hint: message('past-date.special-hours-hint'),
+      },
+    ]
+  })
+}
+
+/** Days in the past that texts announce, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
+function checkDates(texts: readonly Text[], today: string): Finding[] {
+  return texts.filter(({ text }) => /\d{4}|[./]\d\d\b|['’]\d\d/.test(text)).flatMap((text) => pastDates(text, today))
+}
+
+/** A post of a day to come, which is shown at once; other tools would wait for the day. */
+function checkDay(route: string, page: unknown, today: string): Finding[] {
+  const { date, draft } = isRecord(page) ? page : {}
+  if (typeof date !== 'string' || date <= today || draft === true || !/^\d{4}-\d\d-\d\d$/.test(date)) return []
+  return [
+    {
+      code: 'future-date',
+      about: route,
+      place: { path: ['pages', route, 'date'] },
+      message: message('future-date', { route, day: date }),
+      hint: message('future-date.hint'),
+    },
+  ]
+}
+
+/** What stands in an empty field of a form is an example, such as a date of birth, and states nothing. */
+const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) === 'placeholder'
+
+function pastDates({ text, path, schema }: Text, today: string): Finding[] {
+  if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
+  const past = announcedDays(text).filter(({ day }) => day < today)
+  return past.map(({ text: written }) => ({
+    code: 'past-date',
+    about: written,
+    place: { path, text: written },
+    message: message('past-date', { day: written, place: at(path) }),
+    hint: message('past-date.hint'),
+  }))
+}

@@ -1,0 +1,168 @@
+import { isRecord } from '../../common/is-record.ts'
+import type { Finding, Path } from '../../common/problem.ts'
+import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
+import { differs } from '../hours.ts'
+import type { Check } from './check.ts'
+
+/** Opening hours that are not what visitors read, or cannot be. */
+export const hours = {
+  when: 'always',
+  codes: {
+    'hours-order': {
+      severity: 'warning',
+      about: 'A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".',
+    },
+    'hours-differ': {
+      severity: 'warning',
+      about:
+        'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
+    },
+    'hours-twice': {
+      severity: 'warning',
+      about:
+        'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
+    },
+    'no-time-zone': {
+      severity: 'warning',
+      about:
+        'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
+    },
+  },
+  ofSite: ({ site: { data, pages } }) => {
+    const [route] = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type))) ?? []
+    const translated = Object.entries(Object(data.translations)).flatMap(([language, words]) =>
+      checkHours(Object(words).site, ['translations', language, 'site']),
+    )
+    const lines = [...checkHours(data.site, ['site']), ...translated]
+    const isTold = route === undefined || !isRecord(data.site) || data.site.timeZone !== undefined
+    return isTold ? lines : [...lines, withoutZone(route)]
+  },
+} satisfies Check
+
+/** The sections that say whether it is open now. */
+const showing = ['hours', 'locations']
+
+const withoutZone = (route: string): Finding => ({
+  code: 'no-time-zone',
+  place: { path: ['site'], key: true },
+  message: message('no-time-zone', { route }),
+  hint: message('no-time-zone.hint'),
+})
+
+/** Those of the business and of its places, as the pages of one language say them. */
+function checkHours(site: unknown, path: Path): Finding[] {
+  const { hours, specialHours, locations } = Object(site)
+  const places: unknown[] = Array.isArray(locations) ? locations : []
+  return [
+    ...checkLines(hours, [...path, 'hours']),
+    ...checkLines(specialHours, [...path, 'specialHours']),
+    ...places.flatMap((place, index) => checkLines(Object(place).hours, [...path, 'locations', index, 'hours'])),
+  ]
+}
+
+function checkLines(lines: unknown, path: Path): Finding[] {
+  const all: unknown[] = Array.isArray(lines) ? lines : []
+  return all.flatMap((line: unknown, index) => {
+    const own = [...path, index]
+    return isRecord(line)
+      ? [...checkDays(line, own), ...checkTimes(line, own), ...checkWeekdays(line, all.slice(0, index), own)]
+      : []
+  })
+}
+
+/** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
+function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
+  if (!Array.isArray(line.days)) return []
+  const found = line.days.flatMap((day: unknown, index): Finding[] => {
+    const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
+    if (!other || !meet(line, other)) return []
+    const labels = { first: shown(other.label), second: shown(line.label) }
+    return [
+      {
+        code: 'hours-twice',
+        place: { path: [...path, 'days', index] },
+        message: message('hours-twice', { day: { choice: shown(day) }, ...labels }),
+        hint: message('hours-twice.hint'),
+      },
+    ]
+  })
+  return found.slice(0, 1)
+}
+
+/** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */
+function meet(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const [spans, others] = [spansOf(one), spansOf(other)]
+  // What has no times, such as "by appointment", may hold beside the others.
+  if (spans.length === 0 || others.length === 0) return isClosed(one.text) || isClosed(other.text)
+  return spans.some(([from, until]) => others.some(([begin, end]) => from < end && begin < until))
+}
+
+/** When a line says that it is open, on any of its days. */
+function spansOf({ opens, closes, break: pause }: Record<string, unknown>) {
+  const { from, until } = Object(pause)
+  if (!isTime(opens) || !isTime(closes)) return []
+  const line = { days: ['Monday'], opens, closes, ...(isTime(from) && isTime(until) && { break: { from, until } }) }
+  return openingHours('UTC', [line], []).week.flat()
+}
+
+const isClosed = (text: unknown) => /^(?:closed|geschlossen|ruhetag|cerrado|fermé)\b/iu.test(String(text).trim())
+
+/** Several days of which the last comes before the first. */
+function checkDays({ date, until }: Record<string, unknown>, path: Path): Finding[] {
+  if (typeof date !== 'string' || typeof until !== 'string' || until >= date) return []
+  const place = { path: [...path, 'until'] }
+  const days = { later: { field: 'until' }, until, earlier: { field: 'date' }, from: date }
+  return [
+    { code: 'hours-order', place, message: message('wrong-order.days', days), hint: message('wrong-order.days-hint') },
+  ]
+}
+
+/** A day that ends before it begins: a time of the afternoon written as one of the morning, most likely. */
+function checkTimes(line: Record<string, unknown>, path: Path): Finding[] {
+  const { opens, closes, text, break: pause } = line
+  if (!isTime(opens) || !isTime(closes)) return []
+  const place = at(path)
+  if (!(opens < closes || isNight(opens, closes))) {
+    const times = { later: { field: 'closes' }, until: closes, earlier: { field: 'opens' }, from: opens, place }
+    return [
+      {
+        code: 'hours-order',
+        place: { path: [...path, 'closes'] },
+        message: message('wrong-order.times', times),
+        hint: message('hours-order.hint'),
+      },
+    ]
+  }
+  const { from, until } = Object(pause)
+  const isBreak = isTime(from) && isTime(until)
+  if (isBreak && !(opens < from && from < until && (until < closes || isNight(opens, closes)))) {
+    return [
+      {
+        code: 'hours-order',
+        place: { path: [...path, 'break'] },
+        message: message('hours-order.break', { from, until, opens, closes, place }),
+        hint: message('hours-order.break-hint'),
+      },
+    ]
+  }
+  const pairs = pairsOf({ opens, closes, ...(isBreak && { break: { from, until } }) })
+  return typeof text === 'string' && differs(text, pairs) ? [hoursDiffer(text, pairs, path)] : []
+}
+
+/** The hours that visitors read are not those that search engines and maps are told. */
+function hoursDiffer(text: string, pairs: ReturnType<typeof pairsOf>, path: Path): Finding {
+  const told = pairs.map(({ opens, closes }) => message('hours-differ.times', { opens, closes }))
+  return {
+    code: 'hours-differ',
+    place: { path: [...path, 'text'] },
+    message: message('hours-differ', { text: shown(text), times: { list: told, word: 'and' } }),
+    hint: message('hours-differ.hint'),
+  }
+}
+
+/** Open until midnight, or by a clock of 24 hours past it: no time of the afternoon can be meant. */
+const isNight = (opens: string, closes: string) => closes === '00:00' || (opens >= '13:00' && closes <= '06:00')
+
+const isTime = (text: unknown): text is string => typeof text === 'string' && /^[0-2][0-9]:[0-5][0-9]$/.test(text)

@@ -1,0 +1,135 @@
+import { isRecord } from '../../common/is-record.ts'
+import type { Finding } from '../../common/problem.ts'
+import type { Frame } from '../../expand/frame.ts'
+import { dialable } from '../../expand/links.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
+export const literals = {
+  when: 'in full',
+  codes: {
+    'literal-fact': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A text writes out a phone number, name or figure that stands under "site:" or "facts:". Write its name in braces, such as {phone}, so that a change in one place reaches all texts.',
+    },
+    'contradicts-fact': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A text names another figure than the fact under "facts:" does. Write the name of the fact in braces, or change the fact.',
+    },
+  },
+  ofTexts: (texts, { frame }) => checkLiterals(texts, frame),
+} satisfies Check
+
+interface Known {
+  token: string
+  value: string
+  /** Finds the value, or for a figure any other one in its place. */
+  pattern: RegExp
+  /** Words of the name that a sentence must hold before a figure in it is taken for this one. */
+  words: string[]
+}
+
+/** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
+function checkLiterals(texts: readonly Text[], frame: Frame): Finding[] {
+  const known = knownOf(frame)
+  const judged = texts.filter(
+    ({ path, schema }) =>
+      path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
+  )
+  return judged.flatMap((text) =>
+    known.any.test(text.text) ? known.facts.flatMap((fact) => literalsIn(text, fact)) : [],
+  )
+}
+
+interface AllKnown {
+  facts: Known[]
+  /** Finds whether there is anything to look at more closely, which there seldom is. */
+  any: RegExp
+}
+
+const knownByFrame = new WeakMap<Frame, AllKnown>()
+
+function knownOf(frame: Frame): AllKnown {
+  const known = knownByFrame.get(frame) ?? gather(frame)
+  knownByFrame.set(frame, known)
+  return known
+}
+
+function gather({ data }: Frame): AllKnown {
+  const facts = [...contactsOf(data.site), ...factsOf(data.facts)]
+  const any = facts.length > 0 ? facts.map(({ pattern }) => pattern.source).join('|') : '(?!)'
+  return { facts, any: new RegExp(any, 'i') }
+}
+
+function contactsOf(site: unknown): Known[] {
+  const names = ['brand', 'phone', 'email'] as const
+  return names.flatMap((name) => {
+    const value = isRecord(site) && typeof site[name] === 'string' ? site[name] : ''
+    const code = isRecord(site) ? String(site.phoneCountryCode ?? '') : ''
+    const pattern = name === 'phone' ? phonePattern(value, code) : new RegExp(`(?<!\\w)${escaped(value)}(?!\\w)`, 'g')
+    return value === '' || value.includes('{') ? [] : [{ token: `{${name}}`, value, pattern, words: [] }]
+  })
+}
+
+/** The number in any way of writing it, its country's digits before it or not. */
+function phonePattern(phone: string, code: string): RegExp {
+  const dialled = dialable(`tel:${phone}`, code).slice('tel:'.length)
+  const digits = dialled.slice(dialled.startsWith(code) ? code.length : 1)
+  if (!/^\d{7,}$/.test(digits)) return new RegExp(`(?<!\\w)${escaped(phone)}(?!\\w)`, 'g')
+  const abroad = `(?:(?:\\+|00)?${code.slice(1)}[ .-]?)?`
+  return new RegExp(`(?<![\\w-])${abroad}(?:\\(?0\\)?[ .-]?)?\\(?${[...digits].join('[ ().\\/–-]{0,2}')}(?!\\w)`, 'g')
+}
+
+function factsOf(facts: unknown): Known[] {
+  return Object.entries(Object(facts)).flatMap(([name, fact]) => {
+    const value = isRecord(fact) && typeof fact.value === 'string' ? fact.value.trim() : ''
+    if (!/\d/.test(value)) return []
+    const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase().slice(0, 6))
+    const shape = escaped(value)
+      .replaceAll(/\d[\d,.]*/g, '\\d[\\d,.]*')
+      .replaceAll(/(?<=\\d\[\\d,\.\]\*)-|[-–]/g, '[-–]')
+    return [{ token: `{facts.${name}}`, value, pattern: new RegExp(`(?<![\\d$.,-])${shape}(?![\\d%])`, 'gi'), words }]
+  })
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function literalsIn({ text, path }: Text, fact: Known): Finding[] {
+  return [...text.matchAll(fact.pattern)].flatMap((match): Finding[] => {
+    if (!isAbout(sentenceAt(text, match.index), fact.words)) return []
+    const same =
+      fact.token === '{phone}' ||
+      match[0].replaceAll('–', '-').toLowerCase() === fact.value.replaceAll('–', '-').toLowerCase()
+    const place = { path, text: match[0] }
+    const { token } = fact
+    const words = { words: shown(match[0]), place: at(path) }
+    if (same) {
+      const hint = message('literal-fact.hint', { token })
+      return [{ code: 'literal-fact', about: token, place, message: message('literal-fact', words), hint }]
+    }
+    return [
+      {
+        code: 'contradicts-fact',
+        about: `${token} ${match[0]}`,
+        place,
+        message: message('contradicts-fact', { ...words, token, value: shown(fact.value) }),
+        hint: message('contradicts-fact.hint', { token }),
+      },
+    ]
+  })
+}
+
+function sentenceAt(text: string, index: number): string {
+  const start = Math.max(...['. ', '! ', '? ', '\n\n'].map((mark) => text.lastIndexOf(mark, index)), -1) + 1
+  const end = text.slice(index).search(/[.!?](?:\s|$)|\n\n/)
+  return text.slice(start, end < 0 ? undefined : index + end).toLowerCase()
+}
+
+const isAbout = (sentence: string, words: string[]) => words.every((word) => sentence.includes(word))

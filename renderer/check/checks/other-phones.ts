@@ -1,0 +1,69 @@
+import { phonesIn } from '../../common/phone.ts'
+import type { Finding } from '../../common/problem.ts'
+import type { Frame } from '../../expand/frame.ts'
+import { dialable, markdownLinks } from '../../expand/links.ts'
+import { at, message } from '../../messages/message.ts'
+import type { Text } from '../../schema/walk.ts'
+import type { Check } from './check.ts'
+
+/** Phone numbers in texts that are none of the site's. */
+export const otherPhones = {
+  when: 'in full',
+  codes: {
+    'other-phone': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A text names a phone number that is none of the business, such as an old one. Write {phone}; the number of somebody else is a link, [number](tel:number), or a fact under "facts:".',
+    },
+  },
+  ofTexts: (texts, { frame }) => {
+    const suspects = texts.filter(isToCheck)
+    if (suspects.length === 0) return []
+    const known = new Set([...ownNumbers(frame), ...linkedNumbers(texts, frame)])
+    return suspects.flatMap((text) => numbersIn(text, known, frame))
+  },
+} satisfies Check
+
+/** Facts are what other people's numbers are written as, and an example in a field of a form is nobody's number. */
+const isToCheck = ({ text, path, schema }: Text) =>
+  /\d(?:[ ()./–-]{0,3}\d){6}/.test(text) &&
+  !path.includes('facts') &&
+  !(path.includes('forms') && path.includes('fields')) &&
+  !schema.reference &&
+  typeof schema.pattern !== 'string'
+
+const countryIn = ({ data }: Frame): string | undefined => Object(Object(data.site).address).country
+const codeOf = ({ data }: Frame): string | undefined => Object(data.site).phoneCountryCode
+const dialled = (number: string, frame: Frame) => dialable(`tel:${number}`, codeOf(frame)).slice('tel:'.length)
+
+/** Those of the business and of its places; those of facts are written in braces. */
+function ownNumbers(frame: Frame): string[] {
+  const { phone, locations } = Object(frame.data.site)
+  const places: unknown[] = Array.isArray(locations) ? locations : []
+  const written = [phone, ...places.map((place) => Object(place).phone)]
+  return written.filter((number) => typeof number === 'string').map((number) => dialled(number, frame))
+}
+
+/** Those that the page calls by a link: their author means them. */
+function linkedNumbers(texts: readonly Text[], frame: Frame): string[] {
+  const links = texts.flatMap(({ text, schema }) =>
+    schema.reference === 'link' ? [text] : markdownLinks(text).map(({ href }) => href),
+  )
+  return links.filter((href) => /^(?:tel|sms):/.test(href)).map((href) => dialled(href.slice('tel:'.length), frame))
+}
+
+function numbersIn({ text, path }: Text, known: ReadonlySet<string>, frame: Frame): Finding[] {
+  return phonesIn(text, countryIn(frame)).flatMap(({ written, number, start }): Finding[] => {
+    if (known.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
+    return [
+      {
+        code: 'other-phone',
+        about: number,
+        place: { path, text: written },
+        message: message('other-phone', { phone: written, place: at(path) }),
+        hint: message('other-phone.hint', { phone: written, number }),
+      },
+    ]
+  })
+}

@@ -1,0 +1,55 @@
+import type { Finding } from '../../common/problem.ts'
+import { isLarge } from '../../common/search/large.ts'
+import { message } from '../../messages/message.ts'
+import type { PageIndex } from '../page-index.ts'
+import type { Check, SiteToCheck } from './check.ts'
+
+/** A search that is nowhere, or that leads visitors without JavaScript nowhere. */
+export const search = {
+  when: 'in full',
+  codes: {
+    'search-without-page': {
+      severity: 'error',
+      about:
+        'The menus are to lead to the search, and no page has one. Give a page the section "search", or remove "search: true".',
+    },
+    'search-without-list': {
+      severity: 'warning',
+      about:
+        'A site with many pages has a search and no list of all pages. The search needs JavaScript: without it, and where it finds nothing, visitors are shown that list. Give a page the section "site-map".',
+    },
+  },
+  ofSite: ({ site }) => [...checkPage(site), ...checkLists(site)],
+} satisfies Check
+
+function checkPage({ data, pages }: SiteToCheck['site']): Finding[] {
+  if (Object(data.site).search !== true || [...pages.values()].some((page) => has('search', page))) return []
+  return [
+    {
+      code: 'search-without-page',
+      place: { path: ['site', 'search'] },
+      message: message('search-without-page', { section: { choice: 'search' } }),
+      hint: message('search-without-page.hint'),
+    },
+  ]
+}
+
+/** The first page with a search of each language that has no list of its pages. */
+function checkLists({ pages }: SiteToCheck['site']): Finding[] {
+  const open = [...pages].filter(([, { draft, head }]) => !draft && !head.noindex)
+  if (!isLarge(open.length)) return []
+  const listed = new Set([...pages.values()].filter((page) => has('site-map', page)).map(({ language }) => language))
+  const bare = new Map(
+    [...pages].flatMap(([route, page]) =>
+      has('search', page) && !listed.has(page.language) ? [[page.language, route] as const] : [],
+    ),
+  )
+  return [...bare.values()].map((route) => ({
+    code: 'search-without-list',
+    place: { path: ['pages', route], key: true },
+    message: message('search-without-list', { route }),
+    hint: message('search-without-list.hint', { section: { choice: 'site-map' } }),
+  }))
+}
+
+const has = (type: string, { draft, types }: PageIndex) => !draft && types.includes(type)

@@ -1,0 +1,264 @@
+import { isRecord } from '../../common/is-record.ts'
+import type { Finding } from '../../common/problem.ts'
+import { frameTexts } from '../../expand/frame.ts'
+import { targetOf } from '../../expand/links.ts'
+import type { Pages } from '../../expand/outline.ts'
+import { hasCertainLanguages, languageBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
+import { at, message } from '../../messages/message.ts'
+import { shown } from '../../messages/shown.ts'
+import type { Text } from '../../schema/walk.ts'
+import { linksIn } from '../links-in.ts'
+import type { PageIndex } from '../page-index.ts'
+import type { Check, SiteToCheck } from './check.ts'
+import { usesOf } from './unused.ts'
+
+type Site = Pages<PageIndex>
+
+/** Pages and texts in several languages. */
+export const translations = {
+  when: 'in full',
+  codes: {
+    'unknown-language': {
+      severity: 'error',
+      joins: true,
+      about:
+        'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
+    },
+    'bad-translation': {
+      severity: 'error',
+      about:
+        'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
+    },
+    'missing-translation': {
+      severity: 'warning',
+      joins: true,
+      about:
+        'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
+    },
+    'untranslated-part': {
+      severity: 'warning',
+      about:
+        'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
+    },
+    'page-without-language': {
+      severity: 'warning',
+      about:
+        'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
+    },
+    'other-language-link': {
+      severity: 'warning',
+      joins: true,
+      about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
+    },
+  },
+  ofSite: (seen) => {
+    const unknown = languages(seen.site)
+    // What is in which language is uncertain as long as one of them is.
+    if (unknown.length > 0 || !hasCertainLanguages(seen.site)) return unknown
+    return [
+      ...pairs(seen.site),
+      ...missing(seen.site),
+      ...untranslated(seen.site),
+      ...withoutLanguage(seen.site),
+      ...foreignLinks(seen),
+    ]
+  },
+} satisfies Check
+
+const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
+
+/** Languages that the site does not list. */
+function languages(site: Site): Finding[] {
+  if (!hasCertainLanguages(site)) return []
+  const known = languagesOf(site)
+  const unknown = (language: string, path: string[], key = false): Finding[] => {
+    if (known.includes(language)) return []
+    const own = ownLanguage(language, known)
+    return [
+      {
+        code: 'unknown-language',
+        about: language,
+        place: { path, key },
+        message: message('unknown-language', { name: shown(language), place: at(path) }),
+        hint: [
+          ...(own === undefined ? [] : [message('did-you-mean', { name: own })]),
+          message('unknown-language.hint', { known: { list: known }, languages: { list: [...known, language] } }),
+        ],
+      },
+    ]
+  }
+  return [
+    ...Object.keys(Object(site.data.translations)).flatMap((name) => unknown(name, ['translations', name], true)),
+    ...[...site.pages].flatMap(([route, { language }]) =>
+      language === undefined ? [] : unknown(language, ['pages', route, 'language']),
+    ),
+  ]
+}
+
+/** Translations of what is none of the first language, or has one already. */
+function pairs(site: Site): Finding[] {
+  const first = firstOf(site)
+  const taken = new Map<string, string>()
+  return [...site.pages].flatMap(([route, { translationOf, language = first }]): Finding[] => {
+    if (translationOf === undefined) return []
+    const key = `${language} ${translationOf}`
+    const other = taken.get(key)
+    taken.set(key, other ?? route)
+    const base = site.pages.get(translationOf)
+    const reason =
+      language === first
+        ? message('bad-translation.itself', { route, first })
+        : base?.language !== undefined && base.language !== first
+          ? message('bad-translation.not-first', { route: translationOf, language: base.language, first })
+          : other && message('bad-translation.taken', { route: other, language })
+    if (!reason) return []
+    return [
+      {
+        code: 'bad-translation',
+        place: { path: ['pages', route, 'translationOf'] },
+        message: message('bad-translation', { route, other: translationOf, reason }),
+        hint: message('bad-translation.hint'),
+      },
+    ]
+  })
+}
+
+/** The page that says in a language what another one says in the first. */
+function translationsOf(site: Site): Map<string, string> {
+  const first = firstOf(site)
+  const known = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
+    translationOf === undefined ? [] : [[`${language} ${translationOf}`, route]],
+  )
+  return new Map(known)
+}
+
+function missing(site: Site): Finding[] {
+  const known = translationsOf(site)
+  const [, ...others] = languagesOf(site)
+  const isMeant = (language: string) => Object(Object(site.data.translations)[language]).pages !== 'some'
+  const pages = [...site.pages].filter(([, { language, draft }]) => language === undefined && !draft)
+  return others.filter(isMeant).flatMap((language) =>
+    pages
+      .filter(([route]) => !known.has(`${language} ${route}`))
+      .map(([route]) => ({
+        code: 'missing-translation',
+        about: language,
+        place: { path: ['pages', route], key: true },
+        message: message('missing-translation', { route, language }),
+        hint: message('missing-translation.hint', { route, language }),
+      })),
+  )
+}
+
+/** What pages of a language show in the first one. */
+function untranslated(site: Site): Finding[] {
+  const [, ...others] = languagesOf(site)
+  return others.flatMap((language) => {
+    const own = Object(Object(site.data.translations)[language])
+    const pages = [...site.pages].filter(([, page]) => page.language === language)
+    const lacks = (part: string, name: string, route: string): Finding => ({
+      code: 'untranslated-part',
+      place: { path: ['pages', route], key: true },
+      message: message('untranslated-part', { route, language, part, name }),
+      hint: message('untranslated-part.hint', { language, part, name }),
+    })
+    const used = new Map(pages.flatMap(([route, { uses }]) => uses.map((use) => [use, route] as const)).reverse())
+    const parts = [...used].flatMap(([use, route]) => {
+      const [kind = '', name = ''] = use.split(' ')
+      const part = ({ form: 'forms', shared: 'shared' } as const)[kind]
+      // Under a wrong name it is there all the same, and that is reported by itself.
+      const isMisnamed = part && Object.keys(Object(own[part])).some((key) => !Object.hasOwn(site[part], key))
+      const isThere = part === undefined || isMisnamed || isRecord(Object(own[part])[name])
+      return isThere ? [] : [lacks(part, name, route)]
+    })
+    const answers = [...used].flatMap(([use, route]) => {
+      const name = use.startsWith('form ') ? use.slice('form '.length) : ''
+      const words = Object(own.forms)[name]
+      const isThere = !isRecord(words) || words.answer !== undefined || Object(site.forms[name]).answer === undefined
+      return isThere ? [] : [lacksAnswer(language, name, route)]
+    })
+    const inFrame = usesOf(frameTexts(site).filter(({ path }) => path[0] === 'translations' && path[1] === language))
+    // What its menus and forms say stands on all of its pages.
+    const around = new Map([...inFrame.map((use) => [use, pages[0]?.[0] ?? ''] as const), ...used])
+    const facts = untranslatedFacts(site, language, around).map(([name, route]) => lacks('facts', name, route))
+    const [first] = pages
+    parts.push(...answers, ...facts)
+    return first && site.data.navigation && !own.navigation ? [lacks('navigation', '', first[0]), ...parts] : parts
+  })
+}
+
+/** Facts in words that pages of a language show in the first one; figures and names are the same in all of them. */
+function untranslatedFacts(site: Site, language: string, routes: Map<string, string>): [name: string, route: string][] {
+  const own = Object(Object(Object(site.data.translations)[language]).facts)
+  return Object.entries(Object(site.data.facts)).flatMap(([name, fact]): [string, string][] => {
+    const route = routes.get(`facts.${name}`)
+    const isInWords = /(?<!\p{L})\p{Ll}{3}/u.test(String(Object(fact).value))
+    return route !== undefined && isInWords && own[name] === undefined ? [[name, route]] : []
+  })
+}
+
+/** Pages among those of another language that do not say theirs. */
+function withoutLanguage({ pages, data }: Site): Finding[] {
+  return [...pages].flatMap(([route, { language, translationOf }]): Finding[] => {
+    const meant = language === undefined ? languageBelow(route, pages) : undefined
+    if (meant === undefined || meant === Object(data.site).language) return []
+    const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
+    return [
+      {
+        code: 'page-without-language',
+        about: route,
+        place: { path: ['pages', route], key: true },
+        message: message('page-without-language', { route, language: meant, above }),
+        hint: message('page-without-language.hint', { language: meant, lacks: translationOf ? 'one' : 'both' }),
+      },
+    ]
+  })
+}
+
+/** A form that is translated, but not the mail that it answers with. */
+const lacksAnswer = (language: string, form: string, route: string): Finding => ({
+  code: 'untranslated-part',
+  place: { path: ['pages', route], key: true },
+  message: message('untranslated-part.answer', { route, language, form: shown(form) }),
+  hint: message('untranslated-part.answer-hint', { language, form: shown(form) }),
+})
+
+/** Links of a page or a menu that leave its language though they need not. */
+function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
+  if (languagesOf(site).length < 2) return []
+  const first = firstOf(site)
+  const known = translationsOf(site)
+  /** The page in a language that a link should lead to. */
+  const better = (href: string, language: string): string | undefined => {
+    const target = targetOf(href)
+    const page = target.kind === 'page' ? site.pages.get(target.route) : undefined
+    if (target.kind !== 'page' || !page || (page.language ?? first) === language) return undefined
+    const base = page.translationOf ?? target.route
+    return language === first ? page.translationOf : known.get(`${language} ${base}`)
+  }
+  const inTexts = (texts: readonly Text[], languageAt: (text: Text) => string) =>
+    texts.flatMap((text) =>
+      text.path.at(-1) === 'translationOf'
+        ? []
+        : linksIn(text, site.tokens).flatMap(({ href, path, written }): Finding[] => {
+            const to = better(href, languageAt(text))
+            if (to === undefined) return []
+            return [
+              {
+                code: 'other-language-link',
+                about: `${written} ${to}`,
+                place: { path, text: written },
+                message: message('other-language-link', { link: shown(written), place: at(path) }),
+                hint: message('other-language-link.hint', { route: to, language: languageAt(text) }),
+              },
+            ]
+          }),
+    )
+  const pages = [...site.pages].filter(([, { links, language = first }]) =>
+    links.some((href) => better(href, language)),
+  )
+  return [
+    ...inTexts(frameTexts(site), ({ path: [part, name] }) => (part === 'translations' ? String(name) : first)),
+    ...pages.flatMap(([route, { language = first }]) => inTexts(textsOf(route), () => language)),
+  ]
+}

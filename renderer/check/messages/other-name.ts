@@ -1,0 +1,124 @@
+import { isRecord } from '../../common/is-record.ts'
+import { nearest } from '../../common/nearest.ts'
+import { typeOf } from '../../common/place-names.ts'
+import type { Schema } from '../../schema/schemas.ts'
+import { isTarget, suit, suited } from './suit.ts'
+import { isKnownWord, sameness } from './synonyms.ts'
+
+/** How an unknown key of a group and one that the group could have go together. */
+interface Pair {
+  written: string
+  key: string
+  likeness: number
+  suit: number
+  isMissing: boolean
+}
+
+/** Likenesses from here on are of the whole name; what only a part of it or a description tells, the value must confirm. */
+const whole = 3
+
+/**
+ * The keys for which the unknown ones of a group stand, by their names and values and by what the group lacks. A key that
+ * is there is never meant. One word may stand for several that are missing: "address" for "latitude" and "longitude".
+ */
+export function keysMeant(group: unknown, schema: Schema, missing: readonly string[]): ReadonlyMap<string, string[]> {
+  const { properties = {} } = schema
+  const unknown = isRecord(group) ? Object.keys(group).filter((key) => !Object.hasOwn(properties, key)) : []
+  const pairs = unknown.flatMap((written) => pairsOf(written, group, schema, missing))
+  const meant = byName(pairs.filter(({ likeness, suit }) => likeness >= whole || (likeness > 0 && suit > 0)))
+  const isOpen = (key: string) => !Object.hasOwn(Object(group), key) && ![...meant.values()].flat().includes(key)
+  const open = { unknown: unknown.filter((key) => !meant.has(key)), missing: (schema.required ?? []).filter(isOpen) }
+  for (const [written, key] of byValue(open, group, properties)) meant.set(written, [key])
+  return meant
+}
+
+/** The keys that a group could have besides those that it has, the likeliest for an unknown one first. */
+export function freeKeys(written: string, group: unknown, schema: Schema): string[] {
+  return pairsOf(written, group, schema, schema.required ?? []).map(({ key }) => key)
+}
+
+/** The key for a value that does not suit its own: "earliest" for "min: 2027-04-01". */
+export function keyForValue(key: string, group: unknown, schema: Schema): string | undefined {
+  return pairsOf(key, group, schema, []).find(({ likeness, suit }) => likeness === whole && suit === suited)?.key
+}
+
+/** An unknown key beside each that the group does not have, the likeliest first. */
+function pairsOf(written: string, group: unknown, { properties = {} }: Schema, missing: readonly string[]): Pair[] {
+  const value = Object(group)[written]
+  const free = Object.keys(properties).filter((key) => !Object.hasOwn(Object(group), key))
+  const spelt = nearest(written, free)
+  const described = inDescription(written, properties, free)
+  const pairs = free.map((key): Pair => {
+    const likeness = Math.max(
+      sameness(written, key),
+      new RegExp(`^${key}(?::| |=)`).test(written) ? 5 : 0,
+      !isKnownWord(written) && (key === spelt || (written.length > 1 && key.startsWith(written))) ? 3.5 : 0,
+      key === described ? 0.5 : 0,
+    )
+    return { written, key, likeness, suit: suit(value, properties[key]), isMissing: missing.includes(key) }
+  })
+  return pairs.toSorted(likelier)
+}
+
+const likelier = (one: Pair, other: Pair) =>
+  other.likeness - one.likeness ||
+  Math.sign(other.suit) - Math.sign(one.suit) ||
+  Number(other.isMissing) - Number(one.isMissing) ||
+  other.suit - one.suit
+
+/** Each key once, the surest pair first; what is missing then goes to a word that stands for it just as well. */
+function byName(pairs: readonly Pair[]): Map<string, string[]> {
+  const chosen = new Map<string, Pair>()
+  const taken = new Set<string>()
+  const sorted = pairs.toSorted(likelier)
+  for (const pair of sorted) {
+    if (chosen.has(pair.written) || taken.has(pair.key)) continue
+    chosen.set(pair.written, pair)
+    taken.add(pair.key)
+  }
+  const isOneMore = (pair: Pair, first?: Pair) =>
+    !taken.has(pair.key) && pair.isMissing && first?.isMissing && first.likeness === pair.likeness
+  return new Map(
+    [...chosen].map(([written, first]) => {
+      const more = sorted.filter((pair) => pair.written === written && isOneMore(pair, first)).map(({ key }) => key)
+      for (const key of more) taken.add(key)
+      return [written, [first.key, ...more]]
+    }),
+  )
+}
+
+/** Missing keys by unknown ones that say nothing, where every one of them can be told by its value. */
+function byValue(
+  open: { unknown: readonly string[]; missing: readonly string[] },
+  group: unknown,
+  properties: Record<string, Schema>,
+): (readonly [string, string])[] {
+  const { unknown, missing } = open
+  if (missing.length !== unknown.length) return []
+  const fits = (value: unknown, rules: Schema = {}) =>
+    typeOf(value) === rules.type && (missing.length === 1 || isTarget(value) === (rules.reference === 'link'))
+  const pairs = missing.flatMap((key) => {
+    const [name, ...more] = unknown.filter((written) => fits(Object(group)[written], properties[key]))
+    return name === undefined || more.length > 0 ? [] : [[name, key] as const]
+  })
+  return pairs.length === missing.length ? pairs : []
+}
+
+/** The one key whose description names the word: "choices" are "The choices of a select". */
+function inDescription(
+  written: string,
+  properties: Record<string, Schema>,
+  keys: readonly string[],
+): string | undefined {
+  if (!/^[a-z]{4,}$/.test(written)) return undefined
+  const word = new RegExp(`\\b${written}\\b`, 'i')
+  const found = keys.filter((key) => word.test(properties[key]?.description ?? ''))
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Whether a group of several keys is written as one pair: "- About: /about". */
+export function isOnePair(group: unknown, { properties = {}, required = [] }: Schema): boolean {
+  const [key, ...more] = isRecord(group) ? Object.keys(group) : []
+  if (key === undefined || more.length > 0 || required.length < 2) return false
+  return !Object.hasOwn(properties, key) && typeOf(Object(group)[key]) === 'string'
+}

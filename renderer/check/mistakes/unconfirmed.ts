@@ -1,0 +1,31 @@
+import type { Finding } from '../../common/problem.ts'
+import { message } from '../../messages/message.ts'
+import { isChanged, type Remark, remarksIn } from './remarks.ts'
+
+/**
+ * The lines of a starter that claim what only the owner can know, as long as nobody has changed them or taken the remark
+ * out. What stands under "site:" reaches every page and search engines, so each such fact is told; other parts once.
+ */
+export function findUnconfirmed(source: string): Finding[] {
+  const waiting = remarksIn(source).filter((remark) => !isChanged(remark))
+  if (waiting.length === 0) return []
+  const parts = [...source.matchAll(/^[a-z]+(?=:)/gm)]
+  const facts = Map.groupBy(waiting, ({ start, words }) => {
+    const part = parts.findLast(({ index }) => index < start)?.[0]
+    return part === 'site' ? words : part
+  })
+  return [...facts.values()].flatMap(findingOf)
+}
+
+function findingOf([first, ...more]: Remark[]): Finding[] {
+  if (!first) return []
+  return [
+    {
+      code: 'unconfirmed',
+      place: { start: first.start, end: first.end },
+      also: more.map(({ start, end }) => ({ start, end })),
+      message: message('unconfirmed', { words: first.words.slice('# '.length) }),
+      hint: message('unconfirmed.hint'),
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Where a site lies: its file, and beside it the folders of its pictures and of the files that are served as they are. */
+export interface SiteFolder {
+  file: string
+  images: string
+  publicFiles: string
+}
+
+export const DEFAULT_FILE = 'pages.yaml'
+
+/** The one place that knows what lies where beside a pages.yaml. */
+export function siteFolder(file = DEFAULT_FILE): SiteFolder {
+  const folder = dirname(file)
+  return { file, images: join(folder, 'images'), publicFiles: join(folder, 'public') }
+}
+
+/** The project's own site, whatever folder a command runs in: its pictures are those of the sections' examples too. */
+export const ownSite = siteFolder(fileURLToPath(new URL('../../pages.yaml', import.meta.url)))
+
+/** The sites that a new one can begin as. */
+export const STARTERS = fileURLToPath(new URL('../../starters/', import.meta.url))
+/** The one of no trade, with settings and no page yet. */
+export const PLAIN_STARTER = fileURLToPath(new URL('../../studio/edit/new-site/pages.yaml', import.meta.url))
+export const isStarter = (file: string) => resolve(file).startsWith(STARTERS)

@@ -1,0 +1,86 @@
+import { isRecord } from '../common/is-record.ts'
+import { isLanguage } from '../common/language-name.ts'
+
+/** The languages of a site, its first one at the head. */
+export function languagesOf({ data }: { data: Record<string, unknown> }): string[] {
+  const { language, languages } = Object(data.site)
+  const others = Array.isArray(languages) ? languages.map(String) : []
+  // One that is none is reported by itself.
+  const isCertain = isLanguage(String(language)) || others.length === 0
+  return [...new Set(isCertain ? [String(language), ...others] : others)]
+}
+
+/** Whether the list of languages can be read; where it cannot, that is reported by itself. */
+export function hasCertainLanguages({ data }: { data: Record<string, unknown> }): boolean {
+  const { languages = [] } = Object(data.site)
+  return Array.isArray(languages) && languages.every((language) => isLanguage(String(language)))
+}
+
+/** The one of several languages that is meant by another tag of it: "es-US" by "es" and "es-MX". */
+export function ownLanguage(language: string, languages: readonly string[]): string | undefined {
+  const [code, ...more] = languages.filter((own) => own.slice(0, 2) === language.slice(0, 2))
+  return more.length > 0 || !isLanguage(language) ? undefined : code
+}
+
+/** Pages that say the same in several languages, by the address of the one in the site's first. */
+export const byTranslation = <Page extends { route: string; translationOf?: string }>(pages: readonly Page[]) =>
+  Map.groupBy(pages, ({ translationOf, route }) => translationOf ?? route)
+
+interface PageLanguage {
+  language?: string | undefined
+}
+
+/**
+ * The language to which the addresses below the first part of an address belong, such as "/es" of "/es/techos": that of
+ * the page there, or of most pages below it. Undefined where that is the site's first, or cannot be told.
+ */
+export function languageBelow(address: string, pages: ReadonlyMap<string, PageLanguage>): string | undefined {
+  const top = /^\/[^/]+/.exec(address)?.[0]
+  if (top === undefined) return undefined
+  const own = pages.get(top)?.language
+  const below = [...pages].filter(([route]) => route !== address && route.startsWith(`${top}/`))
+  const amounts = Map.groupBy(below, ([, { language }]) => language)
+  const most = [...amounts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
+  return own ?? most
+}
+
+/** The parts of a file as pages of another language see them: what is translated in the place of what is not. */
+export function translatedData(data: Record<string, unknown>, language: string): Record<string, unknown> {
+  const { site, facts, navigation, forms, shared }: Record<string, unknown> = Object(
+    Object(data.translations)[language],
+  )
+  return {
+    ...data,
+    // What the site says in other words than the catalogue of its first language is no word of another one.
+    site: { ...Object(data.site), words: undefined, ...Object(site), language },
+    facts: mapValues(data.facts, (fact, name) => withValue(fact, Object(facts)[name])),
+    navigation: navigation ?? data.navigation,
+    forms: mapValues(data.forms, (form, name) => translatedForm(form, Object(forms)[name])),
+    shared: { ...Object(data.shared), ...Object(shared) },
+  }
+}
+
+const withValue = (fact: unknown, value: unknown) => (isRecord(fact) && value !== undefined ? { ...fact, value } : fact)
+
+/** A form with the words of another language: what it sends, and where, stays. */
+function translatedForm(form: unknown, words: unknown): unknown {
+  if (!isRecord(form) || !isRecord(words)) return form
+  const { fields: own, newsletter = {}, ...rest } = words
+  const fields = (Array.isArray(form.fields) ? form.fields : []).map((field: unknown) =>
+    isRecord(field) ? translatedField(field, Object(Object(own)[String(field.name)])) : field,
+  )
+  return { ...form, ...rest, ...(form.newsletter !== undefined && { newsletter }), fields }
+}
+
+function translatedField(field: Record<string, unknown>, { options: labels, ...words }: Record<string, unknown>) {
+  const options = (Array.isArray(field.options) ? field.options : []).map((option: unknown) => ({
+    ...Object(option),
+    label: Object(labels)[Object(option).value] ?? Object(option).label,
+  }))
+  return { ...field, ...words, ...(field.options !== undefined && { options }) }
+}
+
+function mapValues(values: unknown, map: (value: unknown, name: string) => unknown): unknown {
+  if (!isRecord(values)) return values
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value, name)]))
+}

@@ -1,0 +1,34 @@
+/** How early, late, small or great what is entered may be. */
+import { today } from '../common/today.ts'
+import { fill, type Words } from '../languages/words.ts'
+import { longDay } from './entries.ts'
+import type { FormField } from './form.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A bound of a date field as a day: "today" and "in 3 days" count where the business is. */
+export function dayOf(bound: string, timeZone: string | undefined): string {
+  if (/^\d/.test(bound)) return bound
+  const days = Number(/\d+/.exec(bound)?.[0] ?? 0)
+  return new Date(Date.parse(today(timeZone)) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** A number as people type it, with a point or a comma: three digits after one could as well be thousands. */
+export const numberIn = (entry: string): number =>
+  /^-?\d+(?:[.,]\d\d?)?$/.test(entry) ? Number(entry.replace(',', '.')) : Number.NaN
+
+/** What is said of a day or a number that is well written, but out of its bounds. */
+export function boundMessage(field: FormField, entry: string, words: Words['formKinds'], language: string) {
+  const { type, earliest, latest, min, max, timeZone } = field
+  if (type === 'date') {
+    const [first, last] = [earliest, latest].map((bound) => bound && dayOf(bound, timeZone))
+    if (first && entry < first) return fill(words.tooEarly, { least: longDay(first, language) })
+    if (last && entry > last) return fill(words.tooLate, { most: longDay(last, language) })
+  }
+  if (type === 'number') {
+    const value = numberIn(entry)
+    if (min !== undefined && value < min) return fill(words.tooSmall, { least: min.toLocaleString(language) })
+    if (max !== undefined && value > max) return fill(words.tooLarge, { most: max.toLocaleString(language) })
+  }
+  return undefined
+}

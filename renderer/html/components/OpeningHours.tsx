@@ -1,0 +1,78 @@
+import { today } from '../../common/today.ts'
+import { englishDays } from '../../common/weekdays.ts'
+import { lastDay, openingHours, specialHoursOn } from '../../expand/opening-hours.ts'
+import type { SiteSettings } from '../../schema/types.generated.ts'
+import { usePage } from '../context.ts'
+import type { OpenNowData } from '../document/open-now.client.ts'
+import { specialDay, specialText } from '../special-hours.ts'
+
+interface OpeningHoursProps {
+  hours: SiteSettings['hours'] | undefined
+  timeZone: string | undefined
+}
+
+/** With large text on a narrow screen the times go under the days. Today's line gets no wider: it is marked late. */
+const ROW =
+  'flex flex-wrap justify-between gap-x-4 edge-b border-line py-3 aria-[current=date]:[-webkit-text-stroke:0.035em]'
+
+/**
+ * Opening hours as pairs of days and times, under a place for whether it is open now, which a script of the page fills
+ * (open-now.client.ts). Without a time zone nobody can tell.
+ */
+export function OpeningHours({ hours, timeZone }: OpeningHoursProps) {
+  const { settings, words } = usePage().site
+  if (!hours) return null
+  const { holidays, shut, ...said } = words.hours
+  const opening = timeZone && {
+    ...openingHours(timeZone, hours, specialHoursOn(settings.specialHours, today())),
+    words: said satisfies OpenNowData['words'],
+  }
+  return (
+    <>
+      {opening && (
+        <p
+          className="mb-2 min-h-[1.7em] font-semibold text-ink data-[open=true]:text-accent"
+          data-opening={JSON.stringify(opening)}
+        />
+      )}
+      <dl>
+        {hours.map(({ days, label, text }) => (
+          <div key={label} className={ROW} data-days={days.map((day) => englishDays.indexOf(day)).join(' ')}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** The holidays and other days to come, each until it has passed. */
+export function SpecialHours() {
+  const { settings, words } = usePage().site
+  const specials = specialHoursOn(settings.specialHours, today())
+  if (specials.length === 0) return null
+  return (
+    <div className="mt-7" data-until={specials.map(lastDay).sort().at(-1)}>
+      <h3 className="mb-1 text-lg">{words.hours.holidays}</h3>
+      <dl>
+        {specials.map((special) => (
+          <div
+            key={special.date}
+            className={ROW}
+            data-until={lastDay(special)}
+            data-dates={`${special.date}/${lastDay(special)}`}
+          >
+            <dt>
+              {special.label}
+              <span className="block text-sm font-normal text-muted">
+                {specialDay(special, settings.language, 'short')}
+              </span>
+            </dt>
+            <dd>{specialText(special, settings.language, words.hours.shut)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

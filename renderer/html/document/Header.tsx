@@ -1,0 +1,68 @@
+import { fill } from '../../languages/index.ts'
+import { Icon } from '../components/Icon.tsx'
+import { usePage } from '../context.ts'
+import { telHref } from '../links.ts'
+import { HeaderMenu } from './HeaderMenu.tsx'
+import { Logo } from './Logo.tsx'
+
+/** The bar at the top of every page, 110 px high. On a phone it ends in a line that calls, on its side in an icon. */
+export function Header() {
+  const { settings, navigation, words } = usePage().site
+  const { header = {}, mobile = {} } = settings.theme ?? {}
+  return (
+    <header className="site-header">
+      <div className="wrap header-top">
+        <Place />
+        <HomeLink />
+        {header.quote !== false && navigation.quote && (
+          <a href={navigation.quote.href} className="button button-primary">
+            {navigation.quote.label}
+          </a>
+        )}
+      </div>
+      <HeaderMenu />
+      {mobile.callLine !== false && settings.phone && (
+        <a href={telHref(settings)} className="header-call">
+          <Icon name="phone" className="size-4" />
+          {fill(words.document.call, { phone: settings.phone })}
+        </a>
+      )}
+    </header>
+  )
+}
+
+function Place() {
+  const { settings } = usePage().site
+  const { header = {} } = settings.theme ?? {}
+  return (
+    <div className="header-place">
+      {header.place !== false && settings.locality && (
+        <span>
+          <Icon name="map-pin" className="size-5 text-accent" />
+          {settings.locality}
+        </span>
+      )}
+      {header.phone !== false && settings.phone && (
+        <a href={telHref(settings)}>
+          <Icon name="phone" className="size-5 text-accent" />
+          {settings.phone}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function HomeLink() {
+  const { site, page } = usePage()
+  const { settings, words, home } = site
+  return (
+    <a
+      href={home}
+      className="header-logo logo"
+      aria-label={`${settings.brand}${words.document.homeLink}`}
+      aria-current={page.route === home ? 'page' : undefined}
+    >
+      <Logo settings={settings} />
+    </a>
+  )
+}

@@ -1,0 +1,68 @@
+import { directionOf } from '../../common/direction.ts'
+import { kebab } from '../../common/kebab.ts'
+import { oncePer } from '../../common/once-per.ts'
+import { asksConsent } from '../../expand/analytics.ts'
+import type { SiteFrame } from '../../pipeline/index.ts'
+import { isBarCrowded } from './bar-room.ts'
+import { fitsInRow, MOST_LETTERS, menuWidth, narrowestMenu, TABLET_ROOM, TABLET_ROW } from './header-row.ts'
+
+/** Languages that write compounds as one word, which phones and narrow columns have to break. */
+const LONG_WORDS = new Set('af da de et fi fo fy hu is lb nb nl nn no sv'.split(' '))
+
+type Given = Pick<SiteFrame, 'settings' | 'navigation' | 'searchPage' | 'words'>
+
+/** What phones show on every page, unless a language is without. */
+const bars: [part: string, without: string][] = [
+  ['header-call', 'look-no-call-line'],
+  ['place-bar', 'look-no-bar'],
+]
+
+type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
+
+/**
+ * The classes of arrangements and bars that pages of a site have in some language: its menus, and how it is written, are
+ * those of its language.
+ */
+export const looksOfAll = oncePer((site: GivenInAll): string[] => {
+  const each = [site, ...Object.values(site.translations)].map(looksOf)
+  const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
+})
+
+/**
+ * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent
+ * to sites that have it (styles/index.ts).
+ */
+export function looksOf(site: Given): string[] {
+  const { settings, navigation, searchPage } = site
+  const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
+  const { header = {}, mobile = {} } = theme
+  const { brand: brandPlace = 'left' } = header
+  const shape = { menu: 'normal', ...theme.shape }
+  const hasMenu = navigation.header !== undefined || languages !== undefined || searchPage !== undefined
+  const entries = navigation.header ?? []
+  const menu = menuWidth(site)
+  const isBeside = brandPlace === 'left' && hasMenu && fitsInRow(site, menu)
+  const looks = {
+    'header-left': brandPlace === 'left',
+    'header-row': isBeside,
+    'header-over': brandPlace === 'over',
+    'no-menu': !hasMenu && brandPlace !== 'over',
+    'no-call-line': mobile.callLine === false || !phone,
+    // The name of a town alone is nothing that anybody could press.
+    'no-bar': navigation.bar === undefined,
+    dropdowns: entries.some(({ items }) => items !== undefined),
+    'inner-dropdowns': entries.some(({ items = [] }) => items.some((entry) => entry.items !== undefined)),
+    'long-menu': menu > TABLET_ROOM,
+    'menu-rows': narrowestMenu(site) > TABLET_ROW,
+    'long-words': LONG_WORDS.has(new Intl.Locale(language).language),
+    'crowded-bar': isBarCrowded(navigation.bar),
+    'long-name': brand.length > MOST_LETTERS && (!logo || logo.withName === true),
+    logo: logo !== undefined,
+    'right-to-left': directionOf(language) === 'rtl',
+    announcement: announcement !== undefined,
+    consent: analytics !== undefined && asksConsent(analytics),
+  }
+  const arrangements = Object.entries(looks).flatMap(([name, isChosen]) => (isChosen ? [`look-${name}`] : []))
+  return [...arrangements, ...Object.entries(shape).map(([name, value]) => `look-${kebab(name)}-${value}`)]
+}

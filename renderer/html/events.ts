@@ -1,0 +1,87 @@
+import { asRead } from '../common/as-read.ts'
+import { dayAfter } from '../common/opening-hours.ts'
+import { today } from '../common/today.ts'
+import { type Days, endsNextDay, rankOf, timesFrom } from '../expand/events.ts'
+import { fill, type Words } from '../languages/index.ts'
+import type { EventsBlock, SiteSettings } from '../schema/types.generated.ts'
+import { formatIn } from './dates.ts'
+import { type Place, placesOf } from './places.ts'
+
+export type Event = EventsBlock['items'][number]
+
+/** An event with the next times at which it takes place, at least one. */
+export interface ComingEvent {
+  event: Event
+  times: [Days, ...Days[]]
+}
+
+/** How many times of an event that repeats are told. */
+const TOLD = 3
+
+/** The events that are not over by the calendar of the site, the next one first. */
+export function comingEvents({ items, limit }: EventsBlock, { timeZone }: SiteSettings): ComingEvent[] {
+  const day = today(timeZone)
+  const coming = items.flatMap((event): ComingEvent[] => {
+    const [next, ...later] = timesFrom(event, day, TOLD)
+    return next ? [{ event, times: [next, ...later] }] : []
+  })
+  const startOf = ({ event, times: [next] }: ComingEvent) => `${next.first} ${event.begins ?? ''}`
+  return coming.sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1)).slice(0, limit)
+}
+
+/** From when until when, by calendar and clock of the site: "2027-03-06T15:00", a day alone where there is no hour. */
+export function spanOf({ begins, ends }: Event, { first, last }: Days): { start: string; end?: string } {
+  if (!begins) return { start: first, ...(last > first && { end: last }) }
+  const start = `${first}T${begins}`
+  if (!ends) return { start, ...(last > first && { end: last }) }
+  const isNight = last === first && endsNextDay(begins, ends)
+  return { start, end: `${isNight ? dayAfter(last, 1) : last}T${ends}` }
+}
+
+const DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const
+
+/** When an event is, in the words of a language, with the year where it is another one. */
+export function timeText(event: Event, days: Days, settings: SiteSettings): string {
+  const { start, end = start } = spanOf(event, days)
+  return inWords({ ...DAY, ...yearOf(days, settings), ...(event.begins && CLOCK) }, [start, end], settings)
+}
+
+/** The day of one of several times, in short. */
+export function shortDay({ first, last }: Days, settings: SiteSettings): string {
+  return inWords({ month: 'short', day: 'numeric', ...yearOf({ first, last }, settings) }, [first, last], settings)
+}
+
+/** How often an event takes place, with its hours where it has them: "Every first Saturday of the month, 7:00 – 9:00 PM". */
+export function ruleText(event: Event, settings: SiteSettings, { events }: Words): string | undefined {
+  const { date, repeats, begins, ends = begins } = event
+  if (!repeats) return undefined
+  const { weekday } = DAY
+  const names = { weekday: inWords({ weekday }, [date, date], settings), rank: rankWord(date, events) }
+  const rule = fill(events[repeats], names)
+  return begins && ends ? `${rule}, ${inWords(CLOCK, [`${date}T${begins}`, `${date}T${ends}`], settings)}` : rule
+}
+
+const rankWord = (date: string, { first, second, third, fourth, last }: Words['events']) =>
+  [first, second, third, fourth, last][rankOf(date) - 1] ?? last
+
+function yearOf({ last }: Days, { timeZone }: SiteSettings): { year?: 'numeric' } {
+  return last.slice(0, 4) === today(timeZone).slice(0, 4) ? {} : { year: 'numeric' }
+}
+
+function inWords(parts: Intl.DateTimeFormatOptions, range: [string, string], { language }: SiteSettings): string {
+  const [from, to] = range.map((moment) => new Date(moment.includes('T') ? `${moment}Z` : moment))
+  const text = formatIn(language, parts).formatRange(from as Date, to as Date)
+  // The fonts of a site have no narrow spaces; hours stay on one line.
+  return text
+    .replaceAll(/(?<=\d)\u2009–\u2009(?=\d)/g, '\u00a0–\u00a0')
+    .replaceAll('\u202f', '\u00a0')
+    .replaceAll('\u2009', ' ')
+}
+
+/** Where an event is: at a place of the business, by its name or the first one, or in the author's own words. */
+export function placeOf({ place, address }: Event, settings: SiteSettings): { name: string; own?: Place } {
+  const places = placesOf(settings)
+  const own = place === undefined ? places[0] : places.find(({ name }) => asRead(name) === asRead(place))
+  return { name: place ?? own?.name ?? settings.brand, ...(own && address === undefined && { own }) }
+}

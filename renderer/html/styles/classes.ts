@@ -1,0 +1,57 @@
+import { dirname, join } from 'node:path/posix'
+
+/**
+ * Files and folders whose classes few pages have, though others import them: they count where they are asked for. Those
+ * with a section's type are asked for by what its block chooses or has (renderer/check/layouts.ts).
+ */
+export const RARE = {
+  /** What shows a form in a section. Most sections that can hold a form do without on most pages. */
+  form: 'renderer/html/components/FormCard.tsx',
+  choices: 'renderer/html/components/form/Choices.tsx',
+  formSteps: 'renderer/html/components/form/steps/',
+  formPhotos: 'renderer/html/components/form/photos/',
+  draft: 'renderer/html/site/DraftNotice.tsx',
+  split: 'renderer/html/components/split-opening.tsx',
+  'cards rows': 'sections/cards/rows.tsx',
+  'cards details': 'sections/cards/Details.tsx',
+  'cta image': 'sections/cta/image.tsx',
+  'prose image': 'sections/prose/image.tsx',
+  'steps row': 'sections/steps/row.tsx',
+}
+
+/** What a source file says of the page that it helps to make. */
+export interface Source {
+  /** Paths from its folder. */
+  imports: string[]
+  /** Words that may be classes. */
+  words: string[]
+}
+
+/** By their paths. */
+export type Sources = Record<string, Source>
+
+/**
+ * Whether a class may stand on pages that the source files in some folders make, with what these import. Its name is a
+ * word in quotes of one of them then, also of a script or island that adds it in the browser; of `notice-${tone}` the
+ * word is "notice-". Of what is rare that counts which is among the folders.
+ */
+export function classesIn(
+  sources: Sources,
+  folders: readonly string[],
+  rare: readonly string[] = Object.values(RARE),
+): (name: string) => boolean {
+  const leftOut = rare.filter((path) => !folders.includes(path))
+  const isLeftOut = (path: string) => leftOut.some((left) => path.startsWith(left))
+  const isMeant = (path: string) => folders.some((folder) => path.startsWith(folder))
+  const paths = new Set(Object.keys(sources).filter((path) => isMeant(path) && !isLeftOut(path)))
+  for (const path of paths) {
+    for (const imported of importsOf(path, sources)) if (!isLeftOut(imported)) paths.add(imported)
+  }
+  const words = new Set([...paths].flatMap((path) => sources[path]?.words ?? []))
+  return (name) => words.has(name) || words.has(name.replace(/[^-]+$/, ''))
+}
+
+function importsOf(path: string, sources: Sources): string[] {
+  const files = (sources[path]?.imports ?? []).map((name) => join(dirname(path), name))
+  return files.filter((file) => file in sources)
+}

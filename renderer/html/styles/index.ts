@@ -1,0 +1,59 @@
+import sources from 'virtual:page-sources'
+import { classesIn } from './classes.ts'
+import { type PartOf, readSheet, splitPaper } from './sheet.ts'
+import { type ShortNames, shortNames } from './short.ts'
+import { ownClasses, styles } from './whole.ts'
+
+/** What stands on every page. */
+const isInFrame = classesIn(sources, ['renderer/html/document/', 'renderer/html/site/'])
+
+/** Classes of arrangements and parts, whose styles only those sites and kinds of page need that choose them. */
+const isArrangement = /^(?:(?:look|opening)-|(?:cover|open|split|header-call|place-bar)$)/
+
+/** Scripts of pages and the server write classes by the names of the source. */
+const isWritten = classesIn(
+  sources,
+  Object.keys(sources).filter((path) =>
+    /\.(?:island\.tsx|client\.ts)$|^renderer\/page\/islands\/|^server\//.test(path),
+  ),
+  [],
+)
+
+let known: ShortNames | undefined
+
+/** The names of classes on built pages. */
+export function classNames(): ShortNames {
+  known ??= shortNames(styles, (name) => ownClasses.has(name) || isWritten(name))
+  return known
+}
+
+let sheets: { screen: string; paper: string } | undefined
+
+const split = () => {
+  sheets ??= splitPaper(styles)
+  return sheets
+}
+
+/** What all pages look like on paper, which browsers fetch once the page shows. */
+export const paperStyles = () => readSheet(split().paper, classNames())(() => true)
+
+/** The whole sheet, with the classes of built pages. */
+export const wholeSheet = () => readSheet(styles, classNames())(() => true)
+
+const parts = new Map<string, string>()
+let partOf: PartOf | undefined
+
+/** The part of the style sheet for pages that show what the source files in some folders make, in the arrangements of a site and with its bars (look.ts). */
+export function stylesOf(folders: readonly string[], looks: readonly string[]): string {
+  const key = [...folders, ...looks].join()
+  const known = parts.get(key)
+  if (known !== undefined) return known
+  partOf ??= readSheet(split().screen, classNames())
+  const isInFolders = classesIn(sources, folders)
+  const chosen = new Set([...folders, ...looks])
+  const mayStand = (name: string) =>
+    isArrangement.test(name) ? chosen.has(name) : isInFrame(name) || isInFolders(name)
+  const part = partOf(mayStand)
+  parts.set(key, part)
+  return part
+}

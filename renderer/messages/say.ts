@@ -1,0 +1,72 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { capital } from './capital.ts'
+import { type Catalogue, catalogues, namesOf } from './catalogues.ts'
+import * as en from './en.ts'
+import { type List, type Message, type MessageId, message, type Named, type Value } from './message.ts'
+import { placeIn } from './place.ts'
+
+/** Makes the words of one sentence, or of several that follow one another. */
+export type Say = (said: Message | readonly Message[]) => string
+
+const speakers = new Map<string, Say>()
+
+/** How a language says messages; English for a language that has no catalogue. */
+export function sayIn(language: string): Say {
+  const known = Object.hasOwn(catalogues, language) ? language : 'en'
+  const say = speakers.get(known) ?? createSay(known, catalogues[known] ?? en)
+  speakers.set(known, say)
+  return say
+}
+
+/** Sentences that follow one another: one that ends with words of the author gets its full stop where another follows. */
+export const inRow = (texts: readonly string[]) =>
+  texts.map((text, index) => (index < texts.length - 1 ? text.replace(/(?<=[^.!?…])$/, '.') : text)).join(' ')
+
+/** Names that are listed when a list does not say how many. */
+const mostListed = 30
+
+function createSay(language: string, catalogue: Catalogue): Say {
+  const { messages } = catalogue
+  const names = namesOf(catalogue)
+  const formats = new Map<MessageId, IntlMessageFormat>()
+  const countries = new Intl.DisplayNames(language, { type: 'region' })
+  const languages = new Intl.DisplayNames(language, { type: 'language' })
+
+  const formatOf = (id: MessageId) => {
+    const format = formats.get(id) ?? new IntlMessageFormat(messages[id], language, undefined, { ignoreTag: true })
+    formats.set(id, format)
+    return format
+  }
+  const one = ({ id, values = {} }: Message): string => {
+    const words = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : word(value)])
+    const text = String(formatOf(id).format(Object.fromEntries(words)))
+    const [first] = Object.values(values)
+    // What the schemas say may begin with a value: "grid (all alike) or lead".
+    const begins = typeof first === 'object' && !('description' in first) && /^\{/.test(messages[id])
+    return begins ? capital(text) : text
+  }
+  const say: Say = (said) => ('id' in said ? one(said) : inRow(said.map(one)))
+  const word = (value: Value): string => {
+    if (typeof value !== 'object') return String(value)
+    return 'id' in value || Array.isArray(value) ? say(value as Message | Message[]) : named(value as Named)
+  }
+  const named = (value: Named): string => {
+    if ('place' in value) return placeIn(value, one, names)
+    if ('field' in value) return names.field(value.field, value.inWords)
+    if ('choice' in value) return names.choice(value.choice, value.inWords)
+    if ('part' in value) return names.part(value.part)
+    if ('country' in value) return countries.of(value.country) ?? value.country
+    if ('language' in value) return languages.of(value.language.slice(0, 2)) ?? value.language
+    if ('description' in value) return catalogue.descriptions?.[value.description] ?? value.description
+    return listed(value)
+  }
+  const listed = ({ list, quoted, word: joint, most = mostListed, cut }: List): string => {
+    const shown = list.slice(0, most).map((value) => (quoted ? one(message('quoted', { value })) : word(value)))
+    const last = joint && list.length > 1 && list.length <= most ? shown.pop() : undefined
+    const text = shown.join(', ')
+    if (cut) return one(message('list.cut', { rest: text }))
+    if (last !== undefined) return one(message(joint === 'or' ? 'list.or' : 'list.and', { rest: text, last }))
+    return list.length > most ? one(message('list.more', { rest: text, count: list.length - most })) : text
+  }
+  return say
+}

@@ -1,6 +1,0 @@
-import { inMegabytes, photoLimits } from '../../library/photo-limits.ts'
-import { fill, type Words } from '../../library/words/words.ts'
-
-/** What a field for pictures takes, as visitors read it: "Up to 6 pictures of 12 MB each". */
-export const photoLimitsText = ({ limits }: Pick<Words['photos'], 'limits'>) =>
-  fill(limits, { count: photoLimits.most, size: inMegabytes(photoLimits.bytes) })

@@ -1,0 +1,56 @@
+import { diffArrays } from 'diff'
+import { isRecord } from '../../renderer/common/is-record.ts'
+
+/** By what an item of a list is known again although something in it has changed. */
+const signs = ['type', 'use', 'id', 'name', 'slug', 'href', 'question', 'title', 'heading', 'label', 'value']
+
+/** The place that an item of a list has in another state of that list; undefined where that is not certain. */
+export function placeAfter(list: readonly unknown[], other: readonly unknown[], index: number): number | undefined {
+  const [keys, others] = [list, other].map((items) => items.map((item) => JSON.stringify(item)))
+  if (!keys || !others) return undefined
+  return onlyOne(keys, others, keys[index]) ?? aligned(keys, others, index) ?? bySigns(list, other, keys, others, index)
+}
+
+/** What stands in both exactly once is the same, wherever it stands. */
+function onlyOne(keys: readonly string[], others: readonly string[], key: string | undefined): number | undefined {
+  const count = (all: readonly string[]) => all.filter((each) => each === key).length
+  return key !== undefined && count(keys) === 1 && count(others) === 1 ? others.indexOf(key) : undefined
+}
+
+/** Items that are the same stand in the same order. */
+function aligned(keys: readonly string[], others: readonly string[], index: number): number | undefined {
+  let [at, otherAt] = [0, 0]
+  for (const { added, removed, value } of diffArrays([...keys], [...others])) {
+    const isHere = index >= at && index < at + value.length
+    if (!added && !removed && isHere) return otherAt + index - at
+    if (!added) at += value.length
+    if (!removed) otherAt += value.length
+  }
+  return undefined
+}
+
+/** Of what is in neither list as it is in the other, an item of which some signs are the same, and no other has them. */
+function bySigns(
+  list: readonly unknown[],
+  other: readonly unknown[],
+  keys: readonly string[],
+  others: readonly string[],
+  index: number,
+): number | undefined {
+  const item = list[index]
+  if (!isRecord(item)) return undefined
+  const isSame = (one: unknown, two: unknown) => likeness(one, two) >= MOST_ALIKE
+  const candidates = other.flatMap((each, at) => (!keys.includes(others[at] ?? '') && isSame(item, each) ? [at] : []))
+  const rivals = list.filter((each, at) => at !== index && !others.includes(keys[at] ?? '') && isSame(each, item))
+  return candidates.length === 1 && rivals.length === 0 ? candidates[0] : undefined
+}
+
+const MOST_ALIKE = 0.5
+
+/** The share of the signs that are the same; none where what kind of thing it is differs. */
+function likeness(one: unknown, two: unknown): number {
+  if (!isRecord(one) || !isRecord(two) || one.type !== two.type || one.use !== two.use) return 0
+  const there = signs.filter((sign) => one[sign] !== undefined || two[sign] !== undefined)
+  const same = there.filter((sign) => one[sign] === two[sign])
+  return there.length === 0 ? 0 : same.length / there.length
+}

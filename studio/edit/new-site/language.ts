@@ -1,0 +1,91 @@
+import { isChanged, remarksIn } from '../../../renderer/check/mistakes/remarks.ts'
+import { countryOf } from '../../../renderer/common/country.ts'
+import { isRecord } from '../../../renderer/common/is-record.ts'
+import { isLanguage } from '../../../renderer/common/language-name.ts'
+import { callingCodeOf } from '../../../renderer/common/phone.ts'
+import { postalCodeOf } from '../../../renderer/common/postal-codes.ts'
+import { englishDays, weekdays } from '../../../renderer/common/weekdays.ts'
+import { message } from '../../../renderer/messages/message.ts'
+import { applyEdits } from '../edits.ts'
+import { applyOperations } from '../operations/apply.ts'
+import type { Operation } from '../operations/operation.ts'
+import { Refusal } from '../refusal.ts'
+import { openSource } from '../source-file.ts'
+
+/**
+ * The text of a starter for a business that speaks another language: with it come its country, the digits of that for
+ * the telephone, and hours as people there write them. What the starter says stays in its own.
+ */
+export function inLanguage(source: string, language: string): string {
+  if (!isLanguage(language))
+    throw new Refusal(message('new-site.no-language', { language }), message('new-site.no-language-hint'))
+  const { site } = openSource(source).outline.data
+  if (!isRecord(site) || site.language === language) return source
+  if (site.languages !== undefined)
+    throw new Refusal(message('new-site.several-languages'), message('new-site.several-languages-hint'))
+  const country = countryOf({ language })
+  const code = callingCodeOf(country)
+  const { source: text } = applyOperations(source, [
+    { do: 'set', path: ['site', 'language'], value: language },
+    ...(code === undefined ? [] : [{ do: 'set' as const, path: ['site', 'phoneCountryCode'], value: code }]),
+    ...fontsIn(language),
+    ...addressIn(site.address, country),
+    ...hoursIn(site.hours, language),
+  ])
+  return stillToConfirm(text, country)
+}
+
+/** What was changed for the country alone is no more the owner's than before: its remark is no longer a starter's. */
+function stillToConfirm(text: string, country: string): string {
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country)
+  const changed = remarksIn(text).filter(isChanged)
+  return applyEdits(
+    text,
+    changed.map(({ end }) => ({ start: end, end, text: `, as it is written in ${name}` })),
+  )
+}
+
+/** The fonts that a site has unless it names others have Latin letters alone; those of this pair have more. */
+function fontsIn(language: string): Operation[] {
+  const { script = '' } = new Intl.Locale(language).maximize()
+  return ['Cyrl', 'Grek'].includes(script)
+    ? [{ do: 'set', path: ['site', 'theme', 'fonts', 'pair'], value: 'humanist' }]
+    : []
+}
+
+function addressIn(address: unknown, country: string): Operation[] {
+  if (!isRecord(address) || address.country === country) return []
+  const path = ['site', 'address']
+  return [
+    ...('region' in address ? [{ do: 'remove' as const, path: [...path, 'region'] }] : []),
+    { do: 'set', path: [...path, 'postalCode'], value: postalCodeOf(country).example },
+    { do: 'set', path: [...path, 'country'], value: country },
+  ]
+}
+
+/** Days and times as people of the country write them; what a line says besides, such as "Closed", stays. */
+function hoursIn(hours: unknown, language: string): Operation[] {
+  const lines = Array.isArray(hours) ? hours.map(Object) : []
+  return lines.flatMap(({ days, opens, closes }, index): Operation[] => [
+    ...(Array.isArray(days) ? [setHours(index, 'label', daysIn(days, language))] : []),
+    ...(opens && closes ? [setHours(index, 'text', timesIn(String(opens), String(closes), language))] : []),
+  ])
+}
+
+const setHours = (index: number, key: string, value: string): Operation => ({
+  ...{ do: 'set', path: ['site', 'hours', index, key], value },
+})
+
+function daysIn(days: readonly unknown[], language: string): string {
+  const names = weekdays(language, 'short')
+  const at = days.map((day) => englishDays.indexOf(String(day)))
+  const said = at.map((index, place) => names[index] ?? String(days[place]))
+  const areInRow = at.every((index, place) => index === (at[0] ?? 0) + place)
+  return areInRow && said.length > 1 ? `${said[0]}–${said.at(-1)}` : said.join(', ')
+}
+
+function timesIn(opens: string, closes: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const [from, until] = [opens, closes].map((time) => new Date(`2024-01-01T${time}Z`))
+  return format.formatRange(from as Date, until as Date)
+}

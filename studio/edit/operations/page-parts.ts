@@ -1,0 +1,123 @@
+import { message } from '../../../renderer/messages/message.ts'
+import { applyEdits, type Edit } from '../edits.ts'
+import { Refusal, unknownName } from '../refusal.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import type { Plain } from './operation.ts'
+import { offsetOf, type Part, type Parts, styleOfPart, withText } from './parts.ts'
+import { trimmed } from './replace.ts'
+import { entriesOf, readTree, withoutAnchors } from './tree.ts'
+import { entryLines } from './write-value.ts'
+
+export interface Changed {
+  parts: Parts
+  /** For the text before. */
+  edits: Edit[]
+}
+
+const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
+
+function layoutOfPage(part: Part): Layout {
+  return layoutOf(
+    part.text,
+    readTree(part.text, () => 1),
+    styleOfPart(part).newline,
+  )
+}
+
+/** Puts a new page before another one, or behind all others. There is a page already. */
+export function addPage(parts: Parts, route: string, value: Plain, before?: string): Changed {
+  const model =
+    parts.find((part) => part.route === before && before !== undefined) ?? parts.findLast((part) => part.route)
+  if (!model || (before !== undefined && model.route !== before))
+    throw unknownName('no-such.page', String(before), routesOf(parts))
+  const { column, newline } = layoutOfPage(model)
+  const lines = entryLines(route, value, column, styleOfPart(model), false)
+  return putPage(parts, route, lines.join(newline), before)
+}
+
+/** Puts the text of a page, without its last line break, before another page or behind all others. */
+function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
+  const next = before === undefined ? -1 : parts.findIndex((part) => part.route === before)
+  const last = parts.findLastIndex((part) => part.route !== undefined)
+  const at = next < 0 ? last : next - 1
+  const part = parts[at] as Part
+  const { newline } = styleOfPart(part)
+  const { head, tail, keepsEnd } = cutOff(part, next < 0)
+  const isApart = routesOf(parts).length > 1 && /\n[ \t]*\r?\n$/.test(textBefore(parts, last))
+  const gap = isApart && !keepsEnd ? newline : ''
+  const isEnded = head.endsWith('\n')
+  const inserted = next < 0 ? `${isEnded ? '' : newline}${gap}` : ''
+  const end = next < 0 ? (isEnded ? newline : '') : `${newline}${isApart ? newline : ''}`
+  const fresh = { route, text: `${text}${end}${tail}` }
+  const replaced = parts.toSpliced(at, 1, withText(part, head + inserted), withText({ ...part, ...fresh }, fresh.text))
+  return changedAt(parts, replaced, at, 1, 2)
+}
+
+/** What stands above a page: the end of the part before it, without the comments right above the page. */
+const textBefore = (parts: Parts, index: number) =>
+  (parts[index - 1]?.text ?? '').replace(/(?:^[ \t]*#[^\n]*\n)+$/m, '')
+
+/** A part up to where a page may be put behind it, and the rest: what belongs to the next page, or to what follows. */
+function cutOff(part: Part, isLast: boolean): { head: string; tail: string; keepsEnd: boolean } {
+  if (part.route !== undefined && isLast) {
+    const [page] = layoutOfPage(part).entries
+    const end = page?.end ?? part.text.length
+    return { head: part.text.slice(0, end), tail: part.text.slice(end), keepsEnd: page?.keepsEnd ?? false }
+  }
+  const [comments = ''] = /(?:(?<=^|\n)[ \t]*#[^\n]*\n)+$/.exec(part.text) ?? []
+  const end = part.text.length - comments.length
+  return { head: part.text.slice(0, end), tail: comments, keepsEnd: false }
+}
+
+/** Puts a copy of a page behind it, under another address. */
+export function copyPage(parts: Parts, route: string, copy: string): Changed {
+  const at = parts.findIndex((part) => part.route === copy)
+  const whole = parts[at]
+  if (!whole) throw unknownName('no-such.page', copy, routesOf(parts))
+  const part = withText(whole, applyEdits(whole.text, anchorsOf(whole.text)))
+  const [page] = layoutOfPage(part).entries
+  const [start = 0, end = 0] = page?.entry.key?.range ?? []
+  const text = `${part.text.slice(0, start)}${route}${part.text.slice(end, page?.end)}`.replace(/\r?\n$/, '')
+  return putPage(parts, route, text, parts[at + 1]?.route)
+}
+
+/** What takes the anchors out of a page: aliases go on standing for those of the page that it is a copy of. */
+function anchorsOf(text: string): Edit[] {
+  const [page] = entriesOf(readTree(text, () => 1))
+  return withoutAnchors(text, page?.value ?? null)
+}
+
+/** Takes a page out with the comments right above it. */
+export function cutPage(parts: Parts, route: string): Changed {
+  const at = parts.findIndex((part) => part.route === route)
+  const part = parts[at]
+  const before = parts[at - 1]
+  if (!part || !before) throw unknownName('no-such.page', route, routesOf(parts))
+  if (routesOf(parts).length === 1) throw new Refusal(message('page.only', { route }), message('page.only-hint'))
+  const rest = part.text.slice(layoutOfPage(part).entries[0]?.end)
+  const isLast = parts[at + 1]?.route === undefined
+  const { head } = cutOff(before, false)
+  const isApart = before.route === undefined || /\n[ \t]*\r?\n$/.test(head)
+  const kept = isLast || !isApart ? rest : rest.replace(/^(?:[ \t]*\r?\n)+/, '')
+  const above = isLast && before.route !== undefined ? withoutGap(before, head) : head
+  const isEnded = part.text.endsWith('\n')
+  const text = isEnded ? above + kept : (above + kept).replace(/\r?\n$/, '')
+  return changedAt(parts, parts.toSpliced(at - 1, 2, withText(before, text)), at - 1, 2, 1)
+}
+
+/** The text of a page without the empty lines behind it. */
+function withoutGap(part: Part, text: string): string {
+  const end = layoutOfPage(part).entries[0]?.end ?? 0
+  return (
+    text.slice(0, end) +
+    text.slice(end).replace(/(?:[ \t]*\r?\n)+$/, (empty) => (text.length - empty.length > end ? '\n' : ''))
+  )
+}
+
+function changedAt(parts: Parts, next: Parts, at: number, old: number, fresh: number): Changed {
+  const text = (some: Parts) => some.map((part) => part.text).join('')
+  const [before, after] = [text(parts.slice(at, at + old)), text(next.slice(at, at + fresh))]
+  const offset = offsetOf(parts, at)
+  const { start, end, text: inserted } = trimmed(before, { start: 0, end: before.length, text: after })
+  return { parts: next, edits: [{ start: offset + start, end: offset + end, text: inserted }] }
+}

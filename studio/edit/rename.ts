@@ -1,0 +1,94 @@
+import { linksIn } from '../../renderer/check/links-in.ts'
+import { targetOf } from '../../renderer/expand/links.ts'
+import type { Tokens } from '../../renderer/expand/tokens.ts'
+import { message } from '../../renderer/messages/message.ts'
+import type { Text } from '../../renderer/schema/walk.ts'
+import { applyEdits, type Edit } from './edits.ts'
+import { assertFree } from './free-address.ts'
+import { ownPath, siteUrlOf } from './own-path.ts'
+import { addRedirect } from './redirects.ts'
+import { Refusal, unknownName } from './refusal.ts'
+import { openSource, type SourceFile, type Span } from './source-file.ts'
+import { spansOfRoute, writtenText } from './written-text.ts'
+
+export interface Renaming {
+  edits: Edit[]
+  /** How many links were rewritten. */
+  links: number
+  /** The addresses, as the file has them. */
+  from: string
+  to: string
+  /** The page came back to an address that it had before: the redirect from there now leads the other way. */
+  isBack: boolean
+  /** Lines, of the text after the edits, whose links still lead to the old address and want a person. */
+  left: number[]
+}
+
+/** Gives a page another address: its key, every link to it, and a redirect from the old address. */
+export function renameRoute(source: string, given: string, wanted: string): Renaming {
+  const file = openSource(source)
+  const [from, to] = [given, wanted].map((address) => ownPath(address, file.outline.data)) as [string, string]
+  const { links, left } = findLinks(file, from)
+  const isHalfDone = renamedByHand(file, from, to) && links.length > 0
+  if (!isHalfDone) assertRenamable(file, from, to)
+  const rewritten = links.map(([start, end]) => ({ start, end, text: to }))
+  const key = isHalfDone ? [] : [renamedKey(file, from, to)]
+  const edits = [...rewritten, ...key, ...addRedirect(file, from, to)]
+  const after = applyEdits(source, edits)
+  const lineAfter = (offset: number) => after.slice(0, moved(offset, edits)).split('\n').length
+  const isBack = file.outline.redirects[to] === from
+  return { edits, from, to, isBack, links: links.length, left: left.map(lineAfter) }
+}
+
+/** The page has its new address already, and the links still have the old one. */
+function renamedByHand({ outline: { pages, redirects } }: SourceFile, from: string, to: string): boolean {
+  return !pages.has(from) && pages.has(to) && !Object.hasOwn(redirects, from)
+}
+
+function assertRenamable(file: SourceFile, from: string, to: string): void {
+  const { pages, redirects } = file.outline
+  const template = file.made.get(from)
+  if (template !== undefined)
+    throw new Refusal(message('readdress.made', { route: from, template }), message('readdress.made-hint'))
+  if (!pages.has(from)) throw unknownName('no-such.page', from, [...pages.keys()])
+  if (from === '/') throw new Refusal(message('readdress.home'), message('readdress.home-hint'))
+  if (from.includes('{')) throw new Refusal(message('readdress.many', { route: from }), message('readdress.many-hint'))
+  const comesBack = redirects[to] === from
+  assertFree(file, to, comesBack)
+}
+
+/** The spots of all links to a page, and the texts that lead there without showing its address. */
+function findLinks(file: SourceFile, route: string): { links: Span[]; left: number[] } {
+  const siteUrl = siteUrlOf(file.outline.data)
+  const links = new Map<number, Span>()
+  const left: number[] = []
+  for (const text of file.outline.texts) {
+    const leading = leadingTo(route, text, file.outline.tokens)
+    if (leading === 0 && !text.text.includes(route)) continue
+    const written = writtenText(file, text)
+    const spots = written ? spansOfRoute(written, route, siteUrl) : []
+    for (const spot of spots) links.set(spot[0], spot)
+    if (written && spots.length < leading) left.push(written.start)
+  }
+  return { links: [...links.values()], left }
+}
+
+/** How many links of a text lead to a page once its tokens are filled. */
+function leadingTo(route: string, text: Text, tokens: Tokens): number {
+  const targets = linksIn(text, tokens).map(({ href }) => targetOf(href))
+  return targets.filter((target) => target.kind === 'page' && target.route === route).length
+}
+
+/** The key keeps its quotes. */
+function renamedKey(file: SourceFile, from: string, to: string): Edit {
+  const span = file.keyOf(['pages', from])
+  if (!span) throw new Error(`No place for the page ${from}`)
+  const start = span[0] + file.source.slice(...span).indexOf(from)
+  return { start, end: start + from.length, text: to }
+}
+
+/** Where an offset of the old text lies in the new one. */
+function moved(offset: number, edits: readonly Edit[]): number {
+  const before = edits.filter(({ start }) => start < offset)
+  return before.reduce((at, { start, end, text }) => at + text.length - (end - start), offset)
+}

@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { dropOldest } from '../../renderer/common/drop-oldest.ts'
+import { hashFiles } from '../../renderer/common/files-hash.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folder = join(root, '.cache/studio')
+const sources = [
+  'studio/shell/',
+  'studio/marks/signs.ts',
+  'studio/server/bundle.ts',
+  'renderer/common/',
+  'package-lock.json',
+]
+/** Of other states of the code. */
+const mostKept = 3
+
+/** Everything of which the studio's page is made, with its type; nothing else is sent from the folder. */
+const files: Record<string, string> = {
+  'index.html': 'text/html; charset=utf-8',
+  'studio.js': 'text/javascript; charset=utf-8',
+  'studio.css': 'text/css; charset=utf-8',
+}
+
+/** Bundles the studio's own code, once for each state of it, and says where the files are. */
+export async function bundleShell(): Promise<string> {
+  const out = join(folder, hashFiles(sources))
+  if (existsSync(join(out, 'index.html'))) return out
+  await build({
+    configFile: false,
+    root: join(root, 'studio/shell'),
+    base: './',
+    logLevel: 'warn',
+    mode: 'production',
+    publicDir: false,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'studio.js', assetFileNames: 'studio[extname]', codeSplitting: false },
+      },
+    },
+  })
+  dropOldest(folder, mostKept)
+  return out
+}
+
+/** Answers requests for the files of the studio's page. */
+export async function buildShell(): Promise<(name: string, response: ServerResponse) => void> {
+  const out = await bundleShell()
+  const contents = new Map<string, Buffer>()
+  for (const name of Object.keys(files)) contents.set(name, await readFile(join(out, name)))
+  return (asked, response) => {
+    const name = asked === '' ? 'index.html' : asked
+    const content = contents.get(name)
+    if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.\n')
+    response.writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' }).end(content)
+  }
+}

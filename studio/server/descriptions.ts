@@ -1,0 +1,17 @@
+import { catalogues } from '../../renderer/messages/catalogues.ts'
+
+/** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
+export function described<Value>(value: Value, language: string): Value {
+  const texts = Object.hasOwn(catalogues, language) ? catalogues[language]?.descriptions : undefined
+  return texts ? withTexts(value, texts) : value
+}
+
+function withTexts<Value>(value: Value, texts: Readonly<Record<string, string>>): Value {
+  if (Array.isArray(value)) return value.map((item) => withTexts(item, texts)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, inner]) => {
+    if (key !== 'description' || typeof inner !== 'string') return [key, withTexts(inner, texts)]
+    return [key, Object.hasOwn(texts, inner) ? texts[inner] : inner]
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,60 @@
+import { drawingOf, iconNames } from '../../renderer/common/icons.ts'
+import { isRecord } from '../../renderer/common/is-record.ts'
+import type { SiteFolder } from '../../renderer/common/site-folder.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
+import type { PreviewState } from '../../renderer/preview/index.ts'
+import { openSource } from '../edit/source-file.ts'
+import { findUses } from '../edit/uses.ts'
+import type { DraftData } from './draft-data.ts'
+
+const mostIcons = 80
+
+/** What may be named in a field: pages and their anchors, pictures, files, forms, shared sections, and words in braces. */
+export async function listNames({ frame }: DraftData, { shown }: PreviewState, folder: SiteFolder) {
+  const { images, files } = await listSurroundings(folder)
+  const keys = (part: string) => Object.keys(Object(frame[part]))
+  const settings = Object.entries(Object(frame.site)).flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value, path: ['site', name] }] : [],
+  )
+  const facts = Object.entries(Object(frame.facts)).flatMap(([name, fact]) =>
+    isRecord(fact) ? [{ name: `facts.${name}`, value: String(fact.value), path: ['facts', name, 'value'] }] : [],
+  )
+  return {
+    images: images.filter((name) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)).sort(),
+    used: shown?.site.images ?? [],
+    files: files.filter((name) => /\.[a-z0-9]+$/.test(name)).sort(),
+    forms: keys('forms'),
+    shared: keys('shared'),
+    sets: keys('data'),
+    words: [...settings, ...facts],
+    pages: (shown?.site.pages ?? []).map(({ route, label, title, anchors }) => ({
+      route,
+      title: label ?? title,
+      anchors,
+    })),
+  }
+}
+
+/** Icons whose names have all the words, with their drawings; without words the first ones. */
+export function listIcons(search: string) {
+  const words = search
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  const fits = (name: string) => words.every((word) => name.includes(word))
+  return iconNames
+    .filter(fits)
+    .sort((one, other) => one.length - other.length)
+    .slice(0, mostIcons)
+    .map((name) => ({ name, drawing: drawingOf(name) }))
+}
+
+/** The lines that lead to a page, beside the page itself. */
+export function usesOf(source: string, route: string): string[] {
+  const file = openSource(source)
+  const own = file.spanOf(['pages', route])
+  return findUses(file, 'route', route, [])
+    .uses.filter(([start]) => !own || start < own[0] || start >= own[1])
+    .map(([start]) => file.lineOf(start))
+    .map(({ line, text }) => `${line}: ${text.trim()}`)
+}

@@ -1,0 +1,118 @@
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
+import { isRecord } from '../../renderer/common/is-record.ts'
+import { sayAllIn } from '../../renderer/messages/english.ts'
+import type { Problem } from '../../renderer/pipeline/index.ts'
+import type { PreviewState } from '../../renderer/preview/index.ts'
+import type { Conflict } from '../draft/merge.ts'
+import type { Draft } from '../draft/open-draft.ts'
+import type { DraftData } from './draft-data.ts'
+
+/** A page as the studio lists it. */
+export interface PageEntry {
+  /** Its address in the file; a template's has braces. */
+  route: string
+  /** The pages that a template makes. */
+  makes?: string[]
+  /** The pages that are made of the posts, on the page of their blog: nobody writes them. */
+  lists?: string[]
+  title: string
+  kind: string
+  draft: boolean
+  errors: number
+  warnings: number
+}
+
+/** The pages of a draft, with their state. */
+export function listPages(
+  { pages }: DraftData,
+  problems: readonly Problem[],
+  made: ReadonlyMap<string, string>,
+  madeOfPosts: ReadonlyMap<string, string> = new Map(),
+): PageEntry[] {
+  const counts = new Map<string, { errors: number; warnings: number }>()
+  for (const { path = [], severity } of problems) {
+    if (path[0] !== 'pages' || path[1] === undefined) continue
+    const count = counts.get(String(path[1])) ?? { errors: 0, warnings: 0 }
+    count[severity === 'error' ? 'errors' : 'warnings']++
+    counts.set(String(path[1]), count)
+  }
+  const byTemplate = Map.groupBy(made, ([, template]) => template)
+  const byBlog = Map.groupBy(madeOfPosts, ([, blog]) => blog)
+  return [...pages].map(([route, page]) => {
+    const { title = route, kind = '', draft = false } = isRecord(page) ? page : {}
+    const makes = byTemplate.get(route)?.map(([address]) => address)
+    const lists = byBlog.get(route)?.map(([address]) => address)
+    const { errors = 0, warnings = 0 } = counts.get(route) ?? {}
+    return {
+      route,
+      title: String(title),
+      kind: String(kind),
+      draft: draft === true,
+      errors,
+      warnings,
+      ...(makes && { makes }),
+      ...(lists && { lists }),
+    }
+  })
+}
+
+/** How many pages each shared section stands on. */
+function countShared({ pages }: DraftData): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const page of pages.values()) {
+    const names = blocksOf(page).flatMap((block) =>
+      isRecord(block) && typeof block.use === 'string' ? [block.use] : [],
+    )
+    for (const name of new Set(names)) counts[name] = (counts[name] ?? 0) + 1
+  }
+  return counts
+}
+
+/** What the studio shows around the page: all pages, what is wrong, and what is not saved yet. */
+export interface Overview {
+  /** Grows with each change of the draft. */
+  version: number
+  /** Of the page in the frame. */
+  shown: number
+  file: string
+  brand: string
+  pages: PageEntry[]
+  parts: string[]
+  shared: Record<string, number>
+  problems: Problem[]
+  /** How many changes are not saved. */
+  unsaved: number
+  /** One's own words that had to give way to those of somebody else. */
+  conflicts: readonly Conflict[]
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** In the language of whoever looks at it. */
+export type OverviewIn = (language: string) => Overview
+
+export function createOverview(draft: Draft, state: () => PreviewState, read: (text: string) => DraftData): OverviewIn {
+  return (language) => {
+    const say = sayAllIn(language)
+    const { version, file, problems, shown } = state()
+    const data = read(draft.source())
+    return {
+      version: draft.version(),
+      shown: version,
+      file,
+      brand: String(Object(data.frame.site).brand ?? file),
+      pages: listPages(data, problems, shown?.read.origins?.origins ?? new Map(), shown?.read.madeOfPosts),
+      parts: Object.keys(data.frame),
+      shared: countShared(data),
+      problems: problems.map((problem) => ({
+        ...problem,
+        message: say(problem.said.message),
+        hint: say(problem.said.hint),
+      })),
+      unsaved: draft.changes().length,
+      conflicts: draft.conflicts(),
+      canUndo: draft.canUndo(),
+      canRedo: draft.canRedo(),
+    }
+  }
+}

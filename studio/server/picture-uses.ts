@@ -1,0 +1,49 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { usesOf } from '../../renderer/check/checks/unused.ts'
+import type { Path } from '../../renderer/common/problem.ts'
+import type { SiteFolder } from '../../renderer/common/site-folder.ts'
+import { frameTexts } from '../../renderer/expand/frame.ts'
+import { message } from '../../renderer/messages/message.ts'
+import { listSurroundings } from '../../renderer/pipeline/read.ts'
+import { type Text, textsOfPage } from '../../renderer/schema/walk.ts'
+import { Refusal, unknownName } from '../edit/refusal.ts'
+import type { DraftData } from './draft-data.ts'
+
+const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|svg)$/.test(name)
+
+/** The pictures of images/, each with the places of the draft that show it. */
+export async function picturesOf(
+  { frame, pages }: DraftData,
+  folder: SiteFolder,
+): Promise<{ name: string; uses: Path[] }[]> {
+  const { images } = await listSurroundings(folder)
+  const uses = new Map(images.filter(isPicture).map((name) => [name, [] as Path[]]))
+  const look = (texts: readonly Text[]) => {
+    for (const text of texts)
+      for (const use of usesOf([text])) {
+        const [, name = ''] = /^(?:image|inline) (.*)$/.exec(use) ?? []
+        uses.get(name)?.push(text.path)
+      }
+  }
+  look(frameTexts({ data: frame }))
+  for (const [route, page] of pages) look(textsOfPage(page, route))
+  return [...uses]
+    .map(([name, paths]) => ({ name, uses: paths }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** Deletes a picture that nothing in the draft shows. */
+export async function removePicture(data: DraftData, folder: SiteFolder, name: string): Promise<{ name: string }> {
+  const pictures = await picturesOf(data, folder)
+  const picture = pictures.find((each) => each.name === name)
+  if (!picture)
+    throw unknownName(
+      'no-such.picture',
+      name,
+      pictures.map((each) => each.name),
+    )
+  if (picture.uses.length > 0) throw new Refusal(message('picture.used', { name }), message('picture.used-hint'))
+  await rm(join(folder.images, picture.name))
+  return { name }
+}

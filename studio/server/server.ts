@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { inTurn } from '../../renderer/common/in-turn.ts'
+import { siteFolder } from '../../renderer/common/site-folder.ts'
+import { createEngine } from '../../renderer/preview/engine.ts'
+import { followSiteFolders } from '../../renderer/preview/follow.ts'
+import { createRoutes } from '../../renderer/preview/handler.ts'
+import { createLive } from '../../renderer/preview/live.ts'
+import { createState } from '../../renderer/preview/state.ts'
+import { openDraft } from '../draft/open-draft.ts'
+import { announce, tokenOf } from '../mcp/running.ts'
+import { createApi } from './api.ts'
+import { buildShell } from './bundle.ts'
+import { createDraftReader } from './draft-data.ts'
+import { createEvents } from './events.ts'
+import { API_URL, createHandler, STUDIO_URL } from './handler.ts'
+import { noPageFor } from './no-page.ts'
+import { createOverview } from './overview.ts'
+import { tolerated } from './tolerated.ts'
+
+/** Nobody else is served: the studio writes files. */
+const HOST = '127.0.0.1'
+/** The whole check is made when nobody has typed for so many milliseconds. */
+const DOUBT_AFTER_MS = 700
+
+export interface Studio {
+  /** Its address with the token, for the one who is to open it. */
+  url: string
+  close: () => Promise<void>
+}
+
+/** Serves the site as its draft has it, and the studio around it. */
+export async function startStudio({ file, port }: { file: string; port: number }): Promise<Studio> {
+  const token = await tokenOf(file)
+  const server = createServer((request, response) => handle(request, response))
+  const [engine, shell] = await Promise.all([
+    createEngine({ server, host: HOST, folder: siteFolder(file) }),
+    buildShell(),
+  ])
+  const draft = await openDraft(file, { isKept: true })
+  /** What is shown first, so that there is a page to look at where what was not saved has a mistake. */
+  let shownFirst = draft.source() === draft.saved() ? undefined : draft.saved()
+  const state = createState(file, { unsaved: () => shownFirst ?? draft.source(), tolerated })
+  /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
+  const current = () => ({ ...state.current(), errors: [] })
+  const live = createLive(engine, current)
+  const routes = createRoutes(engine, current, noPageFor)
+  const read = createDraftReader()
+  const overview = createOverview(draft, state.current, read)
+  const events = createEvents(overview)
+
+  let doubting: NodeJS.Timeout | undefined
+  const doubt = inTurn(async () => {
+    await state.doubt()
+    events.tellAll()
+  })
+  const show = inTurn(async () => {
+    clearTimeout(doubting)
+    await state.read()
+    await live.tellAll()
+    events.tellAll()
+    doubting = setTimeout(doubt, DOUBT_AFTER_MS)
+  })
+  /** What is being made of the latest change. */
+  let showing = Promise.resolve()
+  const api = createApi({ draft, engine, state: state.current, read, overview, shown: () => showing })
+  const handle = createHandler({ host: HOST, token, api, events, shell, routes })
+
+  if (shownFirst !== undefined) await state.read()
+  shownFirst = undefined
+  await show()
+  const stopListening = draft.onChange(() => {
+    showing = show()
+  })
+  const watchers = followSiteFolders(draft.folder, show)
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, HOST, resolve))
+  const url = `http://${HOST}:${(server.address() as AddressInfo).port}`
+  // While the browser opens. What is wrong with the code, the first page says.
+  engine.renderer().catch(() => {})
+  const leave = await announce(file, { url, tools: `${url}${API_URL}tools`, token })
+  return {
+    url: `${url}${STUDIO_URL}#${token}`,
+    async close() {
+      await leave()
+      clearTimeout(doubting)
+      stopListening()
+      await draft.close()
+      for (const watcher of watchers) watcher.close()
+      await engine.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { ask } from '../store/api.ts'
+import { openProblem } from '../store/go.ts'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+interface Listed {
+  changes: { words: string; path?: Path }[]
+  diff: string
+}
+
+/** What has been changed since the file was saved: in words, and as lines of the file. */
+export function Changes() {
+  const version = useStudio((state) => state.overview?.version)
+  const [listed, setListed] = useState<Listed>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other changes
+  useEffect(() => {
+    ask<Listed>('changes').then(setListed, () => {})
+  }, [version])
+  if (!listed) return null
+  return (
+    <Dialog title={words.changes} isWide>
+      {listed.changes.length === 0 && <p>{words.noChanges}</p>}
+      <ul className="choices">
+        {listed.changes.map(({ words: said, path }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
+          <li key={index}>
+            <button
+              type="button"
+              onClick={() => {
+                change({ dialog: undefined })
+                openProblem(path)
+              }}
+            >
+              <span>{said}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {listed.diff && (
+        <details className="named">
+          <summary>{words.asDiff}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it */}
+          <pre className="diff" tabIndex={0}>
+            {listed.diff.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names
+              <span key={index} data-sign={/^[+-](?![+-]{2} )/.exec(line)?.[0]}>{`${line}\n`}</span>
+            ))}
+          </pre>
+        </details>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { Search } from '../parts/Search.tsx'
+import { ask, tell } from '../store/api.ts'
+import { refuse } from '../store/edit.ts'
+import { openProblem } from '../store/go.ts'
+import { loadNames } from '../store/load.ts'
+import { change, say, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+interface Listed {
+  name: string
+  uses: Path[]
+}
+
+const mostShown = 100
+
+/** All pictures with the places where they show; those that show nowhere can be removed. */
+export function Pictures() {
+  const version = useStudio((state) => state.overview?.version)
+  const [pictures, setPictures] = useState<Listed[]>([])
+  const [search, setSearch] = useState('')
+  const [isUnusedOnly, setUnusedOnly] = useState(false)
+  const load = () => ask<Listed[]>('pictures').then(setPictures, refuse)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version shows other pictures
+  useEffect(() => void load(), [version])
+  const unused = pictures.filter(({ uses }) => uses.length === 0)
+  const found = (isUnusedOnly ? unused : pictures).filter(({ name }) => name.includes(search.toLowerCase().trim()))
+  const remove = async (name: string) => {
+    try {
+      await tell('remove-picture', { name })
+      say(words.pictureRemoved(name))
+      await Promise.all([load(), loadNames()])
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return (
+    <Dialog title={words.pictures} isWide>
+      <p className="help">{words.picturesNote}</p>
+      <Search value={search} onChange={setSearch} label={words.searchPictures} />
+      <fieldset className="filters" aria-label={words.pictures}>
+        <button type="button" aria-pressed={!isUnusedOnly} onClick={() => setUnusedOnly(false)}>
+          {words.allPictures(pictures.length)}
+        </button>
+        <button type="button" aria-pressed={isUnusedOnly} onClick={() => setUnusedOnly(true)}>
+          {words.unusedPictures(unused.length)}
+        </button>
+      </fieldset>
+      <ul className="picture-list">
+        {found.slice(0, mostShown).map((picture) => (
+          <li key={picture.name}>
+            <img src={`/_images/${picture.name}`} alt="" loading="lazy" />
+            <div>
+              <strong>{picture.name}</strong>
+              <Uses picture={picture} onRemove={() => remove(picture.name)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="none">{words.noneFound}</p>}
+    </Dialog>
+  )
+}
+
+/** Where it shows, each place a way to it; or the way to remove it, which asks once more. */
+function Uses({ picture: { name, uses }, onRemove }: { picture: Listed; onRemove: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (uses.length === 0) {
+    return (
+      <>
+        <p className="help">{words.unused}</p>
+        <button
+          type="button"
+          className="button is-danger"
+          aria-label={`${isAsking ? words.removeForGood : words.removePicture}: ${name}`}
+          onClick={isAsking ? onRemove : () => setAsking(true)}
+          onBlur={() => setAsking(false)}
+        >
+          {isAsking ? words.removeForGood : words.removePicture}
+        </button>
+      </>
+    )
+  }
+  const pages = [...new Map(uses.map((path) => [path.slice(0, 2).join(' '), path])).values()]
+  return (
+    <>
+      <p className="help">{words.usedIn(uses.length)}</p>
+      <ul className="use-list">
+        {pages.map((path) => (
+          <li key={joinPath(path)}>
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => {
+                change({ dialog: undefined })
+                openProblem(path)
+              }}
+            >
+              {path[0] === 'pages' ? String(path[1]) : `${words.parts[String(path[0])] ?? path[0]} › ${path[1]}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Problem } from '../../../renderer/pipeline/index.ts'
+import { Dialog } from '../parts/Dialog.tsx'
+import { isAside, putAside } from '../store/aside.ts'
+import { openProblem } from '../store/go.ts'
+import { change, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { Conflicts } from './Conflicts.tsx'
+
+/** What the check says, in its words; each leads to its field. */
+export function Problems() {
+  const problems = useStudio((state) => state.overview?.problems)
+  const errors = (problems ?? []).filter(({ severity }) => severity === 'error')
+  const aside = useStudio((state) => state.aside)
+  const all = (problems ?? []).filter(({ severity }) => severity !== 'error')
+  const advice = all.filter((problem) => !isAside(problem, aside))
+  const put = all.filter((problem) => isAside(problem, aside))
+  return (
+    <Dialog title={words.problems}>
+      <Conflicts />
+      {errors.length + advice.length === 0 && <p>{words.noProblems}</p>}
+      {errors.length > 0 && (
+        <>
+          <h3>{words.mistakes}</h3>
+          <p className="help">{words.mistakesNote}</p>
+          <List problems={errors} />
+        </>
+      )}
+      {advice.length > 0 && (
+        <>
+          <h3>{words.advice}</h3>
+          <List problems={advice} onAside={(problem) => putAside(problem, true)} label={words.putAside} />
+        </>
+      )}
+      {put.length > 0 && (
+        <details className="named">
+          <summary>{words.asideCount(put.length)}</summary>
+          <List problems={put} onAside={(problem) => putAside(problem, false)} label={words.takeUp} />
+        </details>
+      )}
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  problems: Problem[]
+  /** What is done with one of them besides, and what that is called. */
+  onAside?: (problem: Problem) => void
+  label?: string
+}
+
+function List({ problems, onAside, label }: ListProps) {
+  return (
+    <ul className="choices">
+      {problems.map((problem) => (
+        <li key={`${problem.code} ${problem.line} ${problem.column} ${problem.message}`}>
+          <button
+            type="button"
+            onClick={() => {
+              change({ dialog: undefined })
+              openProblem(problem.path)
+            }}
+          >
+            <span>{problem.message}.</span>
+            <small>{problem.hint}</small>
+          </button>
+          {onAside && (
+            <button
+              type="button"
+              className="link-button"
+              aria-label={`${label}: ${problem.message}`}
+              onClick={() => onAside(problem)}
+            >
+              {label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { words } from '../words/index.ts'
+import { helpOf } from './labels.ts'
+import { Said } from './Said.tsx'
+import { idOf } from './use-field.ts'
+
+interface FieldFrameProps {
+  path: Path
+  label: string
+  schema: Schema
+  /** Left out where the field cannot be taken out. */
+  onRemove?: (() => void) | undefined
+  /** What stands beside the label. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** A field with its label, what it is for, and what the check says of it. */
+export function FieldFrame({ path, label, schema, onRemove, tools, children }: FieldFrameProps) {
+  const id = idOf(path)
+  const help = helpOf(schema)
+  return (
+    <div className="field">
+      <div className="field-head">
+        <label htmlFor={id}>{label}</label>
+        {tools}
+        {onRemove && (
+          <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
+        )}
+      </div>
+      {children}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div id={`${id}-said`}>
+        <Said path={path} />
+      </div>
+    </div>
+  )
+}

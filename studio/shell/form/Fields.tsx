@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { commit } from '../store/edit.ts'
+import { change } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { useField } from './field-props.ts'
+import { fieldName } from './labels.ts'
+import { startOf } from './start-of.ts'
+
+interface FieldsProps {
+  path: Path
+  schema: Schema
+  value: unknown
+  /** Fields that are shown otherwise. */
+  without?: readonly string[]
+}
+
+/** The fields of a group in the order of its schema. What may be left out and is, can be added below them. */
+export function Fields({ path, schema, value, without = [] }: FieldsProps) {
+  const Field = useField()
+  const [opened, setOpened] = useState<string[]>([])
+  const group = Object(value) as Record<string, unknown>
+  const { properties = {}, required = [] } = schema
+  const known = Object.entries(properties)
+    .filter(([key, field]) => !without.includes(key) && !isFixed(field))
+    .sort(([one], [other]) => Number(one === 'id') - Number(other === 'id'))
+  const isShown = (key: string) => required.includes(key) || group[key] !== undefined || opened.includes(key)
+  const add = (key: string, field: Schema) => {
+    setOpened([...opened, key])
+    const start = startOf(field, fieldName(key))
+    if (start !== '') void commit([{ do: 'set', path: [...path, key], value: start }])
+    change({ focus: { path: [...path, key] } })
+  }
+  const remove = (key: string) => {
+    setOpened(opened.filter((other) => other !== key))
+    if (group[key] !== undefined) void commit([{ do: 'remove', path: [...path, key] }])
+  }
+  const left = known.filter(([key]) => !isShown(key))
+  return (
+    <>
+      {known
+        .filter(([key]) => isShown(key))
+        .map(([key, field]) => (
+          <Field
+            key={key}
+            path={[...path, key]}
+            schema={field}
+            value={group[key]}
+            label={fieldName(key)}
+            isRequired={required.includes(key)}
+            onRemove={required.includes(key) ? undefined : () => remove(key)}
+          />
+        ))}
+      {left.length > 0 && (
+        <div className="additions">
+          {left.map(([key, field]) => (
+            <button key={key} type="button" className="chip" title={field.description} onClick={() => add(key, field)}>
+              <Icon name="plus" />
+              <span className="visually-hidden">{words.add} </span>
+              {fieldName(key)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** A section's type is not changed: it is another section. */
+const isFixed = ({ const: only }: Schema) => typeof only === 'string'

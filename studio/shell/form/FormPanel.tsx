@@ -1,0 +1,133 @@
+import { useRef } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { openAt } from '../store/go.ts'
+import { change, innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
+import { valueAt } from '../store/values.ts'
+import { words } from '../words/index.ts'
+import { Field } from './Field.tsx'
+import { Fields } from './Fields.tsx'
+import { FieldProvider } from './field-props.ts'
+import { inWords } from './labels.ts'
+import { PageForm } from './PageForm.tsx'
+import { Said } from './Said.tsx'
+
+/** The form of what is chosen: a section, a page, or a part of the site. */
+export function FormPanel() {
+  const state = useStudio((all) => all)
+  const panel = useRef<HTMLElement>(null)
+  const { at } = state
+  const value = valueAt(state.data[keyOf(at)], innerOf(at))
+  return (
+    <section ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
+      <Trail state={state} />
+      <FieldProvider value={Field}>
+        <FormFor at={at} value={value} state={state} />
+      </FieldProvider>
+    </section>
+  )
+}
+
+function FormFor({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
+  const { forms } = state
+  // What has not come yet is not shown as if it were empty.
+  const isKnown = keyOf(at) in state.data
+  if (!forms || !isKnown || (value === undefined && at[0] === 'pages')) return null
+  if (at[0] === 'pages' && at.length === 2) return <PageForm route={String(at[1])} value={value} />
+  const { type } = Object(value)
+  const section = at[0] === 'shared' || at[2] === 'blocks' ? forms.sections[type] : undefined
+  if (section) {
+    return (
+      <>
+        <h2>{inWords(type)}</h2>
+        <p className="help">{section.description}</p>
+        <SharedNote at={at} state={state} />
+        {at[0] === 'pages' && (
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => change({ dialog: { name: 'share-section', index: Number(at[3]) } })}
+          >
+            {words.share}
+          </button>
+        )}
+        <Said path={at} />
+        <Fields path={at} schema={section} value={value} />
+      </>
+    )
+  }
+  return <PartForm at={at} value={value} state={state} />
+}
+
+/** A part of the file that is no page: the business, menus, forms, facts. */
+function PartForm({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
+  const [part = '', name] = at
+  const whole = state.forms?.parts[String(part)]
+  if (!whole) return null
+  const label = words.parts[String(part)] ?? inWords(String(part))
+  if (name !== undefined && typeof whole.additionalProperties === 'object') {
+    return (
+      <>
+        <h2>{String(name)}</h2>
+        <Fields path={at} schema={whole.additionalProperties} value={value} />
+      </>
+    )
+  }
+  if (whole.properties) {
+    return (
+      <>
+        <h2>{label}</h2>
+        <p className="help">{whole.description}</p>
+        <Fields path={at} schema={whole} value={value} />
+      </>
+    )
+  }
+  return <Field path={at} schema={whole} value={value} label={label} isRequired />
+}
+
+/** Says where else a shared section or a template shows, before it is changed. */
+function SharedNote({ at, state }: { at: Path; state: StudioState }) {
+  const made = at[0] === 'pages' ? state.overview?.pages.find(({ route }) => route === at[1])?.makes : undefined
+  if (made) return <p className="note">{words.templateNote(made.length)}</p>
+  if (at[0] !== 'shared') return null
+  const index = chosenIndex(state)
+  return (
+    <div className="note">
+      <p>{words.onPages(state.overview?.shared[String(at[1])] ?? 0)}</p>
+      {index !== undefined && (
+        <button type="button" className="button" onClick={() => makeOwn(index)}>
+          {words.makeOwn}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The way from the page to what the form is about. */
+function Trail({ state }: { state: StudioState }) {
+  const { at, overview, data, route } = state
+  const page = pageInFile(state, route)
+  const title = overview?.pages.find((entry) => entry.route === page)?.title ?? page
+  const index = chosenIndex(state)
+  const isPart = at[0] !== 'pages' && index === undefined
+  return (
+    <nav className="trail" aria-label={words.trail}>
+      <button type="button" onClick={() => openAt(['pages', page], { isChosen: false })}>
+        {title}
+      </button>
+      {index !== undefined && (
+        <>
+          <Icon name="chevron" />
+          <span>{nameOf(blocksOf(state)[index], data.shared)}</span>
+        </>
+      )}
+      {isPart && (
+        <>
+          <Icon name="chevron" />
+          <span>{words.parts[String(at[0])] ?? String(at[0])}</span>
+        </>
+      )}
+    </nav>
+  )
+}

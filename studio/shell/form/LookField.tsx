@@ -1,0 +1,47 @@
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
+import { chosenIndex } from '../outline/move.ts'
+import { SectionLook } from '../parts/SectionLook.tsx'
+import { write } from '../store/edit.ts'
+import { useStudio } from '../store/state.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import type { FieldProps } from './field-props.ts'
+import { choiceInWords } from './labels.ts'
+import { idOf, useFocus } from './use-field.ts'
+
+/** Whether a field is a choice of a section as a whole, which shows what it looks like. */
+export function isLook(path: Path, { enum: choices }: Schema): boolean {
+  const depth = path[0] === 'shared' ? 3 : path[0] === 'pages' && path[2] === 'blocks' ? 5 : 0
+  return choices !== undefined && path.length === depth
+}
+
+/** A choice of tone, layout and the like: the section itself, drawn with each of them. */
+export function LookField(props: FieldProps) {
+  const { path, schema, value, label, onRemove } = props
+  const route = useStudio((state) => state.route)
+  const index = useStudio(chosenIndex)
+  const { ref } = useFocus<HTMLFieldSetElement>(path)
+  const key = String(path.at(-1))
+  if (index === undefined) return <ChoiceField {...props} />
+  return (
+    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
+      <fieldset ref={ref} tabIndex={-1} className="looks-grid" id={idOf(path)} aria-label={label}>
+        {(schema.enum ?? []).map((choice) => {
+          const name = choiceInWords(choice)
+          return (
+            <button
+              key={String(choice)}
+              type="button"
+              aria-pressed={choice === value}
+              onClick={() => write(path, choice as string)}
+            >
+              <SectionLook route={route} index={index} title={name} choice={{ key, value: choice }} />
+              {name}
+            </button>
+          )
+        })}
+      </fieldset>
+    </FieldFrame>
+  )
+}

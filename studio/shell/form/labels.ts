@@ -1,0 +1,31 @@
+import type { Schema } from '../../../renderer/schema/schemas.ts'
+import { choiceIn, fieldIn } from '../words/in-words.ts'
+import { language, words } from '../words/index.ts'
+
+/** What a field is called. */
+export const fieldName = (key: string): string => (key === 'href' ? words.leadsTo : fieldIn(language, key))
+
+/** What a section, a kind of page or a choice is called; a name that an author has chosen reads as it is. */
+export const inWords = (key: string): string => choiceIn(language, key)
+
+const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'days']
+
+/** What an entry of a list is called: its first text that says it, else nothing. */
+export function titleOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return titleOf(value[0])
+  const group = Object(value) as Record<string, unknown>
+  const named = titles.map((key) => group[key]).find((each) => typeof each === 'string' && each !== '')
+  const first = named ?? Object.values(group).find((each) => typeof each === 'string')
+  return first === undefined ? undefined : String(first)
+}
+
+/** What a schema says a field is for, without what only matters to those who type YAML. */
+export const helpOf = ({ description = '' }: Schema) =>
+  description.replaceAll(/\s*(?:Markdown\.?$|In quotes when [^.]*\.)/g, '').replaceAll(/, in quotes\b/g, '')
+
+/** One of the values of a choice, in words. */
+export function choiceInWords(choice: unknown): string {
+  if (choice === true) return words.yes
+  return choice === false ? words.no : typeof choice === 'string' ? inWords(choice) : String(choice)
+}

@@ -1,0 +1,200 @@
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import type { MarkedPage } from '../../marks/marks.ts'
+import { ask } from '../store/api.ts'
+import { isWaiting } from '../store/edit.ts'
+import { now, pageInFile } from '../store/state.ts'
+import { type Found, sectionsOf, targetAt, walk } from './walk.ts'
+
+/** Something on the page that can be changed. */
+export interface Spot {
+  path: Path
+  rects: DOMRect[]
+}
+
+const nothing: Found = { texts: new Map(), attributes: new Map(), pictures: new Map() }
+
+/** What is known of the page in the frame. There is one frame. */
+let frame: HTMLIFrameElement | undefined
+let page: (MarkedPage & { route: string }) | undefined
+let found: Found = nothing
+/** Texts that are being typed, by place: they show at once, and an older answer of the server does not take them back. */
+const typed = new Map<string, string>()
+const walkers = new Set<() => void>()
+/** Whether the page in the frame has been walked since it came. */
+let isWalked = false
+let early: (() => void) | undefined
+
+/** Does something once it is known what the page leads to; of several clicks that came too early the last counts. */
+export function whenWalked(deed: () => void): void {
+  if (isWalked) deed()
+  else early = deed
+}
+
+export const frameDocument = () => frame?.contentDocument ?? undefined
+
+/** Calls back whenever the page may have changed. */
+export function onWalk(listener: () => void): () => void {
+  walkers.add(listener)
+  return () => walkers.delete(listener)
+}
+
+export function attach(element: HTMLIFrameElement): () => void {
+  frame = element
+  const body = frameDocument()?.body
+  if (!body) return () => {}
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    keepTyped()
+    clearTimeout(waiting)
+    waiting = setTimeout(rewalk, 40)
+  })
+  observer.observe(body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['open', 'src', 'alt'],
+  })
+  found = nothing
+  isWalked = false
+  fetchMarks()
+  return () => {
+    observer.disconnect()
+    clearTimeout(waiting)
+  }
+}
+
+const QUIET_MS = 250
+let asked: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches the marks of the page as it is now; while somebody types, once they pause. */
+export function fetchMarks(): void {
+  clearTimeout(asked)
+  asked = setTimeout(fetchNow, isWalked && page?.route === now().route ? QUIET_MS : 0)
+}
+
+async function fetchNow(): Promise<void> {
+  const { route } = now()
+  try {
+    const marked = await ask<MarkedPage>('marks', { route })
+    if (route !== now().route) return
+    page = { ...marked, route }
+    rewalk()
+  } catch {
+    // The next change asks again.
+  }
+}
+
+function rewalk(): void {
+  const body = frameDocument()?.body
+  if (!body || !page || page.route !== now().route) return
+  const walked = walk(body, page)
+  // What is being typed reads otherwise for a moment: what was known of it before still holds.
+  for (const [node, targets] of found.texts) {
+    if (!walked.texts.has(node) && body.contains(node) && targets.some(({ path }) => typed.has(joinPath(path))))
+      walked.texts.set(node, targets)
+  }
+  found = walked
+  isWalked = true
+  early?.()
+  early = undefined
+  for (const listener of walkers) listener()
+}
+
+/** Shows a text at once where it stands alone; the server's answer follows. */
+export function showText(path: Path, text: string): void {
+  const key = joinPath(path)
+  if (/[{]/.test(text)) return void typed.delete(key)
+  typed.set(key, text)
+  for (const node of nodesOf(key)) if (node.nodeValue !== text) node.nodeValue = text
+}
+
+/** A text with its place alone in it, so that nothing else of it can be lost. */
+function nodesOf(key: string): Text[] {
+  return [...found.texts].flatMap(([node, [target, ...others]]) => {
+    const isWhole = target && others.length === 0 && joinPath(target.path) === key
+    return isWhole && target.start === 0 && (typed.has(key) || target.end === node.length) ? [node] : []
+  })
+}
+
+function keepTyped(): void {
+  if (!isWaiting()) typed.clear()
+  for (const [key, text] of typed) for (const node of nodesOf(key)) if (node.nodeValue !== text) node.nodeValue = text
+}
+
+/** What stands at a point of the page and can be changed. */
+export function spotAt(x: number, y: number, element: Element | null): Spot | undefined {
+  if (!element) return undefined
+  const caret = caretAt(x, y)
+  const path = caret && targetAt(found.texts.get(caret.node), caret.offset)
+  if (caret && path && isWithin(textRects(caret.node), x, y)) return { path, rects: textRects(caret.node) }
+  for (let each: Element | null = element; each && each !== each.ownerDocument.body; each = each.parentElement) {
+    const own = found.attributes.get(each) ?? found.pictures.get(each)
+    if (own) return { path: own, rects: [each.getBoundingClientRect()] }
+    const [text, ...more] = [...each.childNodes].filter((node) => found.texts.has(node as Text)) as Text[]
+    const first = text && found.texts.get(text)?.[0]
+    if (text && first && more.length === 0 && each === element) return { path: first.path, rects: textRects(text) }
+  }
+  return undefined
+}
+
+function caretAt(x: number, y: number): { node: Text; offset: number } | undefined {
+  const view = frameDocument()
+  const caret = view?.caretPositionFromPoint?.(x, y)
+  if (caret?.offsetNode.nodeType === Node.TEXT_NODE) return { node: caret.offsetNode as Text, offset: caret.offset }
+  const range = view?.caretRangeFromPoint?.(x, y)
+  return range?.startContainer.nodeType === Node.TEXT_NODE
+    ? { node: range.startContainer as Text, offset: range.startOffset }
+    : undefined
+}
+
+function textRects(node: Text): DOMRect[] {
+  const range = node.ownerDocument.createRange()
+  range.selectNodeContents(node)
+  return [...range.getClientRects()]
+}
+
+const isWithin = (rects: DOMRect[], x: number, y: number) =>
+  rects.some(({ left, right, top, bottom }) => x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2)
+
+/** Where a text shows that the form is about. */
+export function rectsOf(path: Path): DOMRect[] {
+  const key = joinPath(path)
+  const texts = [...found.texts].filter(([, targets]) => targets.some((target) => joinPath(target.path) === key))
+  return texts.flatMap(([node]) => textRects(node))
+}
+
+let counted: { found: Found; blocks: unknown; sections: { element: Element; index: number }[] } | undefined
+
+/** The sections of the page as they stand in the frame. */
+export function sections(): { element: Element; index: number }[] {
+  const route = pageInFile(now(), now().route)
+  const { blocks } = Object(now().data[`pages ${route}`])
+  if (counted?.found === found && counted.blocks === blocks) return counted.sections
+  const main = frameDocument()?.querySelector('main') ?? null
+  counted = { found, blocks, sections: sectionsOf(main, Array.isArray(blocks) ? blocks : [], route, found) }
+  return counted.sections
+}
+
+/** Brings a section into view. */
+export function scrollTo(index: number): void {
+  const element = sections().find((section) => section.index === index)?.element
+  if (!element) return
+  const { top, bottom } = element.getBoundingClientRect()
+  const height = frame?.clientHeight ?? 0
+  if (top < 0 || bottom > height)
+    element.scrollIntoView({ block: bottom - top > height ? 'start' : 'center', behavior: 'smooth' })
+}
+
+const SOON_MS = 3000
+
+/** Brings a section into view that is not on the page yet, as soon as it is; later somebody may look elsewhere. */
+export function scrollOnceShown(index: number, count: number): void {
+  const until = performance.now() + SOON_MS
+  const stop = onWalk(() => {
+    if (performance.now() > until) return stop()
+    if (sections().length < count) return
+    stop()
+    scrollTo(index)
+  })
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Problem } from '../../../renderer/pipeline/index.ts'
+import type { PageEntry } from '../../server/overview.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Search } from '../parts/Search.tsx'
+import { remainingProblems } from '../store/aside.ts'
+import { openPage } from '../store/go.ts'
+import { change, pageInFile, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
+
+/** So many pages are shown at once; of more, whoever looks for one types a part of its name. */
+const mostShown = 200
+
+/** All pages with their state. */
+export function PageList() {
+  const [search, setSearch] = useState('')
+  const pages = useStudio((state) => state.overview?.pages ?? [])
+  const route = useStudio((state) => state.route)
+  const current = useStudio((state) => pageInFile(state, state.route))
+  const overview = useStudio((state) => state.overview)
+  const aside = useStudio((state) => state.aside)
+  const advice = remainingProblems({ overview, aside }).filter(({ severity }) => severity !== 'error')
+  const adviceOf = Map.groupBy(advice, ({ path = [] }) => (path[0] === 'pages' ? path[1] : undefined))
+  const wanted = search.toLowerCase().trim()
+  const fits = (page: PageEntry) =>
+    `${page.title} ${page.route} ${page.makes?.join(' ') ?? ''}`.toLowerCase().includes(wanted)
+  const found = pages.filter(fits)
+  return (
+    <>
+      <Search value={search} onChange={setSearch} label={words.searchPages} />
+      <ul className="page-list">
+        {found.slice(0, mostShown).map((page) => (
+          <li key={page.route}>
+            <button
+              type="button"
+              aria-current={page.route === current}
+              onClick={() => openPage(page.makes?.[0] ?? page.route)}
+            >
+              <span className="entry-name">{page.title}</span>
+              <span className="entry-type">
+                {page.route} <State page={page} advice={adviceOf.get(page.route) ?? []} />
+              </span>
+            </button>
+            {page.makes && page.route === current && <Made pages={page.makes} route={route} />}
+          </li>
+        ))}
+        {found.length === 0 && <li className="none">{words.noneFound}</li>}
+      </ul>
+      <button type="button" className="button is-wide" onClick={() => change({ dialog: { name: 'new-page' } })}>
+        <Icon name="plus" /> {words.newPage}
+      </button>
+    </>
+  )
+}
+
+/** Whether a page is a draft, makes others, names days that are past, and what is wrong with it or could be better. */
+function State({ page: { draft, errors, makes }, advice }: { page: PageEntry; advice: readonly Problem[] }) {
+  const past = advice.filter(({ code }) => code === 'past-date')
+  return (
+    <>
+      {draft && <span className="badge">{words.draft}</span>}
+      {makes && <span className="badge">× {makes.length}</span>}
+      {errors > 0 && <span className="badge is-bad">{words.errorCount(errors)}</span>}
+      {past.length > 0 && <span className="badge">{words.pastDate}</span>}
+      {advice.length > past.length && <span className="badge">{words.adviceCount(advice.length - past.length)}</span>}
+    </>
+  )
+}
+
+/** The pages that a template makes: each can be looked at. */
+function Made({ pages, route }: { pages: string[]; route: string }) {
+  return (
+    <label className="made">
+      {words.madeBy}
+      <select value={route} onChange={({ target }) => openPage(target.value)}>
+        {pages.map((made) => (
+          <option key={made}>{made}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { Plain } from '../../edit/operations/operation.ts'
+import { inWords } from '../form/labels.ts'
+import { scrollOnceShown } from '../frame/controller.ts'
+import { ask } from '../store/api.ts'
+import { commit, refuse } from '../store/edit.ts'
+import { openAt } from '../store/go.ts'
+import { change, now, pageInFile, say } from '../store/state.ts'
+import { words } from '../words/index.ts'
+import { againstDuplicating, againstMoving, againstRemoving, sectionOf } from './rules.ts'
+
+/** The sections of the open page, as the file has them. */
+export function blocksOf({ data, route, overview } = now()): readonly unknown[] {
+  const { blocks } = Object(data[`pages ${pageInFile({ overview: overview as never }, route)}`])
+  return Array.isArray(blocks) ? blocks : []
+}
+
+export const blocksPath = (): Path => ['pages', pageInFile(now(), now().route), 'blocks']
+
+/** What a section is called: its heading, else its type. */
+export function nameOf(block: unknown, shared: unknown): string {
+  const { use, type } = Object(block)
+  const section = sectionOf(block, shared)
+  const { heading, title, text } = Object(section)
+  const named = [heading, title, text].find((each) => typeof each === 'string' && each.trim() !== '')
+  return named === undefined
+    ? inWords(String(type ?? use ?? ''))
+    : String(named)
+        .replaceAll(/[*_#]|\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .slice(0, 80)
+}
+
+/** The type of a section, in words. */
+export function typeOf(block: unknown, shared: unknown): string {
+  const { use, type } = Object(block)
+  return inWords(String(use === undefined ? type : (Object(Object(shared)[use]).type ?? use)))
+}
+
+/** The place of the section that the form is about, on the open page. */
+export function chosenIndex({ at } = now()): number | undefined {
+  if (at[0] === 'pages' && at[2] === 'blocks') return Number(at[3])
+  const index = at[0] === 'shared' ? blocksOf().findIndex((block) => Object(block).use === at[1]) : -1
+  return index < 0 ? undefined : index
+}
+
+const nameAt = (index: number) => nameOf(blocksOf()[index], now().data.shared)
+
+/** Chooses a section: a shared one is written elsewhere. */
+export function choose(index: number): void {
+  const { use } = Object(blocksOf()[index])
+  openAt(use === undefined ? [...blocksPath(), index] : ['shared', use], { isChosen: false })
+}
+
+/** On a tablet, where list, page and fields take turns, whoever moves a section stays where they are. */
+function chooseInView(index: number): void {
+  const { view } = now()
+  choose(index)
+  change({ view })
+}
+
+export async function moveSection(from: number, to: number): Promise<void> {
+  if (objects(againstMoving(from, to))) return
+  const [name, count] = [nameAt(from), blocksOf().length]
+  const chosen = chosenIndex()
+  const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
+  if (chosen === from) chooseInView(to)
+  say(words.moved(name, to + 1, count))
+  await done
+}
+
+/** Moves the chosen section by one place. */
+export function neighbour(step: -1 | 1): void {
+  const index = chosenIndex()
+  if (index === undefined) return
+  const to = index + step
+  if (to >= 0 && to < blocksOf().length) void moveSection(index, to)
+}
+
+export function duplicateSection(index: number): void {
+  if (objects(againstDuplicating(index))) return
+  const name = nameAt(index)
+  void commit([{ do: 'duplicate', path: [...blocksPath(), index] }])
+  choose(index + 1)
+  say(words.duplicated(name))
+}
+
+/** Takes a section out, unless the page needs it: that is said before, and not by the check afterwards. */
+export function removeSection(index: number): void {
+  if (objects(againstRemoving(index))) return
+  const name = nameAt(index)
+  openAt(blocksPath().slice(0, 2), { isChosen: false })
+  change({ view: 'page' })
+  void commit([{ do: 'remove', path: [...blocksPath(), index] }])
+  say(words.removed(name))
+}
+
+/** Says what the kind of the page has against something; it is not done then. */
+function objects(message: string | undefined): boolean {
+  if (message !== undefined) change({ notice: { message, hint: words.kindHint } })
+  return message !== undefined
+}
+
+/** Adds a section with its starter text. */
+export async function addNew(at: number, type: string): Promise<void> {
+  try {
+    await addSection(at, await ask<Plain>('starter', { type, route: String(blocksPath()[1]) }))
+  } catch (error) {
+    refuse(error)
+  }
+}
+
+/** Adds a section as it is. Two sections of a page cannot have one name for links. */
+export async function addSection(at: number, section: Plain): Promise<void> {
+  const { id, ...others } = Object(section)
+  const isTaken = id !== undefined && blocksOf().some((block) => Object(block).id === id)
+  const value = isTaken ? others : section
+  const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
+  choose(at)
+  scrollOnceShown(at, blocksOf().length)
+  say(words.added(nameOf(value, now().data.shared)))
+  await done
+}
+
+/** Lets other pages use a section of the open page, under a name; `others` are sections that say the same. */
+export async function shareSection(index: number, name: string, others: readonly Path[]): Promise<boolean> {
+  const path = [...blocksPath(), index]
+  const { shared } = now().data
+  change({ data: { ...now().data, shared: { ...Object(shared), [name]: blocksOf()[index] } } })
+  const uses = others.map((other) => ({ do: 'set', path: other, value: { use: name } }) as const)
+  const done = commit([{ do: 'share', path, name }, ...uses])
+  choose(index)
+  if (!(await done)) return false
+  say(words.sharedNow(others.length + 1))
+  return true
+}
+
+/** Writes a shared section into the open page, so that a change of it changes no other. */
+export async function makeOwn(index: number): Promise<void> {
+  const section = Object(now().data.shared)[Object(blocksOf()[index]).use] as Plain
+  const done = commit([{ do: 'set', path: [...blocksPath(), index], value: section }])
+  openAt([...blocksPath(), index], { isChosen: false })
+  say(words.madeOwn)
+  await done
+}

@@ -1,0 +1,99 @@
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import type { Operation, Plain } from '../../edit/operations/operation.ts'
+import type { Overview } from '../../server/overview.ts'
+import { words } from '../words/index.ts'
+import { Failure, isUnreached, tell } from './api.ts'
+import { catchUp, runAhead } from './load.ts'
+import { change, innerOf, keyOf, now } from './state.ts'
+import { applied, valueAt } from './values.ts'
+
+interface Batch {
+  operations: Operation[]
+  /** Changes of one field in a row are one step of undo. */
+  field?: string
+  done: ((isDone: boolean) => void)[]
+}
+
+const AGAIN_MS = 1000
+
+let waiting: Batch[] = []
+let isSending = false
+
+let sending = Promise.resolve()
+
+/** Resolves when the server has all that was typed. */
+export const settled = () => sending
+
+/** Whether something has been typed that the server does not have yet. */
+export const isWaiting = () => isSending || waiting.length > 0
+
+/** Writes into a field; while the server is busy the last text of the field wins. */
+export function write(path: Path, value: Plain): void {
+  const field = joinPath(path)
+  commit([{ do: 'set', path, value }], { field })
+}
+
+/** Takes out what stands at a path, as a part of typing in its field. */
+export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: joinPath(path) })
+
+/** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
+export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
+  const data = { ...now().data }
+  for (const operation of operations) {
+    if (!('path' in operation)) continue
+    const key = keyOf(operation.path)
+    if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
+  }
+  change({ data, isWaiting: true })
+  runAhead()
+  return new Promise((resolve) => {
+    const last = waiting.at(-1)
+    if (field !== undefined && last?.field === field) {
+      last.operations = operations
+      last.done.push(resolve)
+    } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
+    if (!isSending) sending = sendAll()
+  })
+}
+
+/** One request at a time. */
+async function sendAll(): Promise<void> {
+  isSending = true
+  for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+    const { done, ...body } = batch
+    let isDone = true
+    try {
+      change({ overview: await tell<Overview>('operations', body) })
+    } catch (error) {
+      if (isUnreached(error)) {
+        // What was typed waits for the studio to be there again.
+        change({ isReached: false })
+        waiting.unshift(batch)
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MS))
+        continue
+      }
+      isDone = false
+      refuse(error, batch)
+    }
+    if (waiting.length === 0) await catchUp()
+    for (const resolve of done) resolve(isDone)
+  }
+  isSending = false
+  change({ isWaiting: false })
+}
+
+/** Says what went wrong, in the words of whoever refused, and offers a way out where there is one. */
+export function refuse(error: unknown, batch?: Batch): void {
+  waiting = []
+  const { hint = '', alias = undefined } = error instanceof Failure ? error : {}
+  const message = error instanceof Error ? error.message : String(error)
+  const deed = alias && batch && { label: words.makePlaceOwn, go: () => makePlaceOwn(alias, batch.operations) }
+  change({ notice: { message, hint, ...(deed && { deed }) } })
+}
+
+/** Writes what an alias stands for into its place, and makes there what was refused. */
+function makePlaceOwn(alias: Path, operations: Operation[]): void {
+  const value = valueAt(now().data[keyOf(alias)], innerOf(alias)) as Plain | undefined
+  change({ notice: undefined })
+  if (value !== undefined) void commit([{ do: 'set', path: alias, value }, ...operations])
+}

@@ -1,0 +1,35 @@
+import type { Path } from '../../../renderer/common/problem.ts'
+import { reload } from './load.ts'
+import { change, now, pageInFile } from './state.ts'
+
+/** Opens a page in the frame, with its settings in the form. */
+export function openPage(route: string): void {
+  change({ route, at: ['pages', pageInFile(now(), route)], tab: 'page', view: 'page' })
+  void reload()
+}
+
+/** Shows a part in the form, and the field at the path if it is one. */
+export function openAt(path: Path, { isChosen = true } = {}): void {
+  const at = formAt(path)
+  const isField = at.length < path.length
+  const tab = at[0] === 'pages' || at[0] === 'shared' ? now().tab : ('site' as const)
+  change({ at, tab: isChosen ? tab : now().tab, view: 'form', ...(isField && { focus: { path } }) })
+  void reload()
+}
+
+/** What one form shows: a section, the head of a page, a shared section, or another part as a whole. */
+function formAt(path: Path): Path {
+  const [top, , third] = path
+  if (top === 'pages') return path.slice(0, third === 'blocks' && path.length > 3 ? 4 : 2)
+  return path.slice(0, top === 'shared' || top === 'forms' || top === 'facts' || top === 'data' ? 2 : 1)
+}
+
+/** Opens what a problem is about, with its page in the frame. */
+export function openProblem(path: Path | undefined): void {
+  if (!path) return
+  if (path[0] === 'pages' && typeof path[1] === 'string') {
+    const page = now().overview?.pages.find(({ route }) => route === path[1])
+    change({ route: page?.makes?.[0] ?? path[1], tab: 'page' })
+  }
+  openAt(path)
+}

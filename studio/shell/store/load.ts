@@ -1,0 +1,61 @@
+import type { Path } from '../../../renderer/common/problem.ts'
+import { ask, askValue, isUnreached, sendFile } from './api.ts'
+import { change, keyOf, type Names, now, pageInFile } from './state.ts'
+
+/** What has to be known for what is shown. */
+function needed(): Path[] {
+  const { route, at } = now()
+  const parts: Path[] = [['pages', pageInFile(now(), route)], at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared']]
+  return [...new Map(parts.map((path) => [keyOf(path), path])).values()]
+}
+
+const REST_MS = 400
+let asked = 0
+/** Whether what is shown has changes that the draft does not have yet. */
+let isAhead = false
+/** The version of the draft whose names are known. */
+let namesOf: number | undefined
+let resting: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Brings what is shown up to date with the draft. Of two at once the later one counts. While what is shown is ahead,
+ * only what is not known at all is asked for. The names that fields offer follow once nobody has typed for a moment.
+ */
+export async function reload(): Promise<void> {
+  const own = ++asked
+  clearTimeout(resting)
+  if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
+  const parts = needed().filter((path) => !isAhead || !(keyOf(path) in now().data))
+  const asking = parts.map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const)
+  const values = await Promise.all(asking).catch((error) => {
+    if (!isUnreached(error)) throw error
+  })
+  // Once the studio can be reached again, all is asked for anew.
+  if (!values) return
+  if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
+}
+
+/** Called when something is shown as done before the draft has it: what was asked for before would take it back. */
+export function runAhead(): void {
+  asked++
+  isAhead = true
+}
+
+/** Called when the draft has, or has refused, all that is shown. */
+export function catchUp(): Promise<void> {
+  isAhead = false
+  return reload()
+}
+
+/** Adds a file of this device to the site, and says under which name. */
+export async function upload(kind: 'picture' | 'file', file: File): Promise<string> {
+  const { name } = await sendFile<{ name: string }>(kind, file, { name: file.name })
+  await loadNames()
+  return name
+}
+
+export async function loadNames(): Promise<void> {
+  const version = now().overview?.version
+  change({ names: await ask<Names>('names') })
+  namesOf = version
+}

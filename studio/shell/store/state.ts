@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+import type { Path } from '../../../renderer/common/problem.ts'
+import type { listNames } from '../../server/names.ts'
+import type { Overview } from '../../server/overview.ts'
+import type { Forms } from '../../server/schemas.ts'
+
+export type Names = Awaited<ReturnType<typeof listNames>>
+export type View = 'outline' | 'page' | 'form'
+export type Width = 'phone' | 'tablet' | 'desktop' | 'print'
+
+export type Dialog =
+  | { name: 'add-section'; at: number }
+  | { name: 'share-section'; index: number }
+  | { name: 'pictures' }
+  | { name: 'new-page'; copy?: string }
+  | { name: 'readdress'; route: string }
+  | { name: 'remove-page'; route: string }
+  | { name: 'changes' }
+  | { name: 'problems' }
+  | { name: 'keys' }
+
+export interface Notice {
+  message: string
+  hint?: string
+  isGood?: boolean
+  /** A way out, as a button. */
+  deed?: { label: string; go: () => void }
+}
+
+export interface StudioState {
+  overview?: Overview
+  forms?: Forms
+  names?: Names
+  /** The address of the page in the frame. */
+  route: string
+  /** What the form is about: a page, a section, or a part of the file. */
+  at: Path
+  /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
+  focus?: { path: Path; isNew?: boolean }
+  /** Pages and parts as the draft has them, with what is being typed. */
+  data: Readonly<Record<string, unknown>>
+  tab: 'page' | 'pages' | 'site'
+  view: View
+  width: Width
+  isDark: boolean
+  /** While it is tried out, the page behaves as for visitors. */
+  isTrying: boolean
+  dialog?: Dialog | undefined
+  notice?: Notice | undefined
+  isReached: boolean
+  /** Whether something has been done that the server does not have yet. */
+  isWaiting: boolean
+  /** Advice that is not to be shown again. */
+  aside: readonly string[]
+  /** The step of the tour that is shown, if one is. */
+  tour?: number | undefined
+  /** Said to screen readers. */
+  said: string
+}
+
+let state: StudioState = {
+  route: '/',
+  at: ['pages', '/'],
+  data: {},
+  tab: 'page',
+  view: 'page',
+  // A phone shows the page as a phone does.
+  width: innerWidth < 832 ? 'phone' : 'desktop',
+  isDark: false,
+  isTrying: false,
+  isReached: true,
+  isWaiting: false,
+  aside: [],
+  said: '',
+}
+const listeners = new Set<() => void>()
+
+export const now = () => state
+
+export function change(part: Partial<StudioState>): void {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** A part of the state; the component is drawn again when it changes. */
+export function useStudio<Part>(select: (state: StudioState) => Part): Part {
+  return useSyncExternalStore(subscribe, () => select(state))
+}
+
+/** Under which name the page or part is kept in which a path lies. */
+export const keyOf = ([top, name]: Path): string => (top === 'pages' ? `pages ${name}` : String(top))
+
+/** The path within what is kept under that name. */
+export const innerOf = (path: Path): Path => path.slice(path[0] === 'pages' ? 2 : 1)
+
+/** The page in the file that shows under an address: itself, the template that makes it, or the blog that it lists. */
+export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: string): string {
+  return (
+    overview?.pages.find((page) => [page.route, ...(page.makes ?? []), ...(page.lists ?? [])].includes(route))?.route ??
+    route
+  )
+}
+
+export function say(said: string): void {
+  change({ said: state.said === said ? `${said}\u00a0` : said })
+}
+
+/** Says what was done, to everybody: the notice shows it, and screen readers hear it once. */
+export function sayDone(message: string): void {
+  change({ notice: { message, isGood: true } })
+  say(message)
+}

@@ -1,0 +1,97 @@
+/**
+ * How long a change in the studio takes: `npm run bench:studio -- [--pages 10000]`. Makes operations all over a generated
+ * site, with the draft that the studio has; then types into this site in a real browser, opens forms, and weighs the
+ * studio's script. Leaves with 1 when something is above its limit.
+ */
+import { performance } from 'node:perf_hooks'
+import { parse } from 'yaml'
+import type { Path } from '../renderer/common/problem.ts'
+import { readOptions } from '../scripts/support/arguments.ts'
+import { draftOf } from '../studio/draft/draft.ts'
+import type { Operation } from '../studio/edit/operations/operation.ts'
+import { generateSite } from './bench/generate.ts'
+import { randomOf } from './bench/random.ts'
+import { MOST_SCRIPT, scriptSize, timePage } from './bench/studio-page.ts'
+
+const { values } = readOptions('Usage: npm run bench:studio -- [--pages NUMBER]', {
+  options: { pages: { type: 'string', default: '10000' } },
+})
+const LIMIT_MS = 5
+const OPERATIONS = 200
+
+const text = generateSite(Number(values.pages))
+const nothingAround = { today: '2026-01-01', images: [], icons: [], files: [], starterOf: () => '' }
+const draft = draftOf('pages.yaml', text, () => nothingAround)
+const pages = [...text.matchAll(/^ {2}(\/[^:]*):$/gm)].map(([, route = '']) => route)
+const random = randomOf(1)
+const somePage = () => pages[Math.floor(random() * pages.length)] ?? '/'
+/** All generated pages have the same fields. */
+const { blocks } = Object.values(
+  parse(`x:${text.slice(text.lastIndexOf('\n  /')).replace(/^\n {2}[^:]*:/, '')}`),
+)[0] as {
+  blocks: Record<string, unknown>[]
+}
+const field = blocks.findIndex(({ heading }) => typeof heading === 'string')
+const inBlock = (...rest: Path): Path => ['pages', somePage(), 'blocks', field, ...rest]
+
+const kinds: Record<string, () => Operation> = {
+  'a word on a page': () => ({ do: 'set', path: inBlock('heading'), value: `Heading ${random()}` }),
+  'a long text on a page': () => ({ do: 'set', path: inBlock('text'), value: 'Some words more. '.repeat(20).trim() }),
+  'a section added': () => ({
+    do: 'insert',
+    path: ['pages', somePage(), 'blocks', 1],
+    value: { type: 'prose', text: 'x' },
+  }),
+  'a section copied': () => ({ do: 'duplicate', path: inBlock() }),
+  'a section moved': () => ({ do: 'move', path: inBlock(), to: blocks.length - 1 }),
+  'a section removed': () => ({ do: 'remove', path: inBlock() }),
+  'a word around the pages': () => ({ do: 'set', path: ['site', 'tagline'], value: `Tagline ${random()}` }),
+  'a page added': () => ({
+    do: 'insert',
+    path: ['pages', `/new-${Math.floor(random() * 1e9)}`],
+    value: { kind: 'guide', title: 'New', blocks: [] },
+    before: somePage(),
+  }),
+}
+
+console.log(`${pages.length} pages, ${(text.length / 1e6).toFixed(1)} MB; ${OPERATIONS} operations of each kind`)
+console.log('milliseconds                 median     95 %   slowest')
+for (const [kind, operation] of Object.entries(kinds)) {
+  const times: number[] = []
+  for (let count = 0; count < OPERATIONS; count++) {
+    const next = operation()
+    const start = performance.now()
+    draft.apply([next])
+    times.push(performance.now() - start)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  const shown = [0.5, 0.95, 1].map((share) =>
+    (sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toFixed(2).padStart(9),
+  )
+  console.log(`${kind.padEnd(26)}${shown.join('')}`)
+  if (Number(shown[0]) > LIMIT_MS) process.exitCode = 1
+}
+const start = performance.now()
+while (draft.undo());
+console.log(
+  `all undone in ${(performance.now() - start).toFixed(0)} ms: ${draft.source() === text ? 'the same text' : 'ANOTHER TEXT'}`,
+)
+if (draft.source() !== text) process.exitCode = 1
+if (process.exitCode) console.error(`The limit of operations is ${LIMIT_MS} ms.`)
+
+const { keys, forms } = await timePage('pages.yaml')
+console.log('\npages.yaml in a browser      median     95 %')
+mustBe('key to painted', keys, 80, 150)
+mustBe('click to form', forms, 100, 200)
+const size = await scriptSize()
+console.log(`script ${size.toFixed(1)} kB compressed; limit ${MOST_SCRIPT} kB`)
+if (size > MOST_SCRIPT) process.exitCode = 1
+
+function mustBe(name: string, times: number[], median: number, most: number) {
+  const sorted = times.toSorted((one, other) => one - other)
+  const [middle = 0, high = 0] = [0.5, 0.95].map((share) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0)
+  console.log(
+    `${name.padEnd(26)}${middle.toFixed(1).padStart(9)}${high.toFixed(1).padStart(9)}; limits ${median} and ${most} ms`,
+  )
+  if (middle > median || high > most) process.exitCode = 1
+}

@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { dump } from 'js-yaml'
+import { frame, type Page } from './content.ts'
+
+/** What builds the site. The functions get the folder that is its own. */
+export interface Tool {
+  name: string
+  /** The folder below .cache/peers/ in which it finds its packages. */
+  home: string
+  /** Puts a site into an empty folder. */
+  write: (folder: string, pages: readonly Page[]) => void
+  /** Saves a change of one of its pages, as an author would. */
+  save: (folder: string, page: Page, pages: readonly Page[]) => void
+  /** A program and its arguments. */
+  build: (folder: string) => string[]
+  /** After a change of this page; without it, the whole site is built. */
+  rebuild?: (folder: string, page: Page) => string[]
+  /** Where the command is run, if not in the project. */
+  cwd?: (folder: string) => string
+  /** What builds leave that a clean one must not find. */
+  traces: (folder: string) => string[]
+  out: (folder: string) => string
+}
+
+/** Puts the site into a folder of its own, with the public files of the project's. */
+export function writeYaml(folder: string, pages: readonly Page[]) {
+  const publicFiles = join(folder, 'public')
+  if (!existsSync(publicFiles)) symlinkSync(resolve('public'), publicFiles)
+  writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages))
+}
+const node = [process.execPath, '--import', './scripts/support/compile-cache.mjs']
+
+export const ours: Tool = {
+  name: 'this builder',
+  home: 'ours',
+  write: writeYaml,
+  save: (folder, _, pages) => writeYaml(folder, pages),
+  build: (folder) =>
+    [
+      node,
+      'scripts/build.ts',
+      '--pages',
+      join(folder, 'pages.yaml'),
+      '--out',
+      join(folder, 'out'),
+      '--no-precompress',
+    ].flat(),
+  traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/bundle', '.cache/check'],
+  out: (folder) => join(folder, 'out/client'),
+}
+
+/** The same React components in a loop, with the code that we have bundled before. */
+export const bare: Tool = {
+  ...ours,
+  name: 'bare loop',
+  home: 'bare',
+  build: (folder) => [node, 'tools/bench/task.ts', 'bare', join(folder, 'pages.yaml'), join(folder, 'out')].flat(),
+  traces: (folder) => [join(folder, 'out')],
+  out: (folder) => join(folder, 'out'),
+}
+
+interface Peer extends Pick<Tool, 'name' | 'home' | 'build' | 'rebuild'> {
+  /** Where header and footer are read from. */
+  frame: string
+  /** Where the file of a page lies. */
+  file: (page: Page) => string
+  /** Whether the data of a page stands as front matter above an empty text. */
+  frontMatter: boolean
+  traces: string[]
+}
+
+/** A tool with a file for each page, and templates in the folder of templates/ that has the name of its home. */
+export function peer({ frame: frameFile, file, frontMatter, traces, ...tool }: Peer): Tool {
+  const save = (folder: string, page: Page) => {
+    const yaml = pageYaml(page)
+    writeFileSync(join(folder, 'content', file(page)), frontMatter ? `---\n${yaml}---\n` : yaml)
+  }
+  return {
+    ...tool,
+    write(folder, pages) {
+      cpSync(new URL(`templates/${tool.home}/`, import.meta.url), folder, { recursive: true })
+      mkdirSync(join(folder, 'content'))
+      mkdirSync(join(folder, frameFile, '..'), { recursive: true })
+      writeFileSync(join(folder, frameFile), JSON.stringify(frame))
+      for (const page of pages) save(folder, page)
+    },
+    save,
+    cwd: (folder) => folder,
+    traces: (folder) => ['out', ...traces].map((trace) => join(folder, trace)),
+    out: (folder) => join(folder, 'out'),
+  }
+}
+
+/** The name of a page's file, without its ending. */
+export const stemOf = ({ route }: Page) => (route === '/' ? 'index' : route.slice(1))
+
+const pageYaml = ({ route, ...page }: Page) => dump(page, { lineWidth: 100 })
+
+export function siteYaml(pages: readonly Page[]): string {
+  const entries = pages.map((page) => `  ${page.route}:\n    kind: guide\n${indent(pageYaml(page))}`)
+  return `${dump(frame)}\npages:\n${entries.join('')}`
+}
+
+const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
