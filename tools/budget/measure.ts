@@ -115,7 +115,7 @@ async function measurePage({ page, fetched, settled, emptyCache }: Visitor, site
   const weight: PageWeight = {
     route,
     isHome: await page.evaluate(isHome),
-    listsPictures: (await page.locator('.page-card img').count()) >= 3,
+    listsPictures: (await page.locator('.page-card img').count()) >= 2,
     firstPaint: await firstPaint(html),
     styles: await inside(html, 'style'),
     document: await compressedSize(html),
