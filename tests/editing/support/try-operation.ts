@@ -99,6 +99,9 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
   const mayReach = inBrackets || isEmptied || isFilled || operation.do === 'move' || isFirst(before, path)
   const reach = mayReach ? (isEmptied ? (along[Math.max(0, path.length - 3)] ?? group) : group) : own
   const ownLines = reach ? lines.slice(reach.first, reach.last + 1) : []
+  // What names a value that goes is written out in its place (studio/edit/operations/ties.ts).
+  const anchors = [...ownLines.join('\n').matchAll(/(?<=^|[\s[{,])&([^\s,\]}]+)/g)].map(([, name]) => `*${name}`)
+  const namesOwn = (text: string) => anchors.some((alias) => text.includes(alias))
   const wrong: string[] = []
   let line = 0
   for (const { removed, added, value } of diffArrays(
@@ -110,7 +113,7 @@ function wrongLines(before: string, after: string, operation: NodeOperation, pat
       value.forEach((text, index) => {
         const isOwn = reach && line + index >= reach.first && line + index <= reach.last
         // Of lines that are the same, nobody can say which one went.
-        if (text !== '' && !isOwn && !ownLines.includes(text)) wrong.push(`the line "${text}" went`)
+        if (text !== '' && !isOwn && !ownLines.includes(text) && !namesOwn(text)) wrong.push(`the line "${text}" went`)
       })
     line += value.length
   }
