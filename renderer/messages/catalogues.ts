@@ -5,7 +5,7 @@ import { keyInWords } from './key-in-words.ts'
 import type { MessageId } from './message.ts'
 import type { Texts } from './texts.ts'
 
-/** Everything that is said to authors in a language: one file (docs/languages.md). */
+/** Everything that is said to authors in a language: one file (docs/developing.md). */
 export interface Catalogue {
   /** ICU messages. */
   messages: Readonly<Record<MessageId, string>>
@@ -26,14 +26,17 @@ export interface Names {
   field: (key: string, inWords?: boolean) => string
   choice: (name: string, inWords?: boolean) => string
   part: (key: string) => string
+  /** What a schema says, by its English text. */
+  description: (text: string) => string
 }
 
 const plain = (key: string, inWords = false) => (inWords ? keyInWords(key) : key)
 
-export function namesOf({ parts, fields, choices }: Catalogue): Names {
+export function namesOf({ parts, fields, choices, descriptions }: Catalogue): Names {
   return {
     field: (key, inWords) => (fields && (own(parts, key) ?? own(fields, key))) ?? plain(key, inWords),
     choice: (name, inWords) => own(choices, name) ?? plain(name, inWords),
     part: (key) => own(parts, key) ?? key,
+    description: (text) => own(descriptions, text) ?? text,
   }
 }

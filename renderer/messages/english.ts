@@ -1,5 +1,5 @@
 import type { Message } from './message.ts'
-import { inRow, sayIn } from './say.ts'
+import { sayIn } from './say.ts'
 
 /** What is said to somebody: one sentence, or several in a row. */
 export type Said = Message | readonly Message[]
@@ -10,7 +10,7 @@ export const sentences = (...said: (Said | undefined)[]): readonly Message[] => 
 /** What is said, in a language; words that somebody else wrote, such as an assistant's own label, stay as they are. */
 export const sayAllIn = (language: string) => {
   const say = sayIn(language)
-  return (said: Said | string): string => (typeof said === 'string' ? said : inRow(sentences(said).map(say)))
+  return (said: Said | string): string => (typeof said === 'string' ? said : say(said))
 }
 
 export const inEnglish = sayAllIn('en')

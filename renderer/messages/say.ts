@@ -19,7 +19,7 @@ export function sayIn(language: string): Say {
 }
 
 /** Sentences that follow one another: one that ends with words of the author gets its full stop where another follows. */
-export const inRow = (texts: readonly string[]) =>
+const inRow = (texts: readonly string[]) =>
   texts.map((text, index) => (index < texts.length - 1 ? text.replace(/(?<=[^.!?…])$/, '.') : text)).join(' ')
 
 /** Names that are listed when a list does not say how many. */
@@ -57,7 +57,7 @@ function createSay(language: string, catalogue: Catalogue): Say {
     if ('part' in value) return names.part(value.part)
     if ('country' in value) return countries.of(value.country) ?? value.country
     if ('language' in value) return languages.of(value.language.slice(0, 2)) ?? value.language
-    if ('description' in value) return catalogue.descriptions?.[value.description] ?? value.description
+    if ('description' in value) return names.description(value.description)
     return listed(value)
   }
   const listed = ({ list, quoted, word: joint, most = mostListed, cut }: List): string => {

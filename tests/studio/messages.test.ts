@@ -135,11 +135,13 @@ test('a language, a country and what the schemas say have their words in each la
     message('wrong-coordinates', { latitude: 1, longitude: 2, country: { country: 'DE' } }),
     message('described', { description: { description: 'The title of the message.' } }),
     message('described', { description: { description: 'What an author says of a field of their own.' } }),
+    message('described', { description: { description: 'constructor' } }),
   ]
   expect(said.map(sayIn('de'))).toEqual([
     'Ein Wort, das Besucher sehen, ist auf Seiten in der Sprache Polnisch englisch: „Menu“',
     'Breite 1 und Länge 2 liegen nicht in diesem Land: Deutschland',
     'Der Titel der Meldung.',
     'What an author says of a field of their own.',
+    'constructor',
   ])
 })

@@ -1,4 +1,5 @@
 import { isRecord } from '../../common/is-record.ts'
+import { oncePer } from '../../common/once-per.ts'
 import type { Finding } from '../../common/problem.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { dialable } from '../../expand/links.ts'
@@ -54,19 +55,11 @@ interface AllKnown {
   any: RegExp
 }
 
-const knownByFrame = new WeakMap<Frame, AllKnown>()
-
-function knownOf(frame: Frame): AllKnown {
-  const known = knownByFrame.get(frame) ?? gather(frame)
-  knownByFrame.set(frame, known)
-  return known
-}
-
-function gather({ data }: Frame): AllKnown {
+const knownOf = oncePer(({ data }: Frame): AllKnown => {
   const facts = [...contactsOf(data.site), ...factsOf(data.facts)]
   const any = facts.length > 0 ? facts.map(({ pattern }) => pattern.source).join('|') : '(?!)'
   return { facts, any: new RegExp(any, 'i') }
-}
+})
 
 function contactsOf(site: unknown): Known[] {
   const names = ['brand', 'phone', 'email'] as const
