@@ -1,25 +1,39 @@
-import * as de from './de.ts'
-import * as en from './en.ts'
-import * as es from './es.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import type english from './catalogues/en.json'
 import { keyInWords } from './key-in-words.ts'
-import type { MessageId } from './message.ts'
-import type { Texts } from './texts.ts'
 
-/** Everything that is said to authors in a language: one file (docs/developing.md). */
-export interface Catalogue {
-  /** ICU messages. */
-  messages: Readonly<Record<MessageId, string>>
-  parts: Texts
-  /** Absent in English, where keys and choices are called as they are written. */
-  fields?: Texts
-  choices?: Texts
-  /** By the English text, which the schemas hold. */
-  descriptions?: Texts
+/** Texts of a language, by what they name. */
+export type Texts = Readonly<Record<string, string>>
+
+/** Everything that is said to authors in a language: one file of the folder, with all that the English one has. */
+export type Catalogue = {
+  readonly [Group in keyof typeof english]: Readonly<Record<keyof (typeof english)[Group], string>>
 }
 
-export const catalogues: Readonly<Record<string, Catalogue>> = { de, en, es }
+const folder = new URL('./catalogues/', import.meta.url)
 
-const own = (texts: Texts | undefined, name: string) => (texts && Object.hasOwn(texts, name) ? texts[name] : undefined)
+/** The languages that have a catalogue: whoever adds a file adds one (docs/developing.md). */
+export const languages = (): string[] => readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
+
+/** The first of a reader's languages that has a catalogue, such as "de" of "de-AT;q=0.9" and "en"; else English. */
+export function spokenOf(tags: readonly string[]): string {
+  if (tags[0] === 'en') return 'en'
+  const names = tags.flatMap((tag) => [tag.split(';')[0]?.trim(), tag.trim().split(/[-;]/)[0]])
+  const known = languages()
+  return names.find((name) => name !== undefined && known.includes(name)) ?? 'en'
+}
+
+const read = new Map<string, Catalogue>()
+
+/** The catalogue of one of the {@link languages}, which is read when it is asked for: most commands say English alone. */
+export function catalogueOf(language: string): Catalogue {
+  const catalogue: Catalogue =
+    read.get(language) ?? JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'))
+  read.set(language, catalogue)
+  return catalogue
+}
+
+const own = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined)
 
 /** What a language calls keys, choices and parts of the file; names that authors have chosen stay. */
 export interface Names {
@@ -32,9 +46,13 @@ export interface Names {
 
 const plain = (key: string, inWords = false) => (inWords ? keyInWords(key) : key)
 
-export function namesOf({ parts, fields, choices, descriptions }: Catalogue): Names {
+/** In English, keys and choices are called as they are written in the file. */
+export function namesIn(language: string): Names {
+  const { parts, descriptions, ...names } = catalogueOf(language)
+  const { fields, choices }: { fields: Texts; choices: Texts } = language === 'en' ? { fields: {}, choices: {} } : names
+  const known = language === 'en' ? {} : parts
   return {
-    field: (key, inWords) => (fields && (own(parts, key) ?? own(fields, key))) ?? plain(key, inWords),
+    field: (key, inWords) => own(known, key) ?? own(fields, key) ?? plain(key, inWords),
     choice: (name, inWords) => own(choices, name) ?? plain(name, inWords),
     part: (key) => own(parts, key) ?? key,
     description: (text) => own(descriptions, text) ?? text,

@@ -13,4 +13,4 @@ export const sayAllIn = (language: string) => {
   return (said: Said | string): string => (typeof said === 'string' ? said : say(said))
 }
 
-export const inEnglish = sayAllIn('en')
+export const inEnglish = (said: Said | string): string => sayAllIn('en')(said)

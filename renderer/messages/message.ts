@@ -1,9 +1,9 @@
-import type { messages } from './en.ts'
+import type english from './catalogues/en.json'
 
 /** Keys and list positions from the top of pages.yaml: `['pages', '/about', 'blocks', 0]`. */
 export type Path = readonly (string | number)[]
 
-export type MessageId = keyof typeof messages
+export type MessageId = keyof (typeof english)['messages']
 
 /** A sentence for a person as plain data: which one it is, and what stands in its places. A catalogue makes the words. */
 export interface Message {

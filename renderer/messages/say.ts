@@ -1,7 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { capital } from './capital.ts'
-import { type Catalogue, catalogues, namesOf } from './catalogues.ts'
-import * as en from './en.ts'
+import { catalogueOf, namesIn, spokenOf } from './catalogues.ts'
 import { type List, type Message, type MessageId, message, type Named, type Value } from './message.ts'
 import { placeIn } from './place.ts'
 
@@ -12,9 +11,8 @@ const speakers = new Map<string, Say>()
 
 /** How a language says messages; English for a language that has no catalogue. */
 export function sayIn(language: string): Say {
-  const known = Object.hasOwn(catalogues, language) ? language : 'en'
-  const say = speakers.get(known) ?? createSay(known, catalogues[known] ?? en)
-  speakers.set(known, say)
+  const say = speakers.get(language) ?? createSay(spokenOf([language]))
+  speakers.set(language, say)
   return say
 }
 
@@ -25,12 +23,12 @@ const inRow = (texts: readonly string[]) =>
 /** Names that are listed when a list does not say how many. */
 const mostListed = 30
 
-function createSay(language: string, catalogue: Catalogue): Say {
-  const { messages } = catalogue
-  const names = namesOf(catalogue)
+function createSay(language: string): Say {
+  const { messages } = catalogueOf(language)
+  const names = namesIn(language)
   const formats = new Map<MessageId, IntlMessageFormat>()
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
-  const languages = new Intl.DisplayNames(language, { type: 'language' })
+  const nameOf = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames(language, { type }).of(code) ?? code
 
   const formatOf = (id: MessageId) => {
     const format = formats.get(id) ?? new IntlMessageFormat(messages[id], language, undefined, { ignoreTag: true })
@@ -55,8 +53,8 @@ function createSay(language: string, catalogue: Catalogue): Say {
     if ('field' in value) return names.field(value.field, value.inWords)
     if ('choice' in value) return names.choice(value.choice, value.inWords)
     if ('part' in value) return names.part(value.part)
-    if ('country' in value) return countries.of(value.country) ?? value.country
-    if ('language' in value) return languages.of(value.language.slice(0, 2)) ?? value.language
+    if ('country' in value) return nameOf('region', value.country)
+    if ('language' in value) return nameOf('language', value.language.slice(0, 2))
     if ('description' in value) return names.description(value.description)
     return listed(value)
   }

@@ -14,7 +14,7 @@ import { answerForm, isFormPath } from './forms.ts'
 import { answerGallery, GALLERY_URL } from './gallery.ts'
 import { isOfTheBrowser, isPublicFile, publicFileOf } from './guard.ts'
 import { EXAMPLES_URL, ORIGINALS_URL } from './images.ts'
-import { type NoPage, renderPath } from './pages.ts'
+import { renderPath } from './pages.ts'
 import { guardFile, guardPage } from './policy.ts'
 import type { PreviewState } from './state.ts'
 
@@ -22,7 +22,7 @@ import type { PreviewState } from './state.ts'
 export function createRoutes(
   engine: Engine,
   current: () => PreviewState,
-  noPage?: (request: IncomingMessage) => NoPage,
+  languageOf?: (request: IncomingMessage) => string,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, search } = addressOf(request)
@@ -50,7 +50,7 @@ export function createRoutes(
     return sendPage()
 
     async function sendPage() {
-      const { status, html } = await renderPath(engine, current(), path, noPage?.(request))
+      const { status, html } = await renderPath(engine, current(), path, languageOf?.(request))
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html)
     }
   }

@@ -1,3 +1,5 @@
+import { message } from '../messages/message.ts'
+import { sayIn } from '../messages/say.ts'
 import type { Engine } from './engine.ts'
 import { type Update, VERSION_META } from './messages.ts'
 import type { PreviewState } from './state.ts'
@@ -7,22 +9,17 @@ export interface Rendered {
   html: string
 }
 
-/** What stands in place of a page while the file has never been good, in the language of whoever asks for it. */
-export interface NoPage {
-  language: string
-  title: (file: string) => string
-}
-
-const inEnglish: NoPage = { language: 'en', title: (file) => `${file} cannot be shown yet` }
-
-/** A path of the site as it is now, ready to follow its changes. */
+/** A path of the site as it is now, ready to follow its changes. While there is no page, that is said in a language. */
 export async function renderPath(
   engine: Engine,
   { shown, version, file }: PreviewState,
   path: string,
-  { language, title }: NoPage = inEnglish,
+  language = 'en',
 ): Promise<Rendered> {
-  if (!shown) return { status: 503, html: withVersion(emptyPage(title(file), { language }), version) }
+  if (!shown) {
+    const title = sayIn(language)(message('not-shown-yet', { file }))
+    return { status: 503, html: withVersion(emptyPage(title, { language }), version) }
+  }
   try {
     const { renderRoute } = await engine.renderer()
     const { status, html } = renderRoute(shown, path)

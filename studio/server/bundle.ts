@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { dropOldest } from '../../renderer/common/drop-oldest.ts'
 import { hashFiles } from '../../renderer/common/files-hash.ts'
+import { catalogueOf } from '../../renderer/messages/catalogues.ts'
+import type { Spoken } from '../shell/words/index.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, '.cache/studio')
@@ -14,6 +16,8 @@ const sources = [
   'studio/marks/signs.ts',
   'studio/server/bundle.ts',
   'renderer/common/',
+  'renderer/messages/capital.ts',
+  'renderer/messages/key-in-words.ts',
   'package-lock.json',
 ]
 /** Of other states of the code. */
@@ -53,15 +57,27 @@ export async function bundleShell(): Promise<string> {
   return out
 }
 
+/** The page with the words of a language in it, so that the script itself has none. */
+function pageIn(language: string, html: string): string {
+  const { shell, parts, fields, choices } = catalogueOf(language)
+  const said: Spoken = { shell, parts, fields, choices }
+  const words = JSON.stringify(said).replaceAll('<', '\\u003c')
+  return html
+    .replace('lang="en"', `lang="${language}"`)
+    .replace('</head>', () => `<script type="application/json" id="words">${words}</script></head>`)
+}
+
 /** Answers requests for the files of the studio's page. */
-export async function buildShell(): Promise<(name: string, response: ServerResponse) => void> {
+export async function buildShell(): Promise<(name: string, language: string, response: ServerResponse) => void> {
   const out = await bundleShell()
   const contents = new Map<string, Buffer>()
   for (const name of Object.keys(files)) contents.set(name, await readFile(join(out, name)))
-  return (asked, response) => {
+  return (asked, language, response) => {
     const name = asked === '' ? 'index.html' : asked
     const content = contents.get(name)
     if (!content) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such file.\n')
-    response.writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' }).end(content)
+    response
+      .writeHead(200, { 'content-type': files[name], 'cache-control': 'no-store' })
+      .end(name === 'index.html' ? pageIn(language, String(content)) : content)
   }
 }

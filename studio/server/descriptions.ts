@@ -1,12 +1,11 @@
-import { catalogues } from '../../renderer/messages/catalogues.ts'
+import { catalogueOf, spokenOf, type Texts } from '../../renderer/messages/catalogues.ts'
 
 /** A copy of schemas in which descriptions are in a language, as far as they are known in it. */
 export function described<Value>(value: Value, language: string): Value {
-  const texts = Object.hasOwn(catalogues, language) ? catalogues[language]?.descriptions : undefined
-  return texts ? withTexts(value, texts) : value
+  return language === 'en' ? value : withTexts(value, catalogueOf(spokenOf([language])).descriptions)
 }
 
-function withTexts<Value>(value: Value, texts: Readonly<Record<string, string>>): Value {
+function withTexts<Value>(value: Value, texts: Texts): Value {
   if (Array.isArray(value)) return value.map((item) => withTexts(item, texts)) as Value
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, inner]) => {

@@ -4,7 +4,7 @@ import { refusalOf } from '../../renderer/preview/guard.ts'
 import { guardPage } from '../../renderer/preview/policy.ts'
 import type { createApi } from './api.ts'
 import type { createEvents } from './events.ts'
-import { hasToken, languageOf, sendError } from './request.ts'
+import { hasToken, languageOf, readerOf, sendError } from './request.ts'
 
 export const STUDIO_URL = '/_studio/'
 export const API_URL = `${STUDIO_URL}api/`
@@ -16,7 +16,7 @@ interface Parts {
   api: ReturnType<typeof createApi>
   events: ReturnType<typeof createEvents>
   /** Answers with a file of the studio's own page. */
-  shell: (name: string, response: ServerResponse) => void
+  shell: (name: string, language: string, response: ServerResponse) => void
   /** Answers with the site. */
   routes: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
@@ -27,7 +27,7 @@ export function createHandler({ host, token, api, events, shell, routes }: Parts
     if (!pathname.startsWith(STUDIO_URL)) return routes(request, response)
     if (!pathname.startsWith(API_URL)) {
       guardPage(response)
-      return shell(pathname.slice(STUDIO_URL.length), response)
+      return shell(pathname.slice(STUDIO_URL.length), readerOf(request), response)
     }
     if (!hasToken(request.headers['x-studio-token'] ?? searchParams.get('token'), token))
       return refuse(response, 'Open the address that the studio printed.\n')

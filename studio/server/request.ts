@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { spokenOf } from '../../renderer/messages/catalogues.ts'
 import { sayAllIn } from '../../renderer/messages/english.ts'
 import { message } from '../../renderer/messages/message.ts'
 import { AliasRefusal } from '../edit/operations/tree.ts'
@@ -50,6 +51,10 @@ export function sendJson(response: ServerResponse, value: unknown, status = 200)
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
   response.writeHead(status, headers).end(JSON.stringify(value))
 }
+
+/** The first language of a browser's in which the studio speaks: so its page and what stands in its frame ask for it. */
+export const readerOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  spokenOf(headers['accept-language']?.split(',') ?? [])
 
 /** The language in which whoever asks reads; English where none is named, as by assistants. */
 export const languageOf = ({ headers }: IncomingMessage, query: URLSearchParams): string =>

@@ -14,8 +14,8 @@ import { buildShell } from './bundle.ts'
 import { createDraftReader } from './draft-data.ts'
 import { createEvents } from './events.ts'
 import { API_URL, createHandler, STUDIO_URL } from './handler.ts'
-import { noPageFor } from './no-page.ts'
 import { createOverview } from './overview.ts'
+import { readerOf } from './request.ts'
 import { tolerated } from './tolerated.ts'
 
 /** Nobody else is served: the studio writes files. */
@@ -44,7 +44,7 @@ export async function startStudio({ file, port }: { file: string; port: number }
   /** Mistakes are said by the studio; the page in its frame shows the last site that could be made. */
   const current = () => ({ ...state.current(), errors: [] })
   const live = createLive(engine, current)
-  const routes = createRoutes(engine, current, noPageFor)
+  const routes = createRoutes(engine, current, readerOf)
   const read = createDraftReader()
   const overview = createOverview(draft, state.current, read)
   const events = createEvents(overview)

@@ -5,9 +5,7 @@ import './styles/form.css'
 import './styles/dialogs.css'
 import { Studio } from './Studio.tsx'
 import { start } from './store/start.ts'
-import { language } from './words/index.ts'
 
-document.documentElement.lang = language
 const place = document.querySelector('#studio')
 if (place) createRoot(place).render(<Studio />)
 start()

@@ -2,17 +2,19 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
+const shown = ['undo', 'redo', 'save', 'move', 'add', 'next', 'page', 'list'] as const
+
 /** All keys that do something. */
 export function Keys() {
   return (
     <Dialog title={words.keys}>
       <dl className="keys">
-        {words.keyList.map(([key, deed]) => (
-          <div key={key}>
+        {shown.map((name) => (
+          <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{words[`keys.${name}`]}</kbd>
             </dt>
-            <dd>{deed}</dd>
+            <dd>{words[`keys.${name}-deed`]}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { askAddressWords, askValue } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** A page with the starter texts of its kind, or with those of another page. */
 export function NewPage({ copy }: { copy?: string }) {
@@ -39,7 +39,7 @@ export function NewPage({ copy }: { copy?: string }) {
       return refuse(error)
     }
     change({ dialog: undefined })
-    say(words.pageAdded(title, route))
+    say(fill(words.pageAdded, { name: title, route }))
     openPage(route)
   }
   return (

@@ -5,7 +5,7 @@ import { missingTypes, placeFor } from '../outline/rules.ts'
 import { LivePicture } from '../parts/LivePicture.tsx'
 import { Search } from '../parts/Search.tsx'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 interface Offered {
   type: string
@@ -73,7 +73,7 @@ export function NewSections({ at }: { at: number }) {
       {found.length === 0 && <p className="none">{words.noneFound}</p>}
       {others.length > 0 && (
         <details className="named">
-          <summary>{words.notHere(others.length)}</summary>
+          <summary>{fill(words.notHere, { count: others.length })}</summary>
           <ul className="plain-list">
             {others.map(({ type, name, place }) => (
               <li key={type}>
@@ -94,7 +94,7 @@ function useOffered(): Offered[] {
   const categoryOf = (type: string) => sections[type]?.category ?? 'other'
   const uses = Object.entries(Object(shared) as Record<string, unknown>).map(([use, section]) => {
     const type = String(Object(section).type)
-    const description = `${inWords(type)} · ${words.onSoMany(counts?.[use] ?? 0)}`
+    const description = `${inWords(type)} · ${fill(words.onSoMany, { count: counts?.[use] ?? 0 })}`
     return { use, type, name: nameOf(section, {}), description, category: categoryOf(type) }
   })
   const types = Object.entries(sections).map(([type, { description = '' }]) => ({
@@ -113,12 +113,10 @@ interface CategoriesProps {
 }
 
 /** Shelves by what sections are for, in the order in which pages have them. */
+const shelves = ['opening', 'text', 'overview', 'details', 'trust', 'contact'] as const
+
 function Categories({ chosen, known, onChoose }: CategoriesProps) {
-  const order = Object.keys(words.categories)
-  const there = [
-    ...order.filter((each) => known.includes(each)),
-    ...new Set(known.filter((each) => !order.includes(each))),
-  ]
+  const there = shelves.filter((each) => known.includes(each))
   return (
     <fieldset className="filters" aria-label={words.category}>
       {[undefined, ...there].map((category) => (
@@ -128,7 +126,7 @@ function Categories({ chosen, known, onChoose }: CategoriesProps) {
           aria-pressed={chosen === category}
           onClick={() => onChoose(category)}
         >
-          {category === undefined ? words.allCategories : (words.categories[category] ?? inWords(category))}
+          {category === undefined ? words.allCategories : words[`categories.${category}`]}
         </button>
       ))}
     </fieldset>
@@ -142,5 +140,9 @@ function WhereItGoes({ at, types }: { at: number; types: readonly string[] }) {
   const [place] = [...Map.groupBy(places, (each) => each)].sort(([, one], [, other]) => other.length - one.length)
   if (!place) return null
   const before = blocksOf()[place[0] - 1]
-  return <p className="help">{before === undefined ? words.goesFirst : words.goesBehind(nameOf(before, shared))}</p>
+  return (
+    <p className="help">
+      {before === undefined ? words.goesFirst : fill(words.goesBehind, { name: nameOf(before, shared) })}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
+import { partName } from '../form/labels.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Search } from '../parts/Search.tsx'
 import { ask, tell } from '../store/api.ts'
@@ -7,7 +8,7 @@ import { refuse } from '../store/edit.ts'
 import { openProblem } from '../store/go.ts'
 import { loadNames } from '../store/load.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 interface Listed {
   name: string
@@ -30,7 +31,7 @@ export function Pictures() {
   const remove = async (name: string) => {
     try {
       await tell('remove-picture', { name })
-      say(words.pictureRemoved(name))
+      say(fill(words.pictureRemoved, { name }))
       await Promise.all([load(), loadNames()])
     } catch (error) {
       refuse(error)
@@ -42,10 +43,10 @@ export function Pictures() {
       <Search value={search} onChange={setSearch} label={words.searchPictures} />
       <fieldset className="filters" aria-label={words.pictures}>
         <button type="button" aria-pressed={!isUnusedOnly} onClick={() => setUnusedOnly(false)}>
-          {words.allPictures(pictures.length)}
+          {fill(words.allPictures, { count: pictures.length })}
         </button>
         <button type="button" aria-pressed={isUnusedOnly} onClick={() => setUnusedOnly(true)}>
-          {words.unusedPictures(unused.length)}
+          {fill(words.unusedPictures, { count: unused.length })}
         </button>
       </fieldset>
       <ul className="picture-list">
@@ -86,7 +87,7 @@ function Uses({ picture: { name, uses }, onRemove }: { picture: Listed; onRemove
   const pages = [...new Map(uses.map((path) => [path.slice(0, 2).join(' '), path])).values()]
   return (
     <>
-      <p className="help">{words.usedIn(uses.length)}</p>
+      <p className="help">{fill(words.usedIn, { count: uses.length })}</p>
       <ul className="use-list">
         {pages.map((path) => (
           <li key={joinPath(path)}>
@@ -98,7 +99,7 @@ function Uses({ picture: { name, uses }, onRemove }: { picture: Listed; onRemove
                 openProblem(path)
               }}
             >
-              {path[0] === 'pages' ? String(path[1]) : `${words.parts[String(path[0])] ?? path[0]} › ${path[1]}`}
+              {path[0] === 'pages' ? String(path[1]) : `${partName(String(path[0]))} › ${path[1]}`}
             </button>
           </li>
         ))}

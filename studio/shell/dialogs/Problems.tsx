@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { isAside, putAside } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Conflicts } from './Conflicts.tsx'
 
 /** What the check says, in its words; each leads to its field. */
@@ -33,7 +33,7 @@ export function Problems() {
       )}
       {put.length > 0 && (
         <details className="named">
-          <summary>{words.asideCount(put.length)}</summary>
+          <summary>{fill(words.asideCount, { count: put.length })}</summary>
           <List problems={put} onAside={(problem) => putAside(problem, false)} label={words.takeUp} />
         </details>
       )}

@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** Gives a page another address; links and visitors follow. */
 export function Readdress({ route }: { route: string }) {
@@ -13,7 +13,7 @@ export function Readdress({ route }: { route: string }) {
     if (to === route || !(await commit([{ do: 'readdress', from: route, to }]))) return
     change({ dialog: undefined })
     openPage(to)
-    say(words.pageMoved(to))
+    say(fill(words.pageMoved, { route: to }))
   }
   return (
     <Dialog title={words.changeAddress}>

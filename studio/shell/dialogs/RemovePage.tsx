@@ -4,7 +4,7 @@ import { ask } from '../store/api.ts'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** Says what would break before a page is removed. */
 export function RemovePage({ route }: { route: string }) {
@@ -15,12 +15,12 @@ export function RemovePage({ route }: { route: string }) {
   const remove = async () => {
     change({ dialog: undefined })
     openPage('/')
-    if (await commit([{ do: 'remove', path: ['pages', route] }])) say(words.removed(route))
+    if (await commit([{ do: 'remove', path: ['pages', route] }])) say(fill(words.removed, { name: route }))
   }
   return (
     <Dialog title={words.removePage}>
       <div className="stack">
-        <p>{words.removePageNote(route)}</p>
+        <p>{fill(words.removePageNote, { route })}</p>
         {uses && uses.length > 0 ? (
           <>
             <p>{words.linkedFrom}</p>

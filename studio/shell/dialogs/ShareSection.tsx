@@ -4,7 +4,7 @@ import { blocksOf, blocksPath, nameOf, shareSection } from '../outline/move.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { ask, askAddressWords } from '../store/api.ts'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** Asks under which name a section is shared, and whether other pages that say the same take it too. */
 export function ShareSection({ index }: { index: number }) {
@@ -43,13 +43,13 @@ export function ShareSection({ index }: { index: number }) {
           />
         </label>
         <p id="share-said" className={isTaken ? 'said is-error' : 'help'}>
-          {isTaken ? words.nameTaken(name) : words.slugHint}
+          {isTaken ? fill(words.nameTaken, { name }) : words.slugHint}
         </p>
         {alike && alike.length > 0 && (
           <label className="check">
             <input type="checkbox" checked={isForAll} onChange={({ target }) => setForAll(target.checked)} />
             <span>
-              {words.alike(alike.length)}{' '}
+              {fill(words.alike, { count: alike.length })}{' '}
               <small>{[...new Set(alike.map(([, route]) => String(route)))].slice(0, 6).join(', ')}</small>
             </span>
           </label>

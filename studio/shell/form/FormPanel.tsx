@@ -5,11 +5,11 @@ import { Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
 import { change, innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { valueAt } from '../store/values.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldProvider } from './field-props.ts'
-import { inWords } from './labels.ts'
+import { inWords, partName } from './labels.ts'
 import { PageForm } from './PageForm.tsx'
 import { Said } from './Said.tsx'
 
@@ -65,7 +65,7 @@ function PartForm({ at, value, state }: { at: Path; value: unknown; state: Studi
   const [part = '', name] = at
   const whole = state.forms?.parts[String(part)]
   if (!whole) return null
-  const label = words.parts[String(part)] ?? inWords(String(part))
+  const label = partName(String(part))
   if (name !== undefined && typeof whole.additionalProperties === 'object') {
     return (
       <>
@@ -89,12 +89,12 @@ function PartForm({ at, value, state }: { at: Path; value: unknown; state: Studi
 /** Says where else a shared section or a template shows, before it is changed. */
 function SharedNote({ at, state }: { at: Path; state: StudioState }) {
   const made = at[0] === 'pages' ? state.overview?.pages.find(({ route }) => route === at[1])?.makes : undefined
-  if (made) return <p className="note">{words.templateNote(made.length)}</p>
+  if (made) return <p className="note">{fill(words.templateNote, { count: made.length })}</p>
   if (at[0] !== 'shared') return null
   const index = chosenIndex(state)
   return (
     <div className="note">
-      <p>{words.onPages(state.overview?.shared[String(at[1])] ?? 0)}</p>
+      <p>{fill(words.onPages, { count: state.overview?.shared[String(at[1])] ?? 0 })}</p>
       {index !== undefined && (
         <button type="button" className="button" onClick={() => makeOwn(index)}>
           {words.makeOwn}
@@ -125,7 +125,7 @@ function Trail({ state }: { state: StudioState }) {
       {isPart && (
         <>
           <Icon name="chevron" />
-          <span>{words.parts[String(at[0])] ?? String(at[0])}</span>
+          <span>{partName(String(at[0]))}</span>
         </>
       )}
     </nav>

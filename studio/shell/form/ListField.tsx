@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { focusIn, useSorting } from '../parts/sorting.ts'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
@@ -28,7 +28,13 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
   const move = (from: number, to: number) => {
     void commit([{ do: 'move', path: [...path, from], to }])
     if (open === from) setOpen(to)
-    say(words.moved(titleOf(entries[from]) ?? words.item(from + 1), to + 1, entries.length))
+    say(
+      fill(words.moved, {
+        name: titleOf(entries[from]) ?? fill(words.item, { place: from + 1 }),
+        place: to + 1,
+        count: entries.length,
+      }),
+    )
   }
   const sorting = useSorting(list, entries.length, move)
   const items = schema.items ?? {}
@@ -44,14 +50,14 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
         isNew: true,
       },
     })
-    say(words.addedTo(label, entries.length + 1))
+    say(fill(words.addedTo, { list: label, place: entries.length + 1 }))
   }
   const isFull = entries.length >= Number(schema.maxItems ?? Number.POSITIVE_INFINITY)
   return (
     <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
       <ol ref={list} className="entries">
         {entries.map((entry, index) => {
-          const name = titleOf(entry) ?? words.item(index + 1)
+          const name = titleOf(entry) ?? fill(words.item, { place: index + 1 })
           const isOpen = open === index
           return (
             <li
@@ -60,7 +66,12 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
               {...sorting.entry(index)}
             >
               <div className="entry-head">
-                <IconButton icon="grip" className="grip is-small" label={words.drag(name)} {...sorting.handle(index)} />
+                <IconButton
+                  icon="grip"
+                  className="grip is-small"
+                  label={fill(words.drag, { name })}
+                  {...sorting.handle(index)}
+                />
                 <button
                   type="button"
                   className="entry-button"
@@ -79,7 +90,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                       path={[...path, index]}
                       schema={items}
                       value={entry}
-                      label={words.item(index + 1)}
+                      label={fill(words.item, { place: index + 1 })}
                       isRequired
                     />
                   ) : (
@@ -113,7 +124,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                       onClick={() => {
                         void commit([{ do: 'duplicate', path: [...path, index] }])
                         setOpen(index + 1)
-                        say(words.duplicated(name))
+                        say(fill(words.duplicated, { name }))
                       }}
                     />
                     <IconButton
@@ -123,7 +134,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
                       onClick={() => {
                         void commit([{ do: 'remove', path: [...path, index] }])
                         setOpen(undefined)
-                        say(words.removed(name))
+                        say(fill(words.removed, { name }))
                       }}
                     />
                   </fieldset>
@@ -134,7 +145,7 @@ export function ListField({ path, schema, value, label, onRemove }: FieldProps) 
         })}
       </ol>
       <button type="button" className="chip" disabled={isFull} onClick={add}>
-        <Icon name="plus" /> {words.addItem(label)}
+        <Icon name="plus" /> {fill(words.addItem, { name: label })}
       </button>
     </GroupFrame>
   )

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { SearchResult, SharedResult } from './PagePreviews.tsx'
 import { Said } from './Said.tsx'
@@ -17,7 +17,7 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
     <>
       <p className="note">{words.welcome}</p>
       <h2>{words.pageSettings}</h2>
-      {made && <p className="note">{words.templateNote(made.length)}</p>}
+      {made && <p className="note">{fill(words.templateNote, { count: made.length })}</p>}
       <Said path={['pages', route]} />
       <SearchResult title={page.title ?? ''} description={page.description ?? ''} route={route} />
       <SharedResult title={page.title ?? ''} description={page.description ?? ''} route={shownAt} />

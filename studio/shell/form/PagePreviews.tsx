@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { SharePreview } from '../../server/share-preview.ts'
 import { ask } from '../store/api.ts'
 import { type Names, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** Longer titles and descriptions are cut in lists of results. */
 const best = { title: [30, 60], description: [50, 170] } as const
@@ -89,7 +89,7 @@ function Length({ name, count, limits: [least, most] }: LengthProps) {
   const isGood = count >= least && count <= most
   return (
     <p className={isGood ? 'result-length' : 'result-length is-off'}>
-      {name}: {words.length(count, least, most)}
+      {name}: {fill(words.length, { count, least, most })}
     </p>
   )
 }

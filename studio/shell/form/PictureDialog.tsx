@@ -5,7 +5,7 @@ import { Search } from '../parts/Search.tsx'
 import { refuse } from '../store/edit.ts'
 import { upload } from '../store/load.ts'
 import { sayDone, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 interface PictureDialogProps {
   chosen: string | undefined
@@ -27,7 +27,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
     setBusy(true)
     try {
       const name = await upload('picture', file)
-      sayDone(words.uploaded(name))
+      sayDone(fill(words.uploaded, { name }))
       onChoose(name, true)
     } catch (error) {
       refuse(error)

@@ -1,12 +1,19 @@
+import type { Texts } from '../../../renderer/messages/catalogues.ts'
+import { keyAsTitle } from '../../../renderer/messages/key-in-words.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
-import { choiceIn, fieldIn } from '../words/in-words.ts'
-import { language, words } from '../words/index.ts'
+import { names, words } from '../words/index.ts'
+
+/** A name that an author has chosen reads as it is. */
+const named = (texts: Texts) => (key: string) => (Object.hasOwn(texts, key) && texts[key]) || keyAsTitle(key)
 
 /** What a field is called. */
-export const fieldName = (key: string): string => (key === 'href' ? words.leadsTo : fieldIn(language, key))
+export const fieldName = named(names.fields)
 
-/** What a section, a kind of page or a choice is called; a name that an author has chosen reads as it is. */
-export const inWords = (key: string): string => choiceIn(language, key)
+/** What a section, a kind of page or a choice is called. */
+export const inWords = named(names.choices)
+
+/** What a part of the file is called. */
+export const partName = named(names.parts)
 
 const titles = ['title', 'name', 'heading', 'label', 'question', 'service', 'value', 'text', 'caption', 'days']
 

@@ -2,7 +2,7 @@ import { today } from '../../../renderer/common/today.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
 import type { Plain } from '../../edit/operations/operation.ts'
 import { now } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { fieldName } from './labels.ts'
 
 /** With what a new field or entry begins: what its schema demands, in words that ask to be replaced. */
@@ -25,7 +25,7 @@ export function startOf(schema: Schema, name: string, isWithin = false): Plain {
   // A file that happens to be there, such as the icon, is hardly the one that is meant.
   if (reference === 'file') return ''
   if (typeof schema.pattern === 'string') return isWithin && schema.pattern.startsWith('^([0-9]{4}-') ? today() : ''
-  return isWithin ? words.newItem(name) : ''
+  return isWithin ? fill(words.newItem, { name }) : ''
 }
 
 /** Whether something is a picture of the site with what it shows. */
@@ -36,4 +36,4 @@ function demanded({ oneOf = [] }: Schema, required: string[]): string[] {
   return [...required, ...(oneOf[0]?.required ?? []).filter((key) => !required.includes(key))]
 }
 
-const singular = (name: string) => (name === 'Items' ? words.entry : name.replace(/s$/, ''))
+const singular = (name: string) => (name === fieldName('items') ? words.entry : name.replace(/s$/, ''))

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { commit } from '../store/edit.ts'
 import { change, innerOf, keyOf, now, type StudioState, say, useStudio } from '../store/state.ts'
 import { valueAt } from '../store/values.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** An entry of a list in a section: a card, a question, a row. */
 interface EntryPlace {
@@ -41,22 +41,22 @@ export function EntryBar({ place, left, top }: { place: EntryPlace; left: number
   const entries = useStudio((state) => valueAt(state.data[keyOf(list)], innerOf(list)))
   if (!Array.isArray(entries) || index >= entries.length) return null
   const { least, most } = limitsOf(now(), list)
-  const name = titleOf(entries[index]) ?? words.item(index + 1)
+  const name = titleOf(entries[index]) ?? fill(words.item, { place: index + 1 })
   const follow = (to: number) => change({ focus: { path: [...list, to, ...field] } })
   const move = (to: number) => {
     void commit([{ do: 'move', path: [...list, index], to }])
     follow(to)
-    say(words.moved(name, to + 1, entries.length))
+    say(fill(words.moved, { name, place: to + 1, count: entries.length }))
   }
   const duplicate = () => {
     void commit([{ do: 'duplicate', path: [...list, index] }])
     follow(index + 1)
-    say(words.duplicated(name))
+    say(fill(words.duplicated, { name }))
   }
   const remove = () => {
     void commit([{ do: 'remove', path: [...list, index] }])
     change({ focus: { path: list } })
-    say(words.removed(name))
+    say(fill(words.removed, { name }))
   }
   return (
     <div className="entry-bar" style={{ left, top }} role="toolbar" aria-label={name}>

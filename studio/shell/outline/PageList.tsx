@@ -6,7 +6,7 @@ import { Search } from '../parts/Search.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
 import { change, pageInFile, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** So many pages are shown at once; of more, whoever looks for one types a part of its name. */
 const mostShown = 200
@@ -60,9 +60,11 @@ function State({ page: { draft, errors, makes }, advice }: { page: PageEntry; ad
     <>
       {draft && <span className="badge">{words.draft}</span>}
       {makes && <span className="badge">× {makes.length}</span>}
-      {errors > 0 && <span className="badge is-bad">{words.errorCount(errors)}</span>}
+      {errors > 0 && <span className="badge is-bad">{fill(words.errorCount, { count: errors })}</span>}
       {past.length > 0 && <span className="badge">{words.pastDate}</span>}
-      {advice.length > past.length && <span className="badge">{words.adviceCount(advice.length - past.length)}</span>}
+      {advice.length > past.length && (
+        <span className="badge">{fill(words.adviceCount, { count: advice.length - past.length })}</span>
+      )}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { useSorting } from '../parts/sorting.ts'
 import { openAt } from '../store/go.ts'
 import { change, pageInFile, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
 
 /** The sections of the open page, in its order. */
@@ -62,7 +62,7 @@ export function SectionList() {
             <IconButton
               icon="grip"
               className="grip"
-              label={words.drag(nameOf(block, state.data.shared))}
+              label={fill(words.drag, { name: nameOf(block, state.data.shared) })}
               {...sorting.handle(index)}
             />
           </li>

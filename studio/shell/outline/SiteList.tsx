@@ -1,7 +1,7 @@
-import { inWords } from '../form/labels.ts'
+import { inWords, partName } from '../form/labels.ts'
 import { openAt } from '../store/go.ts'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { names, words } from '../words/index.ts'
 
 /** What is written once: each part opens its form. */
 export function SiteList() {
@@ -16,7 +16,7 @@ export function SiteList() {
         {inOrder(Object.keys(parts)).map((part) => (
           <li key={part}>
             <button type="button" aria-current={at[0] === part} onClick={() => openAt([part])}>
-              <span className="entry-name">{words.parts[part] ?? inWords(part)}</span>
+              <span className="entry-name">{partName(part)}</span>
             </button>
           </li>
         ))}
@@ -26,7 +26,7 @@ export function SiteList() {
           </button>
         </li>
       </ul>
-      {Object.keys(Object(sections)).length > 0 && <h2>{words.parts.shared}</h2>}
+      {Object.keys(Object(sections)).length > 0 && <h2>{partName('shared')}</h2>}
       <ul className="page-list">
         {Object.keys(Object(sections)).map((name) => (
           <li key={name}>
@@ -45,8 +45,8 @@ export function SiteList() {
   )
 }
 
-/** What owners look for most stands first: the order of the words, in which schemas are not. */
+/** What owners look for most stands first: the order of their names, in which schemas are not. */
 function inOrder(parts: readonly string[]): string[] {
-  const named = Object.keys(words.parts)
+  const named = Object.keys(names.parts)
   return [...named.filter((part) => parts.includes(part)), ...parts.filter((part) => !named.includes(part))]
 }

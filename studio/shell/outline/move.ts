@@ -6,7 +6,7 @@ import { ask } from '../store/api.ts'
 import { commit, refuse } from '../store/edit.ts'
 import { openAt } from '../store/go.ts'
 import { change, now, pageInFile, say } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { againstDuplicating, againstMoving, againstRemoving, sectionOf } from './rules.ts'
 
 /** The sections of the open page, as the file has them. */
@@ -64,7 +64,7 @@ export async function moveSection(from: number, to: number): Promise<void> {
   const chosen = chosenIndex()
   const done = commit([{ do: 'move', path: [...blocksPath(), from], to }])
   if (chosen === from) chooseInView(to)
-  say(words.moved(name, to + 1, count))
+  say(fill(words.moved, { name, place: to + 1, count }))
   await done
 }
 
@@ -81,7 +81,7 @@ export function duplicateSection(index: number): void {
   const name = nameAt(index)
   void commit([{ do: 'duplicate', path: [...blocksPath(), index] }])
   choose(index + 1)
-  say(words.duplicated(name))
+  say(fill(words.duplicated, { name }))
 }
 
 /** Takes a section out, unless the page needs it: that is said before, and not by the check afterwards. */
@@ -91,7 +91,7 @@ export function removeSection(index: number): void {
   openAt(blocksPath().slice(0, 2), { isChosen: false })
   change({ view: 'page' })
   void commit([{ do: 'remove', path: [...blocksPath(), index] }])
-  say(words.removed(name))
+  say(fill(words.removed, { name }))
 }
 
 /** Says what the kind of the page has against something; it is not done then. */
@@ -117,7 +117,7 @@ export async function addSection(at: number, section: Plain): Promise<void> {
   const done = commit([{ do: 'insert', path: [...blocksPath(), at], value }])
   choose(at)
   scrollOnceShown(at, blocksOf().length)
-  say(words.added(nameOf(value, now().data.shared)))
+  say(fill(words.added, { name: nameOf(value, now().data.shared) }))
   await done
 }
 
@@ -130,7 +130,7 @@ export async function shareSection(index: number, name: string, others: readonly
   const done = commit([{ do: 'share', path, name }, ...uses])
   choose(index)
   if (!(await done)) return false
-  say(words.sharedNow(others.length + 1))
+  say(fill(words.sharedNow, { count: others.length + 1 }))
   return true
 }
 

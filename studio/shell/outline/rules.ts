@@ -2,7 +2,7 @@ import { startOf } from '../../../renderer/schema/opening.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { inWords } from '../form/labels.ts'
 import { now, pageInFile } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** The section itself, or the shared one that it names. */
 export function sectionOf(block: unknown, shared: unknown): unknown {
@@ -72,16 +72,21 @@ function faultsOf(types: readonly string[]): string[] {
   const isOpening = (type: string) => now().forms?.sections[type]?.opening === true
   const isForbidden = (type: string) => may && !must.includes(type) && !may.includes(type) && !isOpening(type)
   const faults = [
-    ...needs.filter((need) => !offers(need)).map((need) => words.demanded(name, words.needs[need])),
-    ...must.filter((type) => !types.includes(type)).map((type) => words.demanded(name, inWords(type))),
-    ...types.filter(isForbidden).map((type) => words.notOnKind(name, inWords(type))),
+    ...needs
+      .filter((need) => !offers(need))
+      .map((need) => fill(words.demanded, { kind: name, type: words[`needs.${need}`] })),
+    ...must
+      .filter((type) => !types.includes(type))
+      .map((type) => fill(words.demanded, { kind: name, type: inWords(type) })),
+    ...types.filter(isForbidden).map((type) => fill(words.notOnKind, { kind: name, type: inWords(type) })),
   ]
   if (types.filter(isOpening).length > 1) faults.push(words.oneOpening)
   if (first && types.includes(first) && types[startOf(types)] !== first)
-    faults.push(words.standsFirst(name, inWords(first)))
-  if (last && types.includes(last) && types.at(-1) !== last) faults.push(words.standsLast(name, inWords(last)))
+    faults.push(fill(words.standsFirst, { kind: name, type: inWords(first) }))
+  if (last && types.includes(last) && types.at(-1) !== last)
+    faults.push(fill(words.standsLast, { kind: name, type: inWords(last) }))
   const placed = types.filter((type) => order.includes(type)).map((type) => order.indexOf(type))
   const isLate = placed.some((rank, at) => placed.slice(0, at).some((before) => before > rank))
-  if (isLate) faults.push(words.inOrder(name, order.map(inWords).join(', ')))
+  if (isLate) faults.push(fill(words.inOrder, { kind: name, types: order.map(inWords).join(', ') }))
   return faults
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { change, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 const KEY = 'studio-tour'
 
@@ -13,22 +13,22 @@ export const tourParts = ['page', 'form', 'outline', 'save'] as const
 /** A few words about the parts of the studio, one at a time. It covers nothing and takes no focus: one may work on. */
 export function Tour() {
   const step = useStudio((state) => state.tour)
-  const said = step === undefined ? undefined : words.tour[step]
+  const part = step === undefined ? undefined : tourParts[step]
   useEffect(() => {
     if (step === undefined) return
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end()
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [step])
-  if (step === undefined || !said) return null
-  const isLast = step === words.tour.length - 1
+  if (step === undefined || !part) return null
+  const isLast = step === tourParts.length - 1
   return (
     <aside className="tour" aria-label={words.tourName}>
       <p role="status">
-        <strong>{said.title}</strong> {said.text}
+        <strong>{words[`tour.${part}`]}</strong> {words[`tour.${part}-text`]}
       </p>
       <div className="tour-steps">
-        <span>{words.tourStep(step + 1, words.tour.length)}</span>
+        <span>{fill(words.tourStep, { step: step + 1, count: tourParts.length })}</span>
         {step > 0 && (
           <button type="button" className="button" onClick={() => change({ tour: step - 1 })}>
             {words.back}

@@ -1,7 +1,7 @@
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
 import { firstStep } from '../parts/Tour.tsx'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { ask, Failure, listen, tell } from './api.ts'
 import { readAside } from './aside.ts'
 import { isWaiting, refuse, settled } from './edit.ts'
@@ -47,7 +47,7 @@ async function step(name: 'undo' | 'redo'): Promise<void> {
     const { did, ...overview } = await tell<Overview & { did: string }>(name)
     change({ overview })
     await reload()
-    say(name === 'undo' ? words.undone(did) : words.redone(did))
+    say(name === 'undo' ? fill(words.undone, { what: did }) : fill(words.redone, { what: did }))
   } catch (error) {
     refuse(error)
   }
@@ -61,7 +61,7 @@ export async function save(): Promise<void> {
   try {
     const overview = await tell<Overview>('save')
     change({ overview })
-    sayDone(words.saved(overview.file))
+    sayDone(fill(words.saved, { file: overview.file }))
     await reload()
   } catch (error) {
     refuse(error)

@@ -3,7 +3,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, useStudio, type Width } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
 export function TopBar() {
@@ -37,7 +37,9 @@ export function TopBar() {
           onClick={() => change({ dialog: { name: 'changes' } })}
         >
           <Icon name="list" />
-          <span>{unsaved === 0 && !isWaiting ? words.allSaved : words.unsaved(Math.max(1, unsaved))}</span>
+          <span>
+            {unsaved === 0 && !isWaiting ? words.allSaved : fill(words.unsaved, { count: Math.max(1, unsaved) })}
+          </span>
         </button>
         <button type="button" className="button is-primary" disabled={unsaved === 0 && !isWaiting} onClick={save}>
           {words.save}
@@ -103,11 +105,11 @@ function Problems() {
   const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
   const label =
     conflicts > 0
-      ? words.conflictCount(conflicts)
+      ? fill(words.conflictCount, { count: conflicts })
       : errors > 0
-        ? words.errorCount(errors)
+        ? fill(words.errorCount, { count: errors })
         : advice > 0
-          ? words.adviceCount(advice)
+          ? fill(words.adviceCount, { count: advice })
           : words.noProblems
   return (
     <button

@@ -1,7 +1,13 @@
-import { catalogues, spokenOf } from './catalogues.ts'
-import type { Words } from './en.ts'
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Catalogue } from '../../../renderer/messages/catalogues.ts'
 
-/** The first language of the browser's that the studio speaks. */
-export const language = spokenOf(navigator.languages)
+export type Spoken = Pick<Catalogue, 'shell' | 'parts' | 'fields' | 'choices'>
 
-export const words: Words = catalogues[language]
+/** The server sends the page in the first language of the browser's that has a catalogue, with its words. */
+export const language = document.documentElement.lang
+
+export const { shell: words, ...names }: Spoken = JSON.parse(document.querySelector('#words')?.textContent ?? '{}')
+
+/** Words with what stands in their places: they are ICU messages. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  String(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).format(values))
