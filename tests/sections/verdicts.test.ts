@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkExample } from '../../renderer/gallery/examples/check.ts'
 import { parseExamples, readExamples, readStarters, starterOf } from '../../renderer/gallery/examples/read.ts'
+import { catalogueOf } from '../../renderer/messages/catalogues.ts'
 import { schemaOf, sectionTypes } from '../../renderer/schema/schemas.ts'
-import { en } from '../../studio/shell/words/en.ts'
 import { allExamples } from './all-examples.ts'
 
 test.each(sectionTypes())(
@@ -11,7 +11,7 @@ test.each(sectionTypes())(
   (type) => {
     expect(existsSync(`sections/${type}/examples.yaml`)).toBe(true)
     expect(schemaOf(`sections/${type}`).accessibility).toMatch(/\.$/)
-    expect(Object.keys(en.categories)).toContain(schemaOf(`sections/${type}`).category)
+    expect(catalogueOf('en').shell).toHaveProperty([`categories.${schemaOf(`sections/${type}`).category}`])
     const examples = readExamples(type)
     expect(examples.some(({ problems }) => problems.length > 0)).toBe(true)
     expect(starterOf(type).problems).toEqual([])

@@ -1,14 +1,12 @@
-/** What the studio calls fields, sections and choices in other languages than English, found from the schemas. */
-import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { catalogues } from '../../renderer/messages/catalogues.ts'
+/** What the studio calls fields, sections and choices, found from the schemas. Each language has what English has. */
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import type { Texts } from '../../renderer/messages/catalogues.ts'
+import { generateEnglish } from '../../renderer/schema/generate/english.ts'
 import type { Schema } from '../../renderer/schema/schemas.ts'
 import { described } from '../../studio/server/descriptions.ts'
 import { allForms } from '../../studio/server/schemas.ts'
-import { choiceIn, fieldIn } from '../../studio/shell/words/in-words.ts'
-
-/** Says with its name in the shell, which knows that a link leads somewhere. */
-const named = new Set(['href'])
+import { catalogues, english } from './support/catalogues.ts'
 
 const forms = allForms({})
 const keys = new Set<string>()
@@ -31,33 +29,18 @@ function look(schema: Schema): void {
   if (typeof schema.additionalProperties === 'object') look(schema.additionalProperties)
 }
 
-/** What the check may say besides of that for which the studio has no field: all but what a schema file says of itself. */
-for (const file of globSync('schemas/*.schema.json')) {
-  const { description, ...schema } = JSON.parse(readFileSync(file, 'utf8'))
-  for (const [, text = ''] of JSON.stringify(schema).matchAll(/"description":("(?:[^"\\]|\\.)*")/g))
-    texts.add(JSON.parse(text))
-}
-
-const others = Object.entries(catalogues).filter(([language]) => language !== 'en')
-
-test.each(others)('every field has a name in renderer/messages/%s.ts', (_, { fields = {} }) => {
-  expect(keys.size).toBeGreaterThan(100)
-  expect([...keys].filter((key) => !named.has(key) && !Object.hasOwn(fields, key))).toEqual([])
+test('every field, choice and description of a form stands in the English catalogue', () => {
+  expect([keys.size > 100, values.size > 50, texts.size > 500]).toEqual([true, true, true])
+  const lacking = (names: Set<string>, known: Texts) => [...names].filter((name) => !Object.hasOwn(known, name))
+  expect(lacking(keys, english.fields)).toEqual([])
+  expect(lacking(values, english.choices)).toEqual([])
+  expect(lacking(texts, english.descriptions)).toEqual([])
+  expect(lacking(new Set(Object.keys(forms.parts)), english.parts)).toEqual([])
 })
 
-test.each(others)('every section, kind of page and choice has one too in renderer/messages/%s.ts', (_, names) => {
-  expect(values.size).toBeGreaterThan(50)
-  expect([...values].filter((value) => !Object.hasOwn(names.choices ?? {}, value))).toEqual([])
-})
-
-test.each(others)('every description has its text in renderer/messages/%s.ts, and no other has', (_, names) => {
-  const { descriptions = {} } = names
-  expect([...texts].filter((text) => !Object.hasOwn(descriptions, text))).toEqual([])
-  expect(Object.keys(descriptions).filter((text) => !texts.has(text))).toEqual([])
-})
-
-test.each(Object.entries(catalogues))('every part of the site has a name in "%s"', (_, { parts }) => {
-  expect(Object.keys(forms.parts).filter((part) => !Object.hasOwn(parts, part))).toEqual([])
+test('"npm run types" leaves what somebody wrote there, and nothing that no schema has', () => {
+  expect(generateEnglish()).toBe(readFileSync('renderer/messages/catalogues/en.json', 'utf8'))
+  expect([english.fields.href, english.fields.formHeading]).toEqual(['Leads to', 'Form heading'])
 })
 
 test('descriptions are in the language as far as they are known in it, and a field of that name is left alone', () => {
@@ -66,10 +49,20 @@ test('descriptions are in the language as far as they are known in it, and a fie
   expect(described(schema, 'de')).toEqual(inGerman)
 })
 
-test('a key reads as it is in English, and as a name that an author has chosen', () => {
-  expect(fieldIn('en', 'formHeading')).toBe('Form heading')
-  expect(fieldIn('de', 'formHeading')).toBe('Überschrift des Formulars')
-  expect(choiceIn('es', 'page-hero')).toBe('Portada de la página')
-  expect(choiceIn('de', 'estimate-cta')).toBe('Estimate CTA')
-  expect(fieldIn('de', 'constructor')).toBe('Constructor')
-})
+test.each([
+  ['en', 'Form heading', 'Page hero'],
+  ['de', 'Überschrift des Formulars', 'Auftakt der Seite'],
+  ['es', 'Título del formulario', 'Portada de la página'],
+])(
+  'a key is called as in the language "%s", and what an author has named as it is',
+  async (language, field, choice) => {
+    const [, catalogue] = catalogues.find(([name]) => name === language) ?? []
+    const place = { textContent: JSON.stringify(catalogue) }
+    vi.stubGlobal('document', { documentElement: { lang: language }, querySelector: () => place })
+    vi.resetModules()
+    const { fieldName, inWords } = await import('../../studio/shell/form/labels.ts')
+    expect([fieldName('formHeading'), inWords('page-hero')]).toEqual([field, choice])
+    expect([inWords('estimate-cta'), fieldName('constructor')]).toEqual(['Estimate CTA', 'Constructor'])
+    vi.unstubAllGlobals()
+  },
+)

@@ -1,51 +1,69 @@
 /** What is said to authors stands in one catalogue per language, and nothing there is said by nobody. */
-import { globSync, readFileSync } from 'node:fs'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { catalogues } from '../../renderer/messages/catalogues.ts'
+import { spokenOf } from '../../renderer/messages/catalogues.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
-import { at, type MessageId, message } from '../../renderer/messages/message.ts'
+import { at, message } from '../../renderer/messages/message.ts'
 import { withLabels } from '../../renderer/messages/place.ts'
 import { sayIn } from '../../renderer/messages/say.ts'
+import { catalogues, english, placesOf } from './support/catalogues.ts'
 
-const english = catalogues.en?.messages ?? {}
-const ids = Object.keys(english) as MessageId[]
+describe.each(catalogues)('the catalogue %s', (language, catalogue) => {
+  test('has the groups of the English one, in its order', () =>
+    expect(Object.keys(catalogue)).toEqual(Object.keys(english)))
 
-type Element = { type: number; value?: unknown; options?: Record<string, { value: Element[] }> }
-const LITERAL = 0
-const POUND = 7
+  test.each(Object.entries(english))('has each entry of "%s", no other, and none empty', (group, texts) => {
+    expect(Object.keys(catalogue[group] ?? {}).toSorted()).toEqual(Object.keys(texts).toSorted())
+    expect(Object.values(catalogue[group] ?? {})).not.toContain('')
+  })
 
-/** The names of the places in a message, those within its plurals too. */
-function placesIn(elements: readonly Element[]): string[] {
-  return elements.flatMap(({ type, value, options = {} }) => [
-    ...(type === LITERAL || type === POUND ? [] : [String(value)]),
-    ...Object.values(options).flatMap((option) => placesIn(option.value)),
-  ])
-}
-const placesOf = (text: string, language: string) => [
-  ...new Set(
-    placesIn(new IntlMessageFormat(text, language, undefined, { ignoreTag: true }).getAst() as Element[]).toSorted(),
-  ),
-]
-
-describe.each(Object.entries(catalogues))('the catalogue %s', (language, { messages }) => {
-  test('has every message, and no other', () => expect(Object.keys(messages).toSorted()).toEqual(ids.toSorted()))
-
-  test('fills the same places as the English one in each', () => {
-    const differing = ids.filter(
-      (id) => String(placesOf(messages[id], language)) !== String(placesOf(english[id as keyof typeof english], 'en')),
+  test.each(['messages', 'shell'] as const)('fills the same places as the English one in each of "%s"', (group) => {
+    const differing = Object.entries(english[group]).filter(
+      ([id, text]) => String(placesOf(catalogue[group]?.[id] ?? '', language)) !== String(placesOf(text)),
     )
     expect(differing).toEqual([])
   })
+
+  test('stands in its file with one entry a line', () => {
+    const file = readFileSync(`renderer/messages/catalogues/${language}.json`, 'utf8')
+    expect(file).toBe(`${JSON.stringify(catalogue, null, 2)}\n`)
+  })
 })
+
+test('the check on the terminal reads the English catalogue alone', () => {
+  const watching = String.raw`import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+const read = fs.readFileSync
+fs.readFileSync = (file, ...rest) => {
+  const [, name] = /messages.catalogues.(\w+)\.json$/.exec(file) ?? []
+  if (name) console.log('read', name)
+  return read(file, ...rest)
+}
+syncBuiltinESMExports()`
+  const options = ['--import', `data:text/javascript,${encodeURIComponent(watching)}`, 'scripts/check.ts']
+  const file = join(mkdtempSync(join(tmpdir(), 'pages-')), 'pages.yaml')
+  writeFileSync(file, 'site: { brand: Oak }\n')
+  const { stdout } = spawnSync(process.execPath, [...options, '--pages', file], { encoding: 'utf8' })
+  rmSync(dirname(file), { recursive: true })
+  expect(stdout).toContain('"pages"')
+  expect(stdout.match(/^read .*/gm)).toEqual(['read en'])
+})
+
+test.each([
+  [['de'], 'de'],
+  [['fr', ' es-MX;q=0.9'], 'es'],
+  [['en-GB', 'de'], 'en'],
+  [['fr', '../en', '*', ''], 'en'],
+  [[], 'en'],
+])('of the languages %j the studio speaks "%s"', (tags, language) => expect(spokenOf(tags)).toBe(language))
 
 test('every message is said somewhere in the code', () => {
   const files = globSync(['renderer/**/*.{ts,tsx}', 'studio/**/*.{ts,tsx}', 'scripts/**/*.ts'])
-  const code = files
-    .filter((file) => !/messages\/(?:parts\/|(?:de|en|es)\.ts)/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('')
-  expect(ids.filter((id) => !code.includes(`'${id}'`))).toEqual([])
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('')
+  expect(Object.keys(english.messages).filter((id) => !code.includes(`'${id}'`))).toEqual([])
 })
 
 test('a message begins with a capital letter where a place begins it', () => {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Engine } from '../../renderer/preview/engine.ts'
 import { createRoutes } from '../../renderer/preview/handler.ts'
 import { createState } from '../../renderer/preview/state.ts'
-import { noPageFor } from '../../studio/server/no-page.ts'
+import { readerOf } from '../../studio/server/request.ts'
 
 const { current } = createState('/nowhere/other.yaml')
-const routes = createRoutes({} as Engine, current, noPageFor)
+const routes = createRoutes({} as Engine, current, readerOf)
 const server = createServer((request, response) => void routes(request, response))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => void server.close())

@@ -1,9 +1,10 @@
 import type { Said } from '../../../renderer/common/problem.ts'
 import { sayAllIn } from '../../../renderer/messages/english.ts'
+import { others } from './catalogues.ts'
 
-/** What of the check, of changes and of refusals a German or a Spanish studio would show in English. */
+/** What of the check, of changes and of refusals the studio would show in English in another language. */
 export const leftInEnglish = (texts: readonly (Said | string)[]) =>
-  ['de', 'es'].flatMap((language) =>
+  others.flatMap((language) =>
     texts.filter((text) => sayAllIn('en')(text) !== '' && sayAllIn(language)(text) === sayAllIn('en')(text)),
   )
 
