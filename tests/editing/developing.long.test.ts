@@ -1,43 +1,28 @@
 /** Follows docs/developing.md on a copy of the project, to the letter; developing.test.ts tells what has moved since. */
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyDiff, readGuide, reverseDiff } from './support/guide.ts'
+import { copyProject, runIn } from './support/project.ts'
 import { site, siteFile } from './support/site.ts'
 
 const all = readGuide('developing.md')
+/** What the guide says that "npm run types" writes for a new section. */
+const generated = [...readFileSync('docs/developing.md', 'utf8').matchAll(/^- `([^`]+)`, /gm)].map(([, name]) => name)
 const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)
 const steps = stepsOf('Adding a section type')
 const fieldSteps = stepsOf('Adding a field')
 const checkSteps = stepsOf('Adding a check')
 const commandSteps = stepsOf('Adding a command')
-const copied = [
-  'images',
-  'public',
-  'renderer',
-  'schemas',
-  'scripts',
-  'sections',
-  'server',
-  'studio',
-  'styles',
-  'tests',
-  'tools',
-]
-const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
-const bin = resolve('node_modules/.bin')
 
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'project-'))
-  await Promise.all([...copied, ...files].map((name) => cp(name, join(folder, name), { recursive: true })))
+  folder = await copyProject()
+  for (const part of ['images', 'public']) await cp(part, join(folder, part), { recursive: true })
   await cp(siteFile, join(folder, 'pages.yaml'))
   for (const part of ['images', 'public'])
     await cp(join(dirname(siteFile), part), join(folder, part), { recursive: true })
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await sharePictures()
   for (const chapter of [steps, checkSteps, commandSteps]) {
     if (existsSync(join(folder, chapter[0]?.about ?? ''))) for (const step of chapter) await undo(step)
@@ -66,15 +51,12 @@ async function follow({ language, about, text }: (typeof steps)[number]) {
   await writeFile(file, language === 'diff' ? applyDiff(await readFile(file, 'utf8'), text) : text)
 }
 
-function run(command: string, ...options: string[]) {
-  const env = { ...process.env, NODE_ENV: '', PATH: `${bin}:${process.env.PATH}` }
-  const { status, stdout, stderr } = spawnSync(command, options, { cwd: folder, env, encoding: 'utf8' })
-  return { code: status, out: `${stdout}${stderr}` }
-}
+const run = (command: string, ...options: string[]) => runIn(folder, command, ...options)
 
-function mustWork(command: string, ...options: string[]) {
+function mustWork(command: string, ...options: string[]): string {
   const { code, out } = run(command, ...options)
   if (code !== 0) throw new Error(`${command} ${options.join(' ')} failed:\n${out}`)
+  return out
 }
 
 /** What the compiler says of what the guide adds. */
@@ -86,7 +68,8 @@ const compile = () =>
 test('a section type is one folder, one schema and one line of the registry', async () => {
   const registry = steps.filter(({ about }) => about === 'renderer/html/sections.ts')
   for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
-  mustWork('node', 'scripts/types.ts')
+  const wrote = mustWork('node', 'scripts/types.ts').matchAll(/^wrote (\S+)$/gm)
+  expect([...wrote].map(([, name]) => name).toSorted()).toEqual(generated.toSorted())
   expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/page\/sections/)
   for (const step of registry) await follow(step)
 
@@ -96,10 +79,10 @@ test('a section type is one folder, one schema and one line of the registry', as
   mustWork('node', 'scripts/check.ts')
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', 'tests/content/printed.test.ts')
   mustWork('node', 'scripts/build.ts', '--out', 'built', '--no-precompress')
-  const home = await readFile(join(folder, 'built/client/index.html'), 'utf8')
+  const page = await readFile(join(folder, 'built/client/about/index.html'), 'utf8')
   // Built pages have short names for classes.
-  const [, margin] = /<figcaption class="(\S+)">Marcus, foreman<\/figcaption>/.exec(home) ?? []
-  expect(home).toContain(`.${margin}{margin-top:1rem}`)
+  const [, margin] = /<figcaption class="(\S+)">Marcus, foreman<\/figcaption>/.exec(page) ?? []
+  expect(page).toContain(`.${margin}{margin-top:1rem}`)
   expect(await readFile(join(folder, 'schemas/editor/pages.json'), 'utf8')).toContain('"quote section"')
 }, 600_000)
 
@@ -108,8 +91,9 @@ test('a field is an entry of the schema, its markup, an example and its words', 
   mustWork('node', 'scripts/types.ts')
   mustWork('biome', 'check', '--vcs-enabled=false', ...new Set(fieldSteps.map(({ about }) => about)))
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts')
-  const { out } = run('vitest', 'run', 'tests/studio/languages.test.ts')
+  const { out } = run('vitest', 'run', 'tests/studio/messages.test.ts')
   // The section of the test before has no words in other languages: its guide leaves them to whoever writes one.
+  expect(out).toContain('A sentence set large')
   expect(out).not.toMatch(/footnote|under the figures/)
   expect(await readFile(join(folder, 'renderer/schema/types.generated.ts'), 'utf8')).toContain('footnote?: string')
   expect(compile()).toEqual([])

@@ -35,6 +35,8 @@ test('the guide names only commands that exist, or that it adds', async () => {
     'npm run types',
     'npm test',
     'npm run titles -- tests/fixture/pages.yaml',
+    'cp renderer/messages/catalogues/en.json renderer/messages/catalogues/fr.json',
+    'npx vitest run tests/studio/messages.test.ts',
     'npm run docs:pictures',
   ])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test', 'docs:pictures']))

@@ -54,9 +54,9 @@ syncBuiltinESMExports()`
 
 test.each([
   [['de'], 'de'],
-  [['fr', ' es-MX;q=0.9'], 'es'],
+  [['xx', ' es-MX;q=0.9'], 'es'],
   [['en-GB', 'de'], 'en'],
-  [['fr', '../en', '*', ''], 'en'],
+  [['xx', '../en', '*', ''], 'en'],
   [[], 'en'],
 ])('of the languages %j the studio speaks "%s"', (tags, language) => expect(spokenOf(tags)).toBe(language))
 
@@ -122,7 +122,7 @@ test.each([
 
 test('a language without a catalogue is answered in English', () => {
   const said = message('did-you-mean', { name: 'stats' })
-  expect(['fr', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))
+  expect(['xx', 'constructor'].map((language) => sayIn(language)(said))).toEqual(Array(2).fill('Did you mean "stats"?'))
 })
 
 test('a sentence that ends with words of the author gets a full stop where another follows, and only there', () => {

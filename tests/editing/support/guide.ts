@@ -22,7 +22,8 @@ export function readGuide(name: string): Fence[] {
 
 /**
  * Does what a block of red and green lines asks for, as a person would: finds the lines, whatever their indentation, and
- * writes the new ones as far right. Looks from the place that `within` names on. Throws where the lines are not found.
+ * writes the new ones as far right. Looks from the place that `within` names on. Throws where the lines are not found, or
+ * where they stand in several places and nobody says which is meant.
  */
 export function applyDiff(source: string, diff: string, within = ''): string {
   const lines = diff.split('\n').filter((line) => line !== '')
@@ -33,10 +34,11 @@ export function applyDiff(source: string, diff: string, within = ''): string {
     0,
     all.findIndex((line) => within !== '' && line.trim() === within),
   )
-  const at = all.findIndex(
-    (_, index) => index >= from && old.every((line, step) => all[index + step]?.trim() === line.trim()),
-  )
-  if (at < 0) throw new Error(`Not in the file:\n${old.join('\n')}`)
+  const fits = (index: number) => old.every((line, step) => all[index + step]?.trim() === line.trim())
+  const [at, ...others] = [...all.keys()].filter((index) => index >= from && fits(index))
+  if (at === undefined) throw new Error(`Not in the file:\n${old.join('\n')}`)
+  if (within === '' && others.length > 0)
+    throw new Error(`In ${others.length + 1} places of the file:\n${old.join('\n')}`)
   const shift = indentOf(all[at] ?? '') - indentOf(old[0] ?? '')
   const placed = fresh.map((line) => (shift >= 0 ? ' '.repeat(shift) + line : line.slice(-shift)))
   return all.toSpliced(at, old.length, ...placed).join('\n')
