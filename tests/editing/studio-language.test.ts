@@ -44,7 +44,7 @@ test('the English file is copied, and what its translation lacks is named', { ti
   expect(copy).toEqual({ code: 0, out: '' })
   await translate('dead-link')
   const lacking = runIn(folder, 'sh', '-c', looking)
-  expect(lacking).toMatchObject({ code: 1, out: expect.stringContaining('-   "dead-link",') })
+  expect(lacking).toMatchObject({ code: 1, out: expect.stringContaining('"dead-link",') })
   await translate()
   expect(runIn(folder, 'sh', '-c', looking)).toMatchObject({ code: 0 })
 })

@@ -16,8 +16,10 @@ describe.each(catalogues)('the catalogue %s', (language, catalogue) => {
     expect(Object.keys(catalogue)).toEqual(Object.keys(english)))
 
   test.each(Object.entries(english))('has each entry of "%s", no other, and none empty', (group, texts) => {
-    expect(Object.keys(catalogue[group] ?? {}).toSorted()).toEqual(Object.keys(texts).toSorted())
-    expect(Object.values(catalogue[group] ?? {})).not.toContain('')
+    const own = catalogue[group] ?? {}
+    const lacking = Object.keys(texts).filter((id) => !own[id])
+    const unknown = Object.keys(own).filter((id) => !Object.hasOwn(texts, id))
+    expect({ lacking, unknown }).toEqual({ lacking: [], unknown: [] })
   })
 
   test.each(['messages', 'shell'] as const)('fills the same places as the English one in each of "%s"', (group) => {

@@ -3,7 +3,7 @@ import { cp, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const copied = ['renderer', 'schemas', 'scripts', 'sections', 'server', 'studio', 'styles', 'tests', 'tools']
+const copied = ['docs', 'renderer', 'schemas', 'scripts', 'sections', 'server', 'studio', 'styles', 'tests', 'tools']
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vite.config.ts', 'vitest.config.ts']
 const bin = resolve('node_modules/.bin')
 
