@@ -1,8 +1,8 @@
 /**
- * Writes what is derived from the schemas: the list of section types that a page may use
- * (schemas/blocks.schema.json), the TypeScript types of everything in pages.yaml, the starter texts of new sections, the names and
- * descriptions in the English catalogue (renderer/messages/catalogues/en.json), the page of all problems (docs/problems.md), and the schema that editors use (schemas/editor/pages.json), with the names in pages.yaml
- * and images/ as choices.
+ * Writes what is derived from the schemas: the list of section types that a page may use (schemas/blocks.schema.json),
+ * the TypeScript types of everything in pages.yaml, the starter texts of new sections, names and descriptions of the
+ * English catalogue (renderer/messages/catalogues/en.json), the page of all problems (docs/problems.md), and the schema
+ * that editors use (schemas/editor/pages.json), with the names in pages.yaml and images/ as choices.
  * `--check` writes nothing and fails when a file on disk is out of date.
  */
 import { readFile } from 'node:fs/promises'

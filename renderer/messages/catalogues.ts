@@ -13,7 +13,7 @@ export type Catalogue = {
 const folder = new URL('./catalogues/', import.meta.url)
 
 /** The languages that have a catalogue: whoever adds a file adds one (docs/developing.md). */
-export const languages = (): string[] => readdirSync(folder).map((file) => file.replace(/\.json$/, ''))
+export const languages = (): string[] => readdirSync(folder).flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
 
 /** The first of a reader's languages that has a catalogue, such as "de" of "de-AT;q=0.9" and "en"; else English. */
 export function spokenOf(tags: readonly string[]): string {
@@ -25,12 +25,22 @@ export function spokenOf(tags: readonly string[]): string {
 
 const read = new Map<string, Catalogue>()
 
-/** The catalogue of one of the {@link languages}, which is read when it is asked for: most commands say English alone. */
+/**
+ * The catalogue of one of the {@link languages}, which is read when it is asked for: most commands say English alone. What
+ * is not translated yet is English.
+ */
 export function catalogueOf(language: string): Catalogue {
-  const catalogue: Catalogue =
-    read.get(language) ?? JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'))
+  const known = read.get(language)
+  if (known) return known
+  const groups = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8'))
+  const catalogue = language === 'en' ? groups : withEnglish(groups)
   read.set(language, catalogue)
   return catalogue
+}
+
+function withEnglish(groups: Partial<Catalogue>): Catalogue {
+  const english = Object.entries(catalogueOf('en')) as [keyof Catalogue, Texts][]
+  return Object.fromEntries(english.map(([group, texts]) => [group, { ...texts, ...groups[group] }])) as Catalogue
 }
 
 const own = (texts: Texts, name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined)
@@ -49,10 +59,11 @@ const plain = (key: string, inWords = false) => (inWords ? keyInWords(key) : key
 /** In English, keys and choices are called as they are written in the file. */
 export function namesIn(language: string): Names {
   const { parts, descriptions, ...names } = catalogueOf(language)
-  const { fields, choices }: { fields: Texts; choices: Texts } = language === 'en' ? { fields: {}, choices: {} } : names
-  const known = language === 'en' ? {} : parts
+  const isEnglish = language === 'en'
+  const fields: Texts = isEnglish ? {} : { ...names.fields, ...parts }
+  const choices: Texts = isEnglish ? {} : names.choices
   return {
-    field: (key, inWords) => own(known, key) ?? own(fields, key) ?? plain(key, inWords),
+    field: (key, inWords) => own(fields, key) ?? plain(key, inWords),
     choice: (name, inWords) => own(choices, name) ?? plain(name, inWords),
     part: (key) => own(parts, key) ?? key,
     description: (text) => own(descriptions, text) ?? text,

@@ -11,8 +11,9 @@ const speakers = new Map<string, Say>()
 
 /** How a language says messages; English for a language that has no catalogue. */
 export function sayIn(language: string): Say {
-  const say = speakers.get(language) ?? createSay(spokenOf([language]))
-  speakers.set(language, say)
+  const spoken = spokenOf([language])
+  const say = speakers.get(spoken) ?? createSay(spoken)
+  speakers.set(spoken, say)
   return say
 }
 

@@ -9,7 +9,7 @@ import { site, siteFile } from './support/site.ts'
 
 const all = readGuide('developing.md')
 /** What the guide says that "npm run types" writes for a new section. */
-const generated = [...readFileSync('docs/developing.md', 'utf8').matchAll(/^- `([^`]+\.(?:json|ts))`, /gm)].map(
+const generated = [...readFileSync('docs/developing.md', 'utf8').matchAll(/^- `([^`]+\.(?:json|md|ts))`, /gm)].map(
   ([, name]) => name,
 )
 const stepsOf = (title: string) => all.filter(({ about, chapter }) => about !== '' && chapter === title)

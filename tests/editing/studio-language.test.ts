@@ -50,6 +50,7 @@ test('the English file is copied, and what its translation lacks is named', { ti
 })
 
 test('the studio then speaks it, what the check says too, and to others as before', { timeout: 120_000 }, async () => {
+  await translate('allSaved')
   const pages = await readFile(siteFile, 'utf8')
   await writeFile(join(folder, 'pages.yaml'), pages.replace(/^ {4}title: .*/m, '    title: Shops [here](/nowhere)'))
   const env = { ...process.env, NODE_ENV: undefined }
@@ -68,6 +69,7 @@ test('the studio then speaks it, what the check says too, and to others as befor
       .locator('[id$="-said"]', { hasText: translated('') })
       .first()
       .waitFor()
+    await page.getByRole('button', { name: 'Everything is saved' }).waitFor()
     const german = await browser.newPage({ locale: 'de' })
     await german.goto(url)
     await german.getByText('Das ist Ihre Seite.').waitFor()

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { catalogueOf, languages, type Texts } from '../../../renderer/messages/catalogues.ts'
 
-/** The groups of each catalogue, by language. */
+/** The groups of each file, by its language. */
 export const catalogues = languages().map((language) => [language, groupsOf(language)] as const)
 
 /** The languages besides English. */
@@ -10,7 +11,7 @@ export const others = languages().filter((language) => language !== 'en')
 export const english = catalogueOf('en')
 
 function groupsOf(language: string): Readonly<Record<string, Texts>> {
-  return catalogueOf(language)
+  return JSON.parse(readFileSync(`renderer/messages/catalogues/${language}.json`, 'utf8'))
 }
 
 type Element = { type: number; value?: unknown; options?: Record<string, { value: Element[] }> }
