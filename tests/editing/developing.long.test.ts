@@ -72,7 +72,7 @@ test('a section type is one folder, one schema and one line of the registry', as
   for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
   const wrote = mustWork('node', 'scripts/types.ts').matchAll(/^wrote (\S+)$/gm)
   expect([...wrote].map(([, name]) => name).toSorted()).toEqual(generated.toSorted())
-  expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/page\/sections/)
+  expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/html\/sections/)
   for (const step of registry) await follow(step)
 
   const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/html/sections.ts']
