@@ -1,6 +1,6 @@
 /** The database for several instances: any PostgreSQL that keeps what it acknowledges. */
 import pg from 'pg'
-import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
+import { type Database, type Row, type Statement, StoreUnavailable, valuesIn } from './database.ts'
 import { doubtOf, durably, migrate, requireDurability } from './postgres-setup.ts'
 
 const bigintType = 20
@@ -49,7 +49,7 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     doubt = found
   }
   return {
-    read: (sql, values = []) => guard(() => query(pool, { sql, values })),
+    read: (sql, values = {}) => guard(() => query(pool, { sql, values })),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
     scrub: async () =>
       void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos, recipients'))),
@@ -58,8 +58,13 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
   }
 }
 
-const query = async (on: pg.Pool | pg.PoolClient, { sql, values }: { sql: string; values: Value[] }) =>
-  (await on.query<Row>(sql, values)).rows
+/** PostgreSQL counts the values that statements name. */
+async function query(on: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+  const values = valuesIn(statement)
+  const names = Object.keys(values)
+  const text = statement.sql.replaceAll(/:(\w+)/g, (_, name) => `$${names.indexOf(name) + 1}`)
+  return (await on.query<Row>(text, Object.values(values))).rows
+}
 
 type NoteDoubt = (doubt: string | undefined) => void
 
@@ -79,7 +84,7 @@ async function transaction(pool: pg.Pool, statements: Statement[], noteDoubt: No
   try {
     const answers = [
       client.query('BEGIN'),
-      query(client, { sql: durably, values: [] }),
+      query(client, { sql: durably }),
       ...statements.map((statement) => query(client, statement)),
       client.query('COMMIT'),
     ]

@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Row, Statement } from './database.ts'
+import { type Row, type Statement, valuesIn } from './database.ts'
 import { createVersionTable, migrations } from './schema.ts'
 import { cutTo, type FileWatch, statsAt, type Trouble, watchFiles } from './sqlite-files.ts'
 
@@ -109,10 +109,10 @@ function mark(): void {
   files.noteMain()
 }
 
-function run({ sql, values }: Statement): Row[] {
-  const statement = prepared.get(sql) ?? database.prepare(sql)
-  prepared.set(sql, statement)
-  return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))) as Row[]
+function run(statement: Statement): Row[] {
+  const text = prepared.get(statement.sql) ?? database.prepare(statement.sql)
+  prepared.set(statement.sql, text)
+  return text.all(valuesIn(statement)) as Row[]
 }
 
 function inTransaction(jobs: Job[]): Outcome[] {
