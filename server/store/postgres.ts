@@ -49,7 +49,7 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
     doubt = found
   }
   return {
-    read: (sql, values = {}) => guard(() => query(pool, { sql, values })),
+    read: (sql, values = {}) => guard(async () => rowsOf(pool, numbered({ sql, values }))),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
     scrub: async () =>
       void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos, recipients'))),
@@ -59,12 +59,14 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
 }
 
 /** PostgreSQL counts the values that statements name. */
-async function query(on: pg.Pool | pg.PoolClient, statement: Statement): Promise<Row[]> {
+function numbered(statement: Statement): pg.QueryConfig {
   const values = valuesIn(statement)
   const names = Object.keys(values)
   const text = statement.sql.replaceAll(/:(\w+)/g, (_, name) => `$${names.indexOf(name) + 1}`)
-  return (await on.query<Row>(text, Object.values(values))).rows
+  return { text, values: Object.values(values) }
 }
+
+const rowsOf = async (on: pg.Pool | pg.PoolClient, query: pg.QueryConfig) => (await on.query<Row>(query)).rows
 
 type NoteDoubt = (doubt: string | undefined) => void
 
@@ -80,12 +82,13 @@ async function commit(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDou
 
 /** Sends all statements at once: the way to the database is gone once, not once for each. */
 async function transaction(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDoubt): Promise<Row[][]> {
+  const queries = statements.map(numbered) // what fails here would not keep the others from being committed
   const client = await pool.connect()
   try {
     const answers = [
       client.query('BEGIN'),
-      query(client, { sql: durably }),
-      ...statements.map((statement) => query(client, statement)),
+      rowsOf(client, { text: durably }),
+      ...queries.map((query) => rowsOf(client, query)),
       client.query('COMMIT'),
     ]
     const [, settings, ...rest] = await Promise.all(answers)
