@@ -54,7 +54,9 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
   const all = Object.values(forms).filter(isRecord)
   const fields = all.flatMap(({ fields }) => (Array.isArray(fields) ? fields : [])).filter(isRecord)
   const features = {
-    ...{ hours, analytics, drafts },
+    hours,
+    analytics,
+    drafts,
     redirects: Object.keys(redirects).length > 0,
     forms: all.length > 0,
     newsletters: all.some(({ newsletter }) => newsletter),

@@ -39,7 +39,9 @@ export function createFrame(
   const settings = { ...written, ...(written.phone && { phone: inOrder(written.phone, written.language) }) }
   const home = homes[language] ?? '/'
   const links: LinkContext = {
-    ...{ phoneCountryCode: settings.phoneCountryCode, anchors: [], home },
+    phoneCountryCode: settings.phoneCountryCode,
+    anchors: [],
+    home,
     homeAnchors: site.pages.get(home)?.names ?? [],
   }
   const everywhere = marked(filler(own, links))

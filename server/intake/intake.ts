@@ -93,7 +93,9 @@ async function takeIn(
     const submission = { ...sent, values: withRepeated(match, sent) }
     const cleaned = cleanSubmission(match, submission)
     const origin = originOf({
-      ...{ headers: request.headers, values: sent.values, ownHosts: ownHosts(parts, request) },
+      headers: request.headers,
+      values: sent.values,
+      ownHosts: ownHosts(parts, request),
       formPaths: formPaths(siteFile.site, siteFile.forms),
     })
     const received = { kind: submission.kind, match, values: cleaned.fields, origin, language }

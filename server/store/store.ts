@@ -18,7 +18,13 @@ const day = 24 * 60 * 60 * 1000
 const longestKeyMs = 31 * day
 /** What a heartbeat writes when no lead has failed. */
 const sampleLead: LeadToAdd = {
-  ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
+  form: 'heartbeat',
+  state: 'canary',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '',
+  page: '',
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 

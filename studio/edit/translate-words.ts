@@ -22,7 +22,9 @@ export function addWordsToTranslate(source: string, site: Site): AddedWords {
   const file = openSource(source)
   const { outline } = file
   const written = {
-    ...{ site: outline.data.site, forms: outline.forms, redirects: outline.redirects },
+    site: outline.data.site,
+    forms: outline.forms,
+    redirects: outline.redirects,
     types: site.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
     drafts: site.pages.some(({ draft }) => draft),
   }

@@ -79,7 +79,11 @@ function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]):
 function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
   if (kind === 'id') return placesOfAnchor(file, name)
   const groups: Record<Exclude<UseKind, 'id'>, string[]> = {
-    ...{ fact: ['facts'], shared: ['shared'], form: ['forms'], image: [], token: ['site'] },
+    fact: ['facts'],
+    shared: ['shared'],
+    form: ['forms'],
+    image: [],
+    token: ['site'],
     route: ['pages', 'redirects'],
   }
   const written = (kind === 'route' && file.made.get(name)) || name

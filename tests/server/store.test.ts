@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove(), 60_000)
 
 const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
-  ...{ form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
+  form: 'quote',
+  state: 'inbox',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '192.0.2.1',
+  page: '',
   fields: { name: 'Ada', email: 'Ada@Example.com', phone: '(502) 555-0101' },
   ...changes,
 })
@@ -329,7 +335,10 @@ for (const [name, open] of Object.entries(databases)) {
         const { id, state } = await answered(address)
         expect(state).toBe('pending')
         expect(await store.answers.of(id)).toEqual({
-          ...{ address, sender: address, subject: 'Thank you', text: 'We call back.' },
+          address,
+          sender: address,
+          subject: 'Thank you',
+          text: 'We call back.',
         })
         const [claim, ...more] = await store.answers.claimMail(1000)
         expect([claim?.lead.id, more, await claimed()]).toEqual([id, [], []])

@@ -27,7 +27,9 @@ function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
   const { path, own } = ownWords(site, language)
   const pages = [...site.pages.values()]
   const written = {
-    ...{ site: site.data.site, forms: site.forms, redirects: site.redirects },
+    site: site.data.site,
+    forms: site.forms,
+    redirects: site.redirects,
     types: pages.flatMap(({ types }) => types),
     drafts: pages.some(({ draft }) => draft),
   }

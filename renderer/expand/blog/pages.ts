@@ -90,7 +90,8 @@ function createMaker(blog: BlogOf, list: PostList, posts: Post[], blogPage: Reco
     }
     const top = index === 0 ? opening : { type: 'page-hero', heading: opening.heading, text: fill(words.pageOf, at) }
     return {
-      ...{ kind: 'blog', ...(index === 0 ? head : part) },
+      kind: 'blog',
+      ...(index === 0 ? head : part),
       ...(blog.further && { language: blog.further }),
       ...(first && list.author && index === 0 && blog.further && { translationOf: first.routes[0] }),
       ...(posts.length === 1 && { noindex: true }),

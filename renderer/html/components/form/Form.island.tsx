@@ -162,7 +162,14 @@ export function Island({
         <ProblemCount count={problemCount} words={words.attention} />
         {Steps && stepWords ? (
           <Steps
-            {...{ name, errors, api, sent, photoWords, fields: form.fields, words: stepWords, attempts: submitCount }}
+            name={name}
+            errors={errors}
+            api={api}
+            sent={sent}
+            photoWords={photoWords}
+            fields={form.fields}
+            words={stepWords}
+            attempts={submitCount}
             onProblems={setProblemCount}
             button={sendButton}
           >
