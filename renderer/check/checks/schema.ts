@@ -59,10 +59,7 @@ export const schema = {
       severity: 'error',
       about: 'A field knows only certain values, and this is none of them. They are listed.',
     },
-    'unknown-kind': {
-      severity: 'error',
-      about: 'There is no kind of page of this name. The kinds are listed.',
-    },
+    'unknown-kind': { severity: 'error', about: 'There is no kind of page of this name. The kinds are listed.' },
     'bad-value': {
       severity: 'error',
       about:
@@ -72,38 +69,14 @@ export const schema = {
       severity: 'error',
       about: 'A dash too many cuts an entry of a list in two. Put two spaces in place of the dash and its space.',
     },
-    'too-short': {
-      severity: 'error',
-      about: 'A text is shorter than its field allows.',
-    },
-    'too-long': {
-      severity: 'error',
-      about: 'A text is longer than its field allows. Shorten it.',
-    },
-    'too-few-items': {
-      severity: 'error',
-      about: 'A list has fewer entries than it needs.',
-    },
-    'too-many-items': {
-      severity: 'error',
-      about: 'A list has more entries than it may have.',
-    },
-    'too-small': {
-      severity: 'error',
-      about: 'A number is smaller than its field allows.',
-    },
-    'too-large': {
-      severity: 'error',
-      about: 'A number is larger than its field allows.',
-    },
-    'no-pages': {
-      severity: 'error',
-      about: 'The file has no page. Add one under "pages:".',
-    },
-    'unknown-section': {
-      severity: 'error',
-      about: 'There is no section type of this name. The types are listed.',
-    },
+    'too-short': { severity: 'error', about: 'A text is shorter than its field allows.' },
+    'too-long': { severity: 'error', about: 'A text is longer than its field allows. Shorten it.' },
+    'too-few-items': { severity: 'error', about: 'A list has fewer entries than it needs.' },
+    'too-many-items': { severity: 'error', about: 'A list has more entries than it may have.' },
+    'too-small': { severity: 'error', about: 'A number is smaller than its field allows.' },
+    'too-large': { severity: 'error', about: 'A number is larger than its field allows.' },
+    'no-pages': { severity: 'error', about: 'The file has no page. Add one under "pages:".' },
+    'unknown-section': { severity: 'error', about: 'There is no section type of this name. The types are listed.' },
     'other-section': {
       severity: 'error',
       about: 'A section says that it is of one type and has the keys of another. Correct its type.',

@@ -59,25 +59,14 @@ interface Slip {
 }
 
 const slips: readonly Slip[] = [
-  {
-    code: 'trailing-comma',
-    pattern: /[^\s,]+,$/,
-    in: 'plain',
-    said: 'trailing-comma',
-    hint: 'trailing-comma.hint',
-  },
+  { code: 'trailing-comma', pattern: /[^\s,]+,$/, in: 'plain', said: 'trailing-comma', hint: 'trailing-comma.hint' },
   {
     code: 'html-in-text',
     pattern:
       /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>|<!--.*?(?:-->|$)/i,
     hint: 'html-in-text.hint',
   },
-  {
-    code: 'html-in-text',
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    in: 'plain',
-    hint: 'html-in-text.character',
-  },
+  { code: 'html-in-text', pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i, in: 'plain', hint: 'html-in-text.character' },
   {
     code: 'markdown-in-text',
     pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S+/,

@@ -12,18 +12,9 @@ import type { Check, SiteToCheck } from './check.ts'
 export const unused = {
   when: 'if sound',
   codes: {
-    'unused-shared': {
-      severity: 'warning',
-      about: 'No page uses a shared section. Use it, or remove it.',
-    },
-    'unused-form': {
-      severity: 'warning',
-      about: 'No section uses a form. Use it, or remove it.',
-    },
-    'unused-fact': {
-      severity: 'warning',
-      about: 'No text uses a fact. Use it, or remove it.',
-    },
+    'unused-shared': { severity: 'warning', about: 'No page uses a shared section. Use it, or remove it.' },
+    'unused-form': { severity: 'warning', about: 'No section uses a form. Use it, or remove it.' },
+    'unused-fact': { severity: 'warning', about: 'No text uses a fact. Use it, or remove it.' },
     'unused-image': {
       severity: 'warning',
       about: 'A picture in the folder images/ is used nowhere. Use it, or remove the file.',

@@ -105,9 +105,7 @@ function firstKey({ path, value, schema, beside }: Broken, wanted: string): Mess
   const pairs = [`${first}: ${text}`, ...others.map((key) => `${key}: …`)]
   if (first === link && isTarget(value)) pairs.reverse()
   const isOnly = pairs.length > 1 || Object.keys(schema.properties ?? {}).length === 1
-  return message('wrong-type.with-keys', {
-    yaml: `${startOf(path)}{ ${pairs.join(', ')}${isOnly ? '' : ', …'} }`,
-  })
+  return message('wrong-type.with-keys', { yaml: `${startOf(path)}{ ${pairs.join(', ')}${isOnly ? '' : ', …'} }` })
 }
 
 /** Redirects as the lists of other tools. */

@@ -30,10 +30,7 @@ export const mistakeCodes = {
     severity: 'error',
     about: 'A key stands twice in the same place, so that only one of the two would count. Keep one of them.',
   },
-  'empty-file': {
-    severity: 'error',
-    about: 'The file is empty.',
-  },
+  'empty-file': { severity: 'error', about: 'The file is empty.' },
   'joined-lines': {
     severity: 'error',
     about: 'Two lines have become one, since the line break between them is missing.',
@@ -58,10 +55,7 @@ export const mistakeCodes = {
     about:
       'There is no colon after a key, or a line is neither a key nor a text. Write a key, a colon, a space and the value.',
   },
-  'missing-comma': {
-    severity: 'error',
-    about: 'There is no comma between two entries of a list in brackets.',
-  },
+  'missing-comma': { severity: 'error', about: 'There is no comma between two entries of a list in brackets.' },
   'missing-dash': {
     severity: 'error',
     about: 'An entry of a list has no dash before it. Write "- " before its first line.',
@@ -79,10 +73,7 @@ export const mistakeCodes = {
     about:
       'The line that begins a part of the file, such as "forms:", is gone, so that what follows stands in the part above. Write it again at the left edge.',
   },
-  'missing-space': {
-    severity: 'error',
-    about: 'There is no space after a colon or a dash. Put one there.',
-  },
+  'missing-space': { severity: 'error', about: 'There is no space after a colon or a dash. Put one there.' },
   'odd-space': {
     severity: 'error',
     about: 'A line holds a space of another sort than the space bar makes, which came with copied text. Type it again.',
@@ -116,14 +107,8 @@ export const mistakeCodes = {
     severity: 'error',
     about: 'A comma stands where none belongs, at the end of a line or between brackets.',
   },
-  'stray-dash': {
-    severity: 'error',
-    about: 'A dash stands before a line that is no entry of a list. Remove it.',
-  },
-  'tab-indent': {
-    severity: 'error',
-    about: 'A line begins with a tab. YAML takes spaces alone: two for each level.',
-  },
+  'stray-dash': { severity: 'error', about: 'A dash stands before a line that is no entry of a list. Remove it.' },
+  'tab-indent': { severity: 'error', about: 'A line begins with a tab. YAML takes spaces alone: two for each level.' },
   'text-after-bar': {
     severity: 'error',
     about: 'A text stands on the line of the "|" or ">" that begins it. Write it on the lines below, indented.',
