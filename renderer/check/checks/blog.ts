@@ -8,26 +8,18 @@ import type { Frame } from '../../expand/frame.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck, warning } from './check.ts'
 
 /** Authors and tags of posts that are not those that are meant. */
 export const blog = {
   when: 'always',
   codes: {
-    'unknown-author': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A post or a list names an author who is not described under "authors:" of the site. Correct the short name, or describe the author.',
-    },
-    'tag-spelling': {
-      severity: 'warning',
-      about: 'A tag is spelled in two ways. Both stand on one page; write it the same in all posts.',
-    },
-    'unused-tag': {
-      severity: 'warning',
-      about: 'A list or "tags:" of the site names a tag that no post has. Correct the tag, or remove it.',
-    },
+    'unknown-author': error(
+      'A post or a list names an author who is not described under "authors:" of the site. Correct the short name, or describe the author.',
+      { joins: true },
+    ),
+    'tag-spelling': warning('A tag is spelled in two ways. Both stand on one page; write it the same in all posts.'),
+    'unused-tag': warning('A list or "tags:" of the site names a tag that no post has. Correct the tag, or remove it.'),
   },
   ofPage: ({ route, data }, { frame }) => {
     const { author, language } = Object(data)

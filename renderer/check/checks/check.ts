@@ -20,6 +20,12 @@ export interface Code {
 
 export type Codes = Readonly<Record<string, Code>>
 
+type Reported = Pick<Code, 'joins' | 'yields'>
+/** What a site cannot be built with. */
+export const error = (about: string, reported: Reported = {}): Code => ({ severity: 'error', about, ...reported })
+/** What its owner may have meant. */
+export const warning = (about: string, reported: Reported = {}): Code => ({ severity: 'warning', about, ...reported })
+
 /**
  * Something that can be wrong, with the codes of its problems. By the functions that it has it says what it needs to
  * see; what they find in a page is kept until what they see of it changes.

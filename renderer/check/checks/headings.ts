@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown as cut } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 import { kinds } from './kinds.ts'
 import { shown } from './shown.ts'
 
@@ -10,11 +10,9 @@ import { shown } from './shown.ts'
 export const headings = {
   when: 'in full',
   codes: {
-    'heading-order': {
-      severity: 'warning',
-      about:
-        'A heading in a text skips a level, such as "####" below "##". People who listen to pages find their way by the levels.',
-    },
+    'heading-order': warning(
+      'A heading in a text skips a level, such as "####" below "##". People who listen to pages find their way by the levels.',
+    ),
     'second-h1': kinds.codes['second-h1'],
     'broken-markdown': shown.codes['broken-markdown'],
   },

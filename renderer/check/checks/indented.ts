@@ -2,17 +2,15 @@ import type { Finding } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Paragraphs that spaces before them turn into program code. */
 export const indented = {
   when: 'in full',
   codes: {
-    'indented-text': {
-      severity: 'warning',
-      about:
-        'A paragraph begins four spaces or more further right than the text around it, and is shown as program code. Let it begin where the others do.',
-    },
+    'indented-text': warning(
+      'A paragraph begins four spaces or more further right than the text around it, and is shown as program code. Let it begin where the others do.',
+    ),
   },
   ofTexts: (texts) =>
     texts

@@ -9,33 +9,25 @@ import type { Text } from '../../schema/walk.ts'
 import { checkLink, type Link } from '../dead-link.ts'
 import { linksIn } from '../links-in.ts'
 import { type PageIndex, unreadableIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck } from './check.ts'
 import { unlinkedPages } from './orphans.ts'
 
 /** Links that lead nowhere. */
 export const links = {
   when: 'always',
   codes: {
-    'dead-link': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A link leads to a page or file that does not exist. Correct the address, or add what it leads to; a page that is not written yet can be there as a draft ("draft: true").',
-    },
-    'dead-anchor': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A link leads to a section ("#…") that its page does not have. Link to one that is there, or give the section that you mean this name with "id:".',
-    },
-    'bad-link': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'It cannot be told where a link leads. A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".',
-    },
+    'dead-link': error(
+      'A link leads to a page or file that does not exist. Correct the address, or add what it leads to; a page that is not written yet can be there as a draft ("draft: true").',
+      { joins: true, yields: true },
+    ),
+    'dead-anchor': error(
+      'A link leads to a section ("#…") that its page does not have. Link to one that is there, or give the section that you mean this name with "id:".',
+      { joins: true },
+    ),
+    'bad-link': error(
+      'It cannot be told where a link leads. A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".',
+      { joins: true, yields: true },
+    ),
   },
   ofSite({ site, surroundings: { files }, textsOf, madeOfPosts }) {
     if (site.pages.size === 0) return []

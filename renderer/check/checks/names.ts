@@ -11,59 +11,40 @@ import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
 import { keysMeant } from '../messages/other-name.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 import { schema } from './schema.ts'
+
+const named = { joins: true, yields: true } as const
 
 /** Tokens, images, files, icons, fonts, forms and shared sections that texts name but that do not exist. */
 export const names = {
   when: 'always',
   codes: {
-    'unknown-token': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A name in braces stands for nothing: there is no such fact, and nothing of that name under "site:". Correct it, or add the fact under "facts:".',
-    },
-    'missing-image': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A picture is not in the folder images/ (or public/, for one inside a text). Put the file there, or correct the name.',
-    },
-    'missing-file': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A file is not in the folder public/, or the file to be checked does not exist. Put it there, or correct the name.',
-    },
-    'unknown-icon': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about: 'There is no icon of this name. Icons have the names that lucide.dev/icons shows.',
-    },
-    'unknown-font': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
-    },
-    'unknown-form': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about: 'A section asks for a form that is not declared under "forms:". Correct the name, or declare the form.',
-    },
-    'unknown-shared': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A page takes a shared section that is not written under "shared:". Correct the name, or write the section.',
-    },
+    'unknown-token': error(
+      'A name in braces stands for nothing: there is no such fact, and nothing of that name under "site:". Correct it, or add the fact under "facts:".',
+      { joins: true },
+    ),
+    'missing-image': error(
+      'A picture is not in the folder images/ (or public/, for one inside a text). Put the file there, or correct the name.',
+      named,
+    ),
+    'missing-file': error(
+      'A file is not in the folder public/, or the file to be checked does not exist. Put it there, or correct the name.',
+      named,
+    ),
+    'unknown-icon': error('There is no icon of this name. Icons have the names that lucide.dev/icons shows.', named),
+    'unknown-font': error(
+      'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
+      named,
+    ),
+    'unknown-form': error(
+      'A section asks for a form that is not declared under "forms:". Correct the name, or declare the form.',
+      named,
+    ),
+    'unknown-shared': error(
+      'A page takes a shared section that is not written under "shared:". Correct the name, or write the section.',
+      named,
+    ),
     'empty-value': { ...schema.codes['empty-value'], joins: true },
   },
   ofTexts: (texts, { frame, surroundings }) => checkNames(texts, frame, surroundings),

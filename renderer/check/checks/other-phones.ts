@@ -4,18 +4,16 @@ import type { Frame } from '../../expand/frame.ts'
 import { dialable, markdownLinks } from '../../expand/links.ts'
 import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Phone numbers in texts that are none of the site's. */
 export const otherPhones = {
   when: 'in full',
   codes: {
-    'other-phone': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text names a phone number that is none of the business, such as an old one. Write {phone}; the number of somebody else is a link, [number](tel:number), or a fact under "facts:".',
-    },
+    'other-phone': warning(
+      'A text names a phone number that is none of the business, such as an old one. Write {phone}; the number of somebody else is a link, [number](tel:number), or a fact under "facts:".',
+      { joins: true },
+    ),
   },
   ofTexts: (texts, { frame }) => {
     const suspects = texts.filter(isToCheck)

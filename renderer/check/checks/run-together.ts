@@ -2,17 +2,15 @@ import type { Finding } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Lists that were written below ">-", where line breaks become spaces. */
 export const runTogether = {
   when: 'in full',
   codes: {
-    'list-in-text': {
-      severity: 'warning',
-      about:
-        'A list in a text is shown as one paragraph, because line breaks below ">" become spaces. Write "|" in place of ">".',
-    },
+    'list-in-text': warning(
+      'A list in a text is shown as one paragraph, because line breaks below ">" become spaces. Write "|" in place of ">".',
+    ),
   },
   ofTexts: (texts, { written }) => checkRunTogether(texts, written()),
 } satisfies Check

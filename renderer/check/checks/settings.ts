@@ -10,32 +10,24 @@ import { sentences } from '../../messages/english.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { shownOfSite } from '../shown-of-site.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Settings of the site that look right and are not. */
 export const settings = {
   when: 'always',
   codes: {
-    'bad-phone': {
-      severity: 'error',
-      about: 'The phone number has too few or too many digits to be called. Write it with its area code.',
-    },
-    'unknown-time-zone': {
-      severity: 'error',
-      yields: true,
-      about:
-        'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
-    },
-    'token-circle': {
-      severity: 'error',
-      about:
-        'A text under "site:" or "facts:" needs itself to be filled: its name in braces stands in it, or in what it holds. Write the words in place of the braces.',
-    },
-    'too-many-references': {
-      severity: 'error',
-      about: 'A fact holds so many others, and they in turn, that it cannot be filled. Write the words out.',
-    },
+    'bad-phone': error('The phone number has too few or too many digits to be called. Write it with its area code.'),
+    'unknown-time-zone': error(
+      'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
+      { yields: true },
+    ),
+    'token-circle': error(
+      'A text under "site:" or "facts:" needs itself to be filled: its name in braces stands in it, or in what it holds. Write the words in place of the braces.',
+    ),
+    'too-many-references': error(
+      'A fact holds so many others, and they in turn, that it cannot be filled. Write the words out.',
+    ),
     'bad-format': schema.codes['bad-format'],
     'missing-field': schema.codes['missing-field'],
   },

@@ -2,47 +2,33 @@ import type { Finding } from '../../common/problem.ts'
 import { at, type MessageId, message } from '../../messages/message.ts'
 import { shown as cut } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
 export const shown = {
   when: 'in full',
   codes: {
-    'html-in-text': {
-      severity: 'warning',
-      about:
-        'A text holds HTML, which is shown to visitors as it stands. Remove it; where Markdown is allowed, **bold** and [words](/page) do the same.',
-    },
-    'markdown-in-text': {
-      severity: 'warning',
-      about:
-        'A text holds signs of Markdown in a field that takes none, and shows them as they stand. Write the words alone.',
-    },
-    'broken-markdown': {
-      severity: 'warning',
-      about:
-        'A link, bold words, a table, a list or a heading in a text is not written so that it works, and is shown to visitors as it stands.',
-    },
-    'stray-brace': {
-      severity: 'warning',
-      about:
-        'Braces in a text stand for nothing, because they are doubled, not closed, or have a space inside. Write {phone}.',
-    },
-    'trailing-comma': {
-      severity: 'warning',
-      about:
-        'A text ends with a comma, as lines of other kinds of files do, and shows it to visitors. Remove the comma.',
-    },
-    'odd-character': {
-      severity: 'warning',
-      about:
-        'A text holds an invisible character, or letters that were saved in a wrong encoding. Delete the words around it and type them again.',
-    },
-    'empty-alt': {
-      severity: 'warning',
-      about:
-        'The description of a picture is only its file name, or says nothing. Describe what it shows, for people who do not see it.',
-    },
+    'html-in-text': warning(
+      'A text holds HTML, which is shown to visitors as it stands. Remove it; where Markdown is allowed, **bold** and [words](/page) do the same.',
+    ),
+    'markdown-in-text': warning(
+      'A text holds signs of Markdown in a field that takes none, and shows them as they stand. Write the words alone.',
+    ),
+    'broken-markdown': warning(
+      'A link, bold words, a table, a list or a heading in a text is not written so that it works, and is shown to visitors as it stands.',
+    ),
+    'stray-brace': warning(
+      'Braces in a text stand for nothing, because they are doubled, not closed, or have a space inside. Write {phone}.',
+    ),
+    'trailing-comma': warning(
+      'A text ends with a comma, as lines of other kinds of files do, and shows it to visitors. Remove the comma.',
+    ),
+    'odd-character': warning(
+      'A text holds an invisible character, or letters that were saved in a wrong encoding. Delete the words around it and type them again.',
+    ),
+    'empty-alt': warning(
+      'The description of a picture is only its file name, or says nothing. Describe what it shows, for people who do not see it.',
+    ),
   },
   ofTexts: checkShown,
 } satisfies Check

@@ -3,18 +3,16 @@ import { message } from '../../messages/message.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 
 /** Pages that say nearly the same. */
 export const similar = {
   when: 'if sound',
   codes: {
-    'similar-pages': {
-      severity: 'warning',
-      yields: true,
-      about:
-        'Two pages say nearly the same, and search engines show only one of them. Say what each has of its own, or make one page of both.',
-    },
+    'similar-pages': warning(
+      'Two pages say nearly the same, and search engines show only one of them. Say what each has of its own, or make one page of both.',
+      { yields: true },
+    ),
   },
   ofSite: ({ site, similarityOf }) => checkSimilar(site.pages, similarityOf),
 } satisfies Check

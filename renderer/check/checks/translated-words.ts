@@ -6,23 +6,19 @@ import { languagesOf } from '../../expand/translations.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { schemaErrors } from '../../schema/validators.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 import { allUses } from './unused.ts'
 
 /** Translations of what is not there, and forms of which a part is left in the first language. */
 export const translatedWords = {
   when: 'in full',
   codes: {
-    'lost-translation': {
-      severity: 'error',
-      about:
-        'A translation is for a fact, form, field, choice or shared section that the site does not have under this name, so that nobody would see it. Give it the name that stands outside "translations:", which is the same in all languages.',
-    },
-    'untranslated-words': {
-      severity: 'warning',
-      about:
-        'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
-    },
+    'lost-translation': error(
+      'A translation is for a fact, form, field, choice or shared section that the site does not have under this name, so that nobody would see it. Give it the name that stands outside "translations:", which is the same in all languages.',
+    ),
+    'untranslated-words': warning(
+      'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
+    ),
   },
   ofSite: ({ site }) => {
     const used = allUses(site)

@@ -9,7 +9,7 @@ import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck, warning } from './check.ts'
 import { usesOf } from './unused.ts'
 
 type Site = Pages<PageIndex>
@@ -18,38 +18,27 @@ type Site = Pages<PageIndex>
 export const translations = {
   when: 'in full',
   codes: {
-    'unknown-language': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
-    },
-    'bad-translation': {
-      severity: 'error',
-      about:
-        'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
-    },
-    'missing-translation': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
-    },
-    'untranslated-part': {
-      severity: 'warning',
-      about:
-        'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
-    },
-    'page-without-language': {
-      severity: 'warning',
-      about:
-        'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
-    },
-    'other-language-link': {
-      severity: 'warning',
-      joins: true,
-      about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
-    },
+    'unknown-language': error(
+      'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
+      { joins: true },
+    ),
+    'bad-translation': error(
+      'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
+    ),
+    'missing-translation': warning(
+      'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
+      { joins: true },
+    ),
+    'untranslated-part': warning(
+      'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
+    ),
+    'page-without-language': warning(
+      'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
+    ),
+    'other-language-link': warning(
+      'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
+      { joins: true },
+    ),
   },
   ofSite: (seen) => {
     const unknown = languages(seen.site)

@@ -4,18 +4,16 @@ import { languagesOf } from '../../expand/translations.ts'
 import { wordsInEnglish as found } from '../../languages/shown.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 import { ownWords } from './words.ts'
 
 /** Words that every site brings along, where nobody has written them in the language of the site. */
 export const wordsInEnglish = {
   when: 'in full',
   codes: {
-    'words-in-english': {
-      severity: 'warning',
-      about:
-        'The site is in a language that the builder has no words for, so buttons, messages of forms and what screen readers say are English. "npm run new -- words" writes those that this site shows under "words:", for you to translate.',
-    },
+    'words-in-english': warning(
+      'The site is in a language that the builder has no words for, so buttons, messages of forms and what screen readers say are English. "npm run new -- words" writes those that this site shows under "words:", for you to translate.',
+    ),
   },
   ofSite: ({ site }) =>
     languagesOf(site)
