@@ -118,7 +118,7 @@ function findLostSection(map: YAMLMap, repeated: string, document: Document): Sy
 }
 
 /** Undefined where it holds an alias of nothing or too many of them, which are mistakes of their own. */
-function dataOf(value: unknown, document: Document): unknown {
+export function dataOf(value: unknown, document: Document): unknown {
   try {
     return isNode(value) ? value.toJS(document) : value
   } catch (problem) {

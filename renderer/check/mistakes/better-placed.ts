@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import { isRecord } from '../../common/is-record.ts'
+import { dataOf } from '../../read/unintended-yaml.ts'
 import { partNames } from '../../schema/schemas.ts'
 import { validateFrame, validatePage } from '../validate.ts'
 import { createIndentation, type Misplaced } from './indentation.ts'
@@ -110,7 +111,7 @@ function leastWrong(around: readonly Line[], trials: readonly Trial[]): Trial | 
 function mistakesIn(text: string): number {
   const document = parseDocument(text, { logLevel: 'silent' })
   if (document.errors.length > 0) return Number.POSITIVE_INFINITY
-  const data: unknown = document.toJS()
+  const data = dataOf(document.contents, document)
   if (!isRecord(data)) return Number.POSITIVE_INFINITY
   const pages = Object.entries(data).filter(([key]) => key.startsWith('/'))
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('/')))
