@@ -70,9 +70,9 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
  * The words that a site shows in English, since its language has no catalogue and it does not say them itself: by their
  * names, those that depend on a number once for each form that the language has.
  */
-export function wordsInEnglish(language: string, own: OwnWords, written: WrittenSite): [name: string, text: string][] {
+export function wordsInEnglish(language: string, own: OwnWords, content: WrittenSite): [name: string, text: string][] {
   if (catalogueOf(language)) return []
-  const features = featuresOf(written)
+  const features = featuresOf(content)
   const groups = Object.entries(en).filter(([group]) => {
     const needed = shownWith[group as keyof Words]
     return !needed || needed.some((feature) => features.has(feature))

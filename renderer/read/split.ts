@@ -103,13 +103,13 @@ const nameAtSign = /[&*](?<=(?:[:-][ \t]+|[[{,][ \t]*)[&*])([A-Za-z0-9_-]+)(?=[\
 
 /** Where a text names something (sign "&"), or takes what has a name (sign "*"). */
 function findNames(text: string, sign: '&' | '*'): { name: string; at: number }[] {
-  const found: { name: string; at: number }[] = []
+  const signed: { name: string; at: number }[] = []
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
     nameAtSign.lastIndex = at
     const name = nameAtSign.exec(text)?.[1]
-    if (name !== undefined) found.push({ name, at })
+    if (name !== undefined) signed.push({ name, at })
   }
-  return found
+  return signed
 }
 
 /** Whether a part takes by an alias what an anchor in another part names; without an anchor it is a mistake of the line. */

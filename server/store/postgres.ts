@@ -45,8 +45,8 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
   }
   const guard = createGuard(longestWaitMs)
   let doubt: string | undefined
-  const noteDoubt = (found: string | undefined) => {
-    doubt = found
+  const noteDoubt = (reason: string | undefined) => {
+    doubt = reason
   }
   return {
     read: (sql, values = {}) => guard(async () => rowsOf(pool, numbered({ sql, values }))),

@@ -35,8 +35,8 @@ function damageIn(path: string): string | undefined {
   try {
     const fresh = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })
     try {
-      const found = fresh.prepare('PRAGMA quick_check(1)').get()?.quick_check
-      return found === 'ok' ? undefined : String(found).replaceAll(/\s+/g, ' ')
+      const verdict = fresh.prepare('PRAGMA quick_check(1)').get()?.quick_check
+      return verdict === 'ok' ? undefined : String(verdict).replaceAll(/\s+/g, ' ')
     } finally {
       fresh.close()
     }
@@ -176,8 +176,8 @@ function answer(jobs: Job[]): { outcomes: Outcome[]; trouble?: Trouble | undefin
   const refuse = (trouble: Trouble) => ({ outcomes: jobs.map(() => failure({ message: troubles[trouble] })), trouble })
   const before = look()
   if (before) return refuse(before)
-  const written = inTransaction(jobs.filter((job) => job.kind === 'write'))
-  const outcomes = jobs.map((job) => (job.kind === 'write' ? (written.shift() as Outcome) : alone(job)))
+  const writes = inTransaction(jobs.filter((job) => job.kind === 'write'))
+  const outcomes = jobs.map((job) => (job.kind === 'write' ? (writes.shift() as Outcome) : alone(job)))
   const after = look()
   if (after) return refuse(after)
   files.noteCommit()

@@ -13,8 +13,8 @@ export const anchors = {
       'Two sections of one page have the same name for links ("id"), so that a link reaches only the first. Give one of them another id, or keep only one of two sections that have the same name by their type.',
     ),
   },
-  ofPage({ route, data, found }, { frame }) {
-    const said = new Set(found.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
+  ofPage({ route, data, findings }, { frame }) {
+    const said = new Set(findings.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
     const seen = new Map<string, number>()
     return blocksOf(data).flatMap((block, index) => {
       const names = anchorsOfSection(sectionOf(block, frame.shared))

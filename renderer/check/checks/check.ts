@@ -52,7 +52,7 @@ export interface Around {
   /** yyyy-mm-dd */
   today: string
   /** The text of the file from which the texts were read; empty where a mistake in it makes that uncertain. */
-  written: () => string
+  source: () => string
 }
 
 export interface PageToCheck {
@@ -62,7 +62,7 @@ export interface PageToCheck {
   /** What was found when the page was read. */
   warnings: readonly Finding[]
   /** What the checks before this one have found in the page. */
-  found: readonly Finding[]
+  findings: readonly Finding[]
 }
 
 export interface SiteToCheck {

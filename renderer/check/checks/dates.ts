@@ -89,11 +89,11 @@ const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) ===
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
   const past = announcedDays(text).filter(({ day }) => day < today)
-  return past.map(({ text: written }) => ({
+  return past.map(({ text: words }) => ({
     code: 'past-date',
-    about: written,
-    place: { path, text: written },
-    message: message('past-date', { day: written, place: at(path) }),
+    about: words,
+    place: { path, text: words },
+    message: message('past-date', { day: words, place: at(path) }),
     hint: message('past-date.hint'),
   }))
 }

@@ -93,17 +93,17 @@ function exceptions(event: Record<string, unknown>, path: Path): Finding[] {
 }
 
 /** A place that is nearly one of the site's own. */
-function place({ place: written }: Record<string, unknown>, path: Path, { data }: Frame): Finding[] {
+function place({ place: venue }: Record<string, unknown>, path: Path, { data }: Frame): Finding[] {
   const { locations } = Object(data.site)
-  if (typeof written !== 'string' || !Array.isArray(locations)) return []
+  if (typeof venue !== 'string' || !Array.isArray(locations)) return []
   const names = locations.map((location: unknown) => String(Object(location).name))
-  const meant = names.includes(written) ? [] : suggestion(written, names)
+  const meant = names.includes(venue) ? [] : suggestion(venue, names)
   if (meant.length === 0) return []
   return [
     {
       code: 'event-place',
       place: { path: [...path, 'place'] },
-      message: message('event-place', { name: shown(written) }),
+      message: message('event-place', { name: shown(venue) }),
       hint: [...meant, message('event-place.hint')],
     },
   ]

@@ -20,10 +20,10 @@ export const figures = {
 const ofTheirOwn = ['project', 'post']
 
 function checkFigures({ site, expansion }: SiteToCheck): Finding[] {
-  const written = [...site.pages].filter(
+  const ownPages = [...site.pages].filter(
     ([route, { draft, head }]) => !draft && !expansion.origins.has(route) && !ofTheirOwn.includes(String(head.kind)),
   )
-  const onPages = written.flatMap(([, { figures: own, language }]) =>
+  const onPages = ownPages.flatMap(([, { figures: own, language }]) =>
     own.map((figure) => filled(figure, site.in(language).tokens)),
   )
   const inShared = Object.entries(site.shared).flatMap(([name, block]) => figuresIn(block, ['shared', name]))

@@ -66,7 +66,7 @@ function checkLines(lines: unknown, path: Path): Finding[] {
 /** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
 function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
   if (!Array.isArray(line.days)) return []
-  const found = line.days.flatMap((day: unknown, index): Finding[] => {
+  const findings = line.days.flatMap((day: unknown, index): Finding[] => {
     const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
     if (!other || !meet(line, other)) return []
     const labels = { first: shown(other.label), second: shown(line.label) }
@@ -79,7 +79,7 @@ function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[]
       },
     ]
   })
-  return found.slice(0, 1)
+  return findings.slice(0, 1)
 }
 
 /** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */

@@ -27,7 +27,7 @@ const toFinding = (line: string, { path }: Text): Finding => ({
 
 /** The first line of each paragraph that is code by its spaces; what goes on a list item, and what is fenced, is none. */
 function codeIn(text: string): string[] {
-  const found: string[] = []
+  const lines: string[] = []
   let isList = false
   let isFenced = false
   let isAfterGap = true
@@ -36,8 +36,8 @@ function codeIn(text: string): string[] {
     else if (/^ {0,3}(?:[-*+]|\d+[.)])[ \t]/.test(line)) isList = true
     else if (/^ {0,3}\S/.test(line) && isAfterGap) isList = false
     const isDeep = /^(?: {4}|\t)\s*\S/.test(line)
-    if (isDeep && isAfterGap && !isList && !isFenced) found.push(line.trim())
+    if (isDeep && isAfterGap && !isList && !isFenced) lines.push(line.trim())
     isAfterGap = !line.trim()
   }
-  return found
+  return lines
 }

@@ -33,8 +33,8 @@ export const kinds = {
     'missing-field': schema.codes['missing-field'],
   },
   // A section under the name of another is not also missing.
-  ofPage: ({ route, data, outline, found }, { frame }) =>
-    found.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, frame),
+  ofPage: ({ route, data, outline, findings }, { frame }) =>
+    findings.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, frame),
 } satisfies Check
 
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
@@ -47,8 +47,8 @@ function checkKinds(route: string, page: unknown, { certain, draft }: PageOutlin
   const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
   const { home, ...others } = kinds
   const other = own.length > 1 ? fittingKind(route === '/' ? kinds : others, Object.keys(page), types) : undefined
-  const found = other ? [wrongKind(route, String(page.kind), own, other)] : own.map(({ finding }) => finding)
-  return [...found, ...secondOpening(route, types)]
+  const findings = other ? [wrongKind(route, String(page.kind), own, other)] : own.map(({ finding }) => finding)
+  return [...findings, ...secondOpening(route, types)]
 }
 
 /** A rule of its kind that a page breaks, and that in few words: why it is none of the kind. */

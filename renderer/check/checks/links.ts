@@ -61,11 +61,11 @@ function brokenLinks(
     if (isRight && !href.startsWith('#')) sound.add(href)
     return isRight
   }
-  const known = ({ written }: Link) => tokenNames(written).every((name) => site.tokens.get(name))
+  const isFilled = ({ written }: Link) => tokenNames(written).every((name) => site.tokens.get(name))
   const brokenIn = (all: readonly Text[]) =>
     all
       .flatMap((text) => linksIn(text, site.tokens))
-      .filter(known)
+      .filter(isFilled)
       .flatMap((link) => check(link) ?? [])
   const broken = [...site.pages].filter(([route, page]) => !page.links.every((href) => isSound(route, href)))
   return [...brokenIn(texts), ...broken.flatMap(([route]) => brokenIn(textsOf(route)))]
@@ -79,10 +79,10 @@ function withRenamed(findings: Finding[], unlinkedOf: () => string[]): Finding[]
   return findings.map((finding) => {
     if (!isGone(finding)) return finding
     const { about: from = '', suggestion, ...rest } = finding
-    const found = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
-    if (found === undefined) return finding
+    const target = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
+    if (target === undefined) return finding
     // An address that no page may have is a mistake of its own; this is what it will be.
-    const to = isRoute(found) || found.includes('{') ? found : tidyRoute(found)
+    const to = isRoute(target) || target.includes('{') ? target : tidyRoute(target)
     return { ...rest, about: from, hint: message('dead-link.renamed', { from, to }) }
   })
 }

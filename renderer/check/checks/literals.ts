@@ -35,13 +35,13 @@ interface Known {
 
 /** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
 function checkLiterals(texts: readonly Text[], frame: Frame): Finding[] {
-  const known = knownOf(frame)
+  const values = knownOf(frame)
   const judged = texts.filter(
     ({ path, schema }) =>
       path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
   )
   return judged.flatMap((text) =>
-    known.any.test(text.text) ? known.facts.flatMap((fact) => literalsIn(text, fact)) : [],
+    values.any.test(text.text) ? values.facts.flatMap((fact) => literalsIn(text, fact)) : [],
   )
 }
 

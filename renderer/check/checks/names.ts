@@ -111,8 +111,8 @@ function unknownToken({ path, schema: { placeholders } }: Text, name: string, { 
   const [set = ''] = name.split('.')
   if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
-  const known = [...tokens.keys()]
-  const alike = known.filter((token) => token.startsWith('facts.') === fact).map(inBraces)
+  const tokenNames = [...tokens.keys()]
+  const alike = tokenNames.filter((token) => token.startsWith('facts.') === fact).map(inBraces)
   const same = { known: knownList(inBraces(name), alike) }
   const own =
     [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
@@ -130,7 +130,7 @@ function unknownToken({ path, schema: { placeholders } }: Text, name: string, { 
     hint: [
       ...(own
         ? [message('did-you-mean', { name: inBraces(own) })]
-        : suggestion(name, isFilled ? filled : known, inBraces)),
+        : suggestion(name, isFilled ? filled : tokenNames, inBraces)),
       ...filledHere(filled),
       fact ? addFact : message('known', same),
     ],
@@ -146,8 +146,8 @@ function filledHere(names: readonly string[]): Message[] {
 
 /** "areas.name" of the set "area". */
 function ofSet(name: string, sets: unknown): string | undefined {
-  const [written = '', field = ''] = name.split('.')
-  const set = field === '' ? undefined : nearest(written, Object.keys(Object(sets)))
+  const [part = '', field = ''] = name.split('.')
+  const set = field === '' ? undefined : nearest(part, Object.keys(Object(sets)))
   return set !== undefined && Object.hasOwn(Object(Object(sets)[set].fields), field) ? `${set}.${field}` : undefined
 }
 
@@ -185,11 +185,11 @@ interface Near {
 }
 
 /** The file that was meant; where no text can name it as it is called, what to call it. */
-function fileNear(name: string, known: readonly string[], { elsewhere, isImage, form }: Near): readonly Message[] {
+function fileNear(name: string, fileNames: readonly string[], { elsewhere, isImage, form }: Near): readonly Message[] {
   const [here, there] = isImage ? ['images/', 'public/'] : ['public/', 'images/']
   if (elsewhere) return [message('missing-file.elsewhere', { folder: there })]
-  const file = known.find((other) => fileName(other) === name) ?? nearest(name, known)
-  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return suggestion(name, known)
+  const file = fileNames.find((other) => fileName(other) === name) ?? nearest(name, fileNames)
+  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return suggestion(name, fileNames)
   const tidy = fileName(file)
   if (!new RegExp(form).test(tidy)) return []
   const values = { folder: here, file: file.replace(/^\//, ''), name: tidy.replace(/^\//, '') }
@@ -210,22 +210,24 @@ function checkName(
   const { path, text, schema } = named
   const name = fillTokens(text, frame.tokens)
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
-  const known = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[kind]
-  if (known.includes(name)) return []
+  const choices = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[
+    kind
+  ]
+  if (choices.includes(name)) return []
   // A name with capitals or spaces is reported where it is declared, and so is a list in place of names.
   if (kind === 'form' || kind === 'shared') {
     const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
-    if (isList || known.some((key) => tidyName(key) === name)) return []
+    if (isList || choices.some((key) => tidyName(key) === name)) return []
   }
   const { code, said, ...usual } = kinds[kind]
   const remedy = kind === 'file' && isOptional(named) ? 'missing-file.optional-hint' : usual.remedy
-  const isShort = known.length > 0 && known.length <= 30
-  const list = isShort ? [message('known', { known: knownList(name, known) })] : []
+  const isShort = choices.length > 0 && choices.length <= 30
+  const list = isShort ? [message('known', { known: knownList(name, choices) })] : []
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))
   const near =
     kind === 'image' || kind === 'file'
-      ? fileNear(name, known, { elsewhere, isImage: kind === 'image', form: schema.pattern })
-      : suggestion(name, known)
+      ? fileNear(name, choices, { elsewhere, isImage: kind === 'image', form: schema.pattern })
+      : suggestion(name, choices)
   return [
     {
       code,

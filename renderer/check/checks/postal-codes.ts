@@ -29,7 +29,7 @@ function checkCodes(texts: readonly Text[], country: string): Finding[] {
   const { pattern, isNumeric, example } = postalCodeOf(country)
   const wrong = texts.filter((text) => isToCheck(text) && !readPostalCode(text.text, pattern))
   const hint = isNumeric ? 'bad-format.postal-code-digits' : 'bad-format.postal-code-letters'
-  const found = wrong.map(
+  const misspelled = wrong.map(
     ({ text, path }): Finding => ({
       code: 'bad-format',
       place: { path },
@@ -37,7 +37,7 @@ function checkCodes(texts: readonly Text[], country: string): Finding[] {
       hint: message(hint, { example }),
     }),
   )
-  return alikeInLists(found)
+  return alikeInLists(misspelled)
 }
 
 /** A token is filled later, and what breaks the schema is reported by itself. */

@@ -45,10 +45,10 @@ interface Taken {
 function checkReserved(site: Pages, files: readonly string[]): Finding[] {
   const { pages, redirects } = site
   const taken = takenPaths(site)
-  const known = new Set(files)
+  const ownFiles = new Set(files)
   const findings: Finding[] = []
   for (const route of pages.keys()) {
-    const by = taken.get(route) ?? takenFolder(route) ?? takenByDocument(route, known)
+    const by = taken.get(route) ?? takenFolder(route) ?? takenByDocument(route, ownFiles)
     if (by) findings.push(takenFinding('pages', route, by))
   }
   for (const route of Object.keys(redirects)) {

@@ -79,10 +79,10 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
 
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
-  const written = isRecord(page) ? String(page.kind) : ''
-  const known = { list: kinds.map((choice) => ({ choice })) }
-  const hint = () => [...suggestion(written, kinds), message('unknown-kind.hint', { known })]
+  const kind = isRecord(page) ? String(page.kind) : ''
+  const choices = { list: kinds.map((choice) => ({ choice })) }
+  const hint = () => [...suggestion(kind, kinds), message('unknown-kind.hint', { known: choices })]
   return findings
-    .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(written))
+    .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(kind))
     .map((finding) => (finding.code === 'unknown-kind' ? { ...finding, hint: hint() } : finding))
 }

@@ -63,8 +63,8 @@ function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
   if (!isRecord(site)) return []
   return Object.entries(shownOfSite).flatMap(([type, { key, write, orRemove }]): Finding[] => {
     const [route, page] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
-    const isWritten = Object.values(page?.findings ?? {}).some((found) =>
-      found.some(({ hint }) => sentences(hint).some((said) => typeof said === 'object' && said.id === write)),
+    const isWritten = Object.values(page?.findings ?? {}).some((finding) =>
+      finding.some(({ hint }) => sentences(hint).some((said) => typeof said === 'object' && said.id === write)),
     )
     if (route === undefined || site[key] !== undefined || isWritten) return []
     return [
@@ -177,12 +177,12 @@ const withoutCountry = (phone: string): Finding => ({
 })
 
 /** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
-function zoneMeant(written: string): readonly Message[] {
+function zoneMeant(zoneName: string): readonly Message[] {
   const zones = Intl.supportedValuesOf('timeZone')
-  const city = nearest(written.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
-  const inRegion = `${written.replace(/[^/]*$/, '')}${city}`
+  const city = nearest(zoneName.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
+  const inRegion = `${zoneName.replace(/[^/]*$/, '')}${city}`
   if (city !== undefined && isTimeZone(inRegion)) return [message('did-you-mean', { name: inRegion })]
-  return suggestion(written, zones)
+  return suggestion(zoneName, zones)
 }
 
 /** A zone that no clock knows. */

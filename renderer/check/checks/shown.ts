@@ -145,7 +145,7 @@ function slipsIn({ text, path, schema }: Text): Finding[] {
   if (schema.reference || typeof schema.pattern === 'string') return []
   // A section of an unknown type has no schema to say what its texts take.
   const kind = schema.content === 'markdown' ? 'markdown' : schema.type === 'string' ? 'plain' : undefined
-  const slip = slips.find((known) => (known.in ?? kind) === kind && known.pattern.test(text))
+  const slip = slips.find(({ in: place = kind, pattern }) => place === kind && pattern.test(text))
   const words = slip?.pattern.exec(text)?.[0]
   if (!slip || words === undefined) return []
   const { code, said = 'shown.as-it-stands', hint } = slip

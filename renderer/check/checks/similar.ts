@@ -68,12 +68,12 @@ export function runsOf(texts: readonly Text[]): Uint32Array {
     !schema.pattern &&
     !schema.enum &&
     !isStarterText(text)
-  const written = texts.filter(isOwn)
-  const words = written.map(({ text }) => wordsOf(text))
-  const found = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
+  const own = texts.filter(isOwn)
+  const words = own.map(({ text }) => wordsOf(text))
+  const hashes = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
   let end = 0
-  for (const text of words) for (let at = 0; at + run <= text.length; at++) found[end++] = joined(text, at)
-  const sorted = found.sort()
+  for (const text of words) for (let at = 0; at + run <= text.length; at++) hashes[end++] = joined(text, at)
+  const sorted = hashes.sort()
   return sorted.filter((value, at) => value !== sorted[at - 1])
 }
 

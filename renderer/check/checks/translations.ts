@@ -59,10 +59,10 @@ const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
 /** Languages that the site does not list. */
 function languages(site: Site): Finding[] {
   if (!hasCertainLanguages(site)) return []
-  const known = languagesOf(site)
+  const listed = languagesOf(site)
   const unknown = (language: string, path: string[], key = false): Finding[] => {
-    if (known.includes(language)) return []
-    const own = ownLanguage(language, known)
+    if (listed.includes(language)) return []
+    const own = ownLanguage(language, listed)
     return [
       {
         code: 'unknown-language',
@@ -71,7 +71,7 @@ function languages(site: Site): Finding[] {
         message: message('unknown-language', { name: shown(language), place: at(path) }),
         hint: [
           ...(own === undefined ? [] : [message('did-you-mean', { name: own })]),
-          message('unknown-language.hint', { known: { list: known }, languages: { list: [...known, language] } }),
+          message('unknown-language.hint', { known: { list: listed }, languages: { list: [...listed, language] } }),
         ],
       },
     ]
@@ -115,20 +115,20 @@ function pairs(site: Site): Finding[] {
 /** The page that says in a language what another one says in the first. */
 function translationsOf(site: Site): Map<string, string> {
   const first = firstOf(site)
-  const known = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
+  const routePairs = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
     translationOf === undefined ? [] : [[`${language} ${translationOf}`, route]],
   )
-  return new Map(known)
+  return new Map(routePairs)
 }
 
 function missing(site: Site): Finding[] {
-  const known = translationsOf(site)
+  const translated = translationsOf(site)
   const [, ...others] = languagesOf(site)
   const isMeant = (language: string) => Object(Object(site.data.translations)[language]).pages !== 'some'
   const pages = [...site.pages].filter(([, { language, draft }]) => language === undefined && !draft)
   return others.filter(isMeant).flatMap((language) =>
     pages
-      .filter(([route]) => !known.has(`${language} ${route}`))
+      .filter(([route]) => !translated.has(`${language} ${route}`))
       .map(([route]) => ({
         code: 'missing-translation',
         about: language,
@@ -216,14 +216,14 @@ const lacksAnswer = (language: string, form: string, route: string): Finding => 
 function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
   if (languagesOf(site).length < 2) return []
   const first = firstOf(site)
-  const known = translationsOf(site)
+  const translated = translationsOf(site)
   /** The page in a language that a link should lead to. */
   const better = (href: string, language: string): string | undefined => {
     const target = targetOf(href)
     const page = target.kind === 'page' ? site.pages.get(target.route) : undefined
     if (target.kind !== 'page' || !page || (page.language ?? first) === language) return undefined
     const base = page.translationOf ?? target.route
-    return language === first ? page.translationOf : known.get(`${language} ${base}`)
+    return language === first ? page.translationOf : translated.get(`${language} ${base}`)
   }
   const inTexts = (texts: readonly Text[], languageAt: (text: Text) => string) =>
     texts.flatMap((text) =>

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../common/language-name.ts'
 import type { Finding } from '../../common/problem.ts'
 import { languagesOf } from '../../expand/translations.ts'
-import { wordsInEnglish as found } from '../../languages/shown.ts'
+import { wordsInEnglish as wordsShown } from '../../languages/shown.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { type Check, type SiteToCheck, warning } from './check.ts'
@@ -24,14 +24,14 @@ export const wordsInEnglish = {
 function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
   const { path, own } = ownWords(site, language)
   const pages = [...site.pages.values()]
-  const written = {
+  const content = {
     site: site.data.site,
     forms: site.forms,
     redirects: site.redirects,
     types: pages.flatMap(({ types }) => types),
     drafts: pages.some(({ draft }) => draft),
   }
-  const words = found(language, Object(own), written)
+  const words = wordsShown(language, Object(own), content)
   if (words.length === 0) return []
   const examples = words.slice(0, 2).map(([, text]) => shown(text))
   const group = path.slice(0, -1)

@@ -26,11 +26,11 @@ type Site = SiteToCheck['site']
 function checkWords(site: Site, language: string): Finding[] {
   const { path, own } = ownWords(site, language)
   if (!isRecord(own)) return []
-  const known = new Map(namedWords(wordsOf(language)))
+  const builtIn = new Map(namedWords(wordsOf(language)))
   return Object.entries(own).flatMap(([name, text]): Finding[] => {
-    const usual = known.get(name) ?? known.get(otherForm(name, language))
+    const usual = builtIn.get(name) ?? builtIn.get(otherForm(name, language))
     const place = [...path, name]
-    if (usual === undefined) return [unknown(name, [...known.keys()], place)]
+    if (usual === undefined) return [unknown(name, [...builtIn.keys()], place)]
     if (typeof text !== 'string' || sameNames(usual, text)) return []
     const tokens = namesIn(usual).map((token) => `{${token}}`)
     return [

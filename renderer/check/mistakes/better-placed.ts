@@ -88,9 +88,9 @@ function firstMisfit(text: string): number {
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line
     const at = index
-    const found = indentation(line, () => told(lines, at + linesOf(lines, line)))
-    if (found !== undefined && found !== 'text') return index
-    index += found === 'text' ? 1 : linesOf(lines, line)
+    const misfit = indentation(line, () => told(lines, at + linesOf(lines, line)))
+    if (misfit !== undefined && misfit !== 'text') return index
+    index += misfit === 'text' ? 1 : linesOf(lines, line)
   }
   return lines.length
 }
