@@ -23,7 +23,7 @@ function startSearch() {
       if (!entry.hidden) visible++
     }
     if (count)
-      count.textContent = words.length > 0 ? `${visible} ${visible === 1 ? 'section' : 'sections'} visible` : ''
+      count.textContent = words.length > 0 ? `${visible} ${visible === 1 ? 'section' : 'sections'} found` : ''
   })
 }
 

@@ -49,7 +49,8 @@ test('a typographic quote that makes a line unreadable is an error', () => {
 
 test('a line out of its column is found beside texts that stand elsewhere in the file', () => {
   const source = edit(readFileSync('tests/fixture/pages.yaml', 'utf8'), '\n  tour:\n', '\n   tour:\n')
-  expect(problemsOf(source)[0]).toMatchObject({ severity: 'error', line: source.split('\n').indexOf('   tour:') + 1 })
+  const line = source.split('\n').indexOf('   tour:') + 1
+  expect(problemsOf(source)[0]).toMatchObject({ severity: 'error', line, hint: expect.stringContaining('2 spaces') })
 })
 
 test('a section whose first line is gone is one mistake', () => {

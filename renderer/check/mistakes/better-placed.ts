@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, Scalar, visit } from 'yaml'
 import { isRecord } from '../../common/is-record.ts'
 import { dataOf } from '../../read/unintended-yaml.ts'
 import { partNames } from '../../schema/schemas.ts'
@@ -111,6 +111,8 @@ function leastWrong(around: readonly Line[], trials: readonly Trial[]): Trial | 
 function mistakesIn(text: string): number {
   const document = parseDocument(text, { logLevel: 'silent' })
   if (document.errors.length > 0) return Number.POSITIVE_INFINITY
+  // What stands elsewhere in the file is missing wherever the line goes.
+  visit(document, { Alias: (_, alias) => (alias.resolve(document) ? undefined : new Scalar(null)) })
   const data = dataOf(document.contents, document)
   if (!isRecord(data)) return Number.POSITIVE_INFINITY
   const pages = Object.entries(data).filter(([key]) => key.startsWith('/'))
