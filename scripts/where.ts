@@ -39,9 +39,9 @@ function readArguments() {
   if (kind === undefined || name === undefined || positionals.length > 2)
     throw new UsageError('Say what to look for, and its name.')
   const one = kind.replace(/s$/, '')
-  const known = useKinds.find((other) => other === (otherNames[one] ?? one))
-  if (!known) throw new UsageError(`Cannot look for "${kind}".`)
-  return { kind: known, name, file: values.pages }
+  const useKind = useKinds.find((other) => other === (otherNames[one] ?? one))
+  if (!useKind) throw new UsageError(`Cannot look for "${kind}".`)
+  return { kind: useKind, name, file: values.pages }
 }
 
 await runCommand(usage, async () => {

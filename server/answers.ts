@@ -67,8 +67,8 @@ function pageOf(answer: Answer, parts: AnswerParts): { title: string; main: stri
   const { words, photoWords, phone, action } = parts
   const notice = noticeOf(answer, parts)
   if (notice) return { title: words.thanks, main: `<h1>${escapeHtml(words.thanks)}</h1><p>${escapeHtml(notice)}</p>` }
-  const withCall = (written: string) => {
-    const text = fill(written, { phone: phone ?? '' })
+  const withCall = (html: string) => {
+    const text = fill(html, { phone: phone ?? '' })
       .trim()
       .replace(/\.?$/, '.')
     return !phone || text.includes(phone) ? text : `${text} ${fill(words.call, { phone })}`

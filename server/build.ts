@@ -43,14 +43,14 @@ export async function readBuild(dist: string): Promise<Build> {
  * for.
  */
 export function followBuild(dist: string, first: Build, use: (build: Build) => void): () => Promise<void> | undefined {
-  let known = first.mark
+  let currentMark = first.mark
   let reading: Promise<void> | undefined
   let failedAt = Number.NEGATIVE_INFINITY
   const read = async () => {
     try {
       const next = await readBuild(dist)
       use(next)
-      known = next.mark
+      currentMark = next.mark
     } catch (error) {
       failedAt = performance.now()
       throw error
@@ -60,7 +60,7 @@ export function followBuild(dist: string, first: Build, use: (build: Build) => v
   }
   return () => {
     const mark = markOf(dist)
-    const isNew = mark !== undefined && mark !== known && performance.now() - failedAt > RETRY_MS
+    const isNew = mark !== undefined && mark !== currentMark && performance.now() - failedAt > RETRY_MS
     if (isNew) reading ??= read()
     return reading
   }
@@ -70,7 +70,7 @@ export function followBuild(dist: string, first: Build, use: (build: Build) => v
 function markOf(dist: string): string | undefined {
   try {
     const stats = ['forms.json', 'headers.json'].map((file) => statSync(join(dist, file), { throwIfNoEntry: false }))
-    return stats[0] && stats.map((found) => `${found?.ino} ${found?.mtimeMs}`).join()
+    return stats[0] && stats.map((stat) => `${stat?.ino} ${stat?.mtimeMs}`).join()
   } catch {
     return undefined
   }

@@ -19,8 +19,5 @@ export function clockOf({ timeZone: wanted = 'UTC', language = 'en-US' }: Partia
   const zone = format({ timeZoneName: 'short' })
   const sorting = format({ dateStyle: 'short', timeStyle: 'short' }, 'sv-SE')
   const zoneAt = (at: number) => zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return {
-    long: (at) => `${day.format(at)}, ${time.format(at)}`,
-    short: (at) => `${sorting.format(at)} ${zoneAt(at)}`,
-  }
+  return { long: (at) => `${day.format(at)}, ${time.format(at)}`, short: (at) => `${sorting.format(at)} ${zoneAt(at)}` }
 }

@@ -12,11 +12,7 @@ import { boundRequests, usualPace } from './slow-requests.ts'
 import { type OpenStore, openStore } from './store/open.ts'
 
 /** Slow senders are cut off: headers within 5 s, looked at twice a second; the rest goes by {@link usualPace}. */
-const serverOptions = {
-  headersTimeout: 5_000,
-  connectionsCheckingInterval: 500,
-  keepAliveTimeout: 5_000,
-}
+const serverOptions = { headersTimeout: 5_000, connectionsCheckingInterval: 500, keepAliveTimeout: 5_000 }
 /** At a stop: how long a proxy has to notice, how long open connections may still ask, how long what is open may take. */
 const farewellMs = 1_000
 const lastRequestMs = 1_500

@@ -5,10 +5,10 @@ import type { Site } from '../pipeline/index.ts'
 
 /** Hashes of answers, each worked out once. */
 export function createAnswers(site: Site, images: ImageManifest): (asked: readonly Question[]) => string {
-  const known = new Map<Question, string>()
+  const texts = new Map<Question, string>()
   const answerHash = (question: Question) => {
-    const answer = known.get(question) ?? sha1(JSON.stringify(answerAgain(site, images, question)) ?? '')
-    known.set(question, answer)
+    const answer = texts.get(question) ?? sha1(JSON.stringify(answerAgain(site, images, question)) ?? '')
+    texts.set(question, answer)
     return answer
   }
   return (asked) => sha1(asked.map(answerHash).join())

@@ -58,24 +58,24 @@ async function buildWhole(site: Site, { target, stage, options, start }: Task): 
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const making = { ...sources, before, stage, options, build: builds.next }
-  const [next, made] = await allEnded([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
-  const kept = before ? keptFiles(made, before) : new Map()
-  putTogether({ stage, fresh: made.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
-  const record = recordBuild(made, settings, before, next.folder)
+  const [next, rendered] = await allEnded([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
+  const kept = before ? keptFiles(rendered, before) : new Map()
+  putTogether({ stage, fresh: rendered.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
+  const record = recordBuild(rendered, settings, before, next.folder)
   await writeRecord(target, builds.next, record)
   showBuild(builds)
   await dropRecords(target, builds.next)
-  return summarize(made, record, start)
+  return summarize(rendered, record, start)
 }
 
 /** A share is not for visitors: it is a plain folder, for the machine that joins all. */
 async function buildShare(site: Site, shard: Shard, { target, stage, options, start }: Task): Promise<BuildSummary> {
   requirePlaceForShare(target)
   const sources = await prepare(site, options)
-  const made = await makeSite(site, { ...sources, before: undefined, stage, options })
-  await recordPart(stage, shard, Object.keys(made.pages), sources.bundle.assets)
+  const rendered = await makeSite(site, { ...sources, before: undefined, stage, options })
+  await recordPart(stage, shard, Object.keys(rendered.pages), sources.bundle.assets)
   await replaceFolder(stage, target)
-  return summarize(made, recordBuild(made, '', undefined, target), start)
+  return summarize(rendered, recordBuild(rendered, '', undefined, target), start)
 }
 
 /**
@@ -119,8 +119,8 @@ async function readLastBuild(builds: Builds, settings: string): Promise<LastBuil
 
 /** The files of the present build that the next one takes over. */
 function keptFiles({ files, fresh }: MadeSite, { present }: LastBuild): Map<string, Stamp> {
-  const made = new Set(fresh)
-  const isKept = (file: string) => !made.has(file) && (files.has(file) || files.has(originalOf(file)))
+  const freshPaths = new Set(fresh)
+  const isKept = (file: string) => !freshPaths.has(file) && (files.has(file) || files.has(originalOf(file)))
   return new Map([...present].filter(([file]) => isKept(file)))
 }
 
@@ -133,12 +133,12 @@ function recordBuild(
   before: LastBuild | undefined,
   folder: string,
 ): BuildRecord {
-  const made = new Set(fresh)
+  const freshPaths = new Set(fresh)
   const record: BuildRecord = { settings, pages, files: {} }
   for (const [file, holds] of files) {
     for (const path of [file, ...compressedEndings.map((ending) => file + ending)]) {
-      const known = made.has(path) ? { holds, stamp: stampOf(join(folder, path)) } : before?.record.files[path]
-      if (known) record.files[path] = known
+      const entry = freshPaths.has(path) ? { holds, stamp: stampOf(join(folder, path)) } : before?.record.files[path]
+      if (entry) record.files[path] = entry
     }
   }
   return record

@@ -47,13 +47,13 @@ export function openBuilds(target: string): Builds {
  * the present one stays: a server may not have looked since.
  */
 export function takeFolder(builds: Builds): string {
-  const made = join(builds.folder, 'next')
+  const nextFolder = join(builds.folder, 'next')
   for (const number of superfluous(builds)) {
-    if (isThere(made)) rmSync(buildFolder(builds, number), { recursive: true, force: true })
-    else renameOr(buildFolder(builds, number), made)
+    if (isThere(nextFolder)) rmSync(buildFolder(builds, number), { recursive: true, force: true })
+    else renameOr(buildFolder(builds, number), nextFolder)
   }
-  mkdirSync(made, { recursive: true })
-  return made
+  mkdirSync(nextFolder, { recursive: true })
+  return nextFolder
 }
 
 /** Those that never were shown, then the oldest. */
@@ -74,17 +74,17 @@ const siteLink = (target: string) => `${basename(buildsFolder(target))}/current`
 
 /** A link in the place of another, by one rename. It is made in a folder of ours, since it may lie there after a kill. */
 function putLink(path: string, to: string, folder: string): void {
-  const made = join(folder, 'link')
-  rmSync(made, { force: true })
-  symlinkSync(to, made)
-  renameSync(made, path)
+  const link = join(folder, 'link')
+  rmSync(link, { force: true })
+  symlinkSync(to, link)
+  renameSync(link, path)
 }
 
 /** Throws where something of somebody else stands. A link that leads nowhere is ours: its builds were removed. */
 function requireOwnPlace(target: string): void {
-  const found = lstatSync(target, { throwIfNoEntry: false })
-  if (!found || found.isDirectory()) return
-  if (!found.isSymbolicLink()) throw new PublishError(`"${target}" is a file. Name a folder with --out.`)
+  const stats = lstatSync(target, { throwIfNoEntry: false })
+  if (!stats || stats.isDirectory()) return
+  if (!stats.isSymbolicLink()) throw new PublishError(`"${target}" is a file. Name a folder with --out.`)
   if (linkAt(target) !== siteLink(target) && existsSync(target)) {
     throw new PublishError(`"${target}" is a link to "${linkAt(target)}". Name another folder with --out.`)
   }

@@ -18,14 +18,14 @@ export async function compressFiles(
 ): Promise<string[]> {
   const waiting = files.filter((file) => file.startsWith('client/') && COMPRESSIBLE.test(file))
   const total = waiting.length
-  const made: string[] = []
+  const compressed: string[] = []
   let done = 0
   const compress = async (file: string) => {
-    if (await compressFile(join(folder, file))) made.push(`${file}.br`, `${file}.gz`)
+    if (await compressFile(join(folder, file))) compressed.push(`${file}.br`, `${file}.gz`)
     tell?.({ what: 'compressed files', done: ++done, total })
   }
   await pMap(waiting, compress, { concurrency: AT_ONCE })
-  return made
+  return compressed
 }
 
 async function compressFile(path: string): Promise<boolean> {

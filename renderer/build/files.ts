@@ -75,13 +75,13 @@ export function stageCopies(copies: ReadonlyMap<string, Copy>, before: LastBuild
 }
 
 /** Moves made files into the stage unless the last build left just these; returns all with what they hold. */
-export function stageMade(made: string, before: LastBuild | undefined, stage: string) {
-  const all = new Map(filesIn(made).files.map((file) => [file, hashOf(join(made, file))]))
+export function stageMade(builtFolder: string, before: LastBuild | undefined, stage: string) {
+  const all = new Map(filesIn(builtFolder).files.map((file) => [file, hashOf(join(builtFolder, file))]))
   const fresh = [...all].filter(([file, holds]) => !isKept(file, holds, before)).map(([file]) => file)
   for (const file of fresh) {
     mkdirSync(dirname(join(stage, file)), { recursive: true })
-    renameSync(join(made, file), join(stage, file))
+    renameSync(join(builtFolder, file), join(stage, file))
   }
-  rmSync(made, { recursive: true, force: true })
+  rmSync(builtFolder, { recursive: true, force: true })
   return { all, fresh }
 }

@@ -35,12 +35,12 @@ export function fromData({ site, pages, ...task }: SiteData, sizeOf: Site['sizeO
   }
   const sections = new Map<string, Block[]>()
   const whole = pages.map((page) => withSections(page, sections))
-  const known: Site = { ...site, pages: whole, hashOf, ...(sizeOf && { sizeOf }) }
+  const wholeSite: Site = { ...site, pages: whole, hashOf, ...(sizeOf && { sizeOf }) }
   return ({ routes, withStandIns, blocks }) => {
     // Those of the pages before are not needed any more.
     sections.clear()
     for (const [index, route] of routes.entries()) sections.set(route, blocks[index] ?? [])
-    return { ...task, site: known, routes, withStandIns }
+    return { ...task, site: wholeSite, routes, withStandIns }
   }
 }
 

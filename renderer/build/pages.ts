@@ -59,7 +59,7 @@ export async function renderPages(
   tell?: (progress: Progress) => void,
 ): Promise<RenderedSite> {
   const { site } = given
-  const made: RenderedSite = {
+  const result: RenderedSite = {
     pages: {},
     times: [],
     notFound: new Map(),
@@ -73,21 +73,21 @@ export async function renderPages(
     if (is404) throw new Error(`renderer/html/site/+route.ts does not match the address of the page ${route}`)
     const { asked, social, time } = rendered
     writeDocument(join(stage, pageFile(route)), html)
-    made.pages[route] = { asked, ...(social && { social }) }
-    made.times.push({ route, time })
+    result.pages[route] = { asked, ...(social && { social }) }
+    result.times.push({ route, time })
     if (performance.now() - turn < TURN) continue
-    tell?.({ what: 'pages', done: made.times.length, total: routes.length })
+    tell?.({ what: 'pages', done: result.times.length, total: routes.length })
     await setImmediate()
     turn = performance.now()
   }
   for (const language of withStandIns ? [undefined, ...Object.keys(site.translations)] : []) {
     const { html, rendered } = await render({ ...given, urlOriginal: NO_PAGE, language })
     const home = language === undefined ? '/' : site.homes[language]
-    if (home) made.notFound.set(home, html)
-    made.inline = rendered.inline ?? made.inline
-    made.files = rendered.files ?? made.files
+    if (home) result.notFound.set(home, html)
+    result.inline = rendered.inline ?? result.inline
+    result.files = rendered.files ?? result.files
   }
-  return made
+  return result
 }
 
 /** Synchronously: for thousands of small files it costs half of what promises do. */

@@ -42,28 +42,28 @@ export async function takeNext(builds: Builds, mayStay: number): Promise<Next> {
  * Puts the next build together in its folder. What did not change is linked from the present build. As the folder is that
  * of an old build where there is one, most is there already: an edit of one page costs as much on a site of ten thousand.
  */
-export function putTogether({ stage, fresh, kept, start }: Parts, { folder: made, there }: Next, builds: Builds): void {
+export function putTogether({ stage, fresh, kept, start }: Parts, { folder: next, there }: Next, builds: Builds): void {
   const wanted = new Set([...kept.keys(), ...fresh])
   const shown = builds.shown === undefined ? undefined : buildFolder(builds, builds.shown)
-  if (kept.size > 0 || !becomes(stage, made)) {
-    for (const file of there.keys()) if (!wanted.has(file)) drop(file, made)
+  if (kept.size > 0 || !becomes(stage, next)) {
+    for (const file of there.keys()) if (!wanted.has(file)) drop(file, next)
     for (const [file, stamp] of kept) {
-      if (!isSame(there.get(file), stamp)) place(join(`${shown}`, file), join(made, file), linkOrCopy)
+      if (!isSame(there.get(file), stamp)) place(join(`${shown}`, file), join(next, file), linkOrCopy)
     }
-    for (const file of fresh) place(join(stage, file), join(made, file), renameSync)
+    for (const file of fresh) place(join(stage, file), join(next, file), renameSync)
   }
-  if (shown) keepOldFiles(shown, made, wanted)
-  renew(join(made, MARK), start)
+  if (shown) keepOldFiles(shown, next, wanted)
+  renew(join(next, MARK), start)
 }
 
 /**
  * Makes a folder the other, at once: to make each of its folders a second time takes a tenth of a clean build. Returns
  * whether it could: some file systems of containers cannot rename folders.
  */
-function becomes(stage: string, made: string): boolean {
-  rmSync(made, { recursive: true })
+function becomes(stage: string, next: string): boolean {
+  rmSync(next, { recursive: true })
   try {
-    renameSync(stage, made)
+    renameSync(stage, next)
     return true
   } catch {
     return false
@@ -71,10 +71,10 @@ function becomes(stage: string, made: string): boolean {
 }
 
 /** Links what only the readers of old pages still need. */
-function keepOldFiles(shown: string, made: string, wanted: ReadonlySet<string>): void {
+function keepOldFiles(shown: string, next: string, wanted: ReadonlySet<string>): void {
   const old = findOldFiles(shown, wanted)
-  for (const file of Object.keys(old)) place(join(shown, file), join(made, file), linkOrCopy)
-  if (Object.keys(old).length > 0) writeFileSync(join(made, OLD_FILES), JSON.stringify(old, null, 2))
+  for (const file of Object.keys(old)) place(join(shown, file), join(next, file), linkOrCopy)
+  if (Object.keys(old).length > 0) writeFileSync(join(next, OLD_FILES), JSON.stringify(old, null, 2))
 }
 
 /** Puts a folder in place of another that nobody visits, such as a share of a build. */

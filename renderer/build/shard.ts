@@ -37,8 +37,8 @@ export async function recordPart(out: string, shard: Shard, pages: string[], fil
 
 /** Throws {@link PartsError} where a share would take the place of something else, such as of the site that visitors get. */
 export function requirePlaceForShare(target: string): void {
-  const found = lstatSync(target, { throwIfNoEntry: false })
-  if (!found || (found.isDirectory() && (readdirSync(target).length === 0 || existsSync(join(target, RECORD))))) return
+  const stats = lstatSync(target, { throwIfNoEntry: false })
+  if (!stats || (stats.isDirectory() && (readdirSync(target).length === 0 || existsSync(join(target, RECORD))))) return
   throw new PartsError(`"${target}" is no share of a build. Name another folder with --out, such as part-1.`)
 }
 

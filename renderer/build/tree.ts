@@ -5,25 +5,25 @@ export type Stamp = [size: number, changed: number]
 
 /** The files of a folder by their path in it; none where there is no folder. */
 export function scanTree(folder: string): Map<string, Stamp> {
-  const found = new Map<string, Stamp>()
+  const stampsByPath = new Map<string, Stamp>()
   // Half of what readdir's own recursion takes: a site has a folder for each page.
   const scan = (inside: string) => {
     for (const entry of readFolder(`${folder}/${inside}`)) {
       const path = inside + entry.name
       if (entry.isDirectory()) scan(`${path}/`)
-      else if (entry.isFile()) found.set(path, stampOf(`${folder}/${path}`))
+      else if (entry.isFile()) stampsByPath.set(path, stampOf(`${folder}/${path}`))
     }
   }
   scan('')
-  return found
+  return stampsByPath
 }
 
 /** Of the files of a folder that are known by their paths in it, those that are there: no folder need be listed. */
 export function stampFiles(folder: string, files: readonly string[]): Map<string, Stamp> {
   const stamps = new Map<string, Stamp>()
   for (const file of files) {
-    const found = statSync(`${folder}/${file}`, { throwIfNoEntry: false })
-    if (found) stamps.set(file, toStamp(found))
+    const stats = statSync(`${folder}/${file}`, { throwIfNoEntry: false })
+    if (stats) stamps.set(file, toStamp(stats))
   }
   return stamps
 }

@@ -13,8 +13,8 @@ export interface TurningCache extends Cache {
 export const noCache: Cache = { get: (_, make) => make() }
 
 /** A cache for this process alone, which may begin with what is known. */
-export function createCache(known: ReadonlyMap<string, unknown> = new Map()) {
-  let before = known
+export function createCache(results: ReadonlyMap<string, unknown> = new Map()) {
+  let before = results
   let now = new Map<string, unknown>()
   return {
     get<Value>(key: string, make: () => Value): Value {

@@ -11,22 +11,22 @@ export function openCache(path: string): TurningCache {
   const kept = withFile(path, readAll) ?? new Map<string, unknown>()
   const memory = createCache(kept)
   const stored = new Set(kept.keys())
-  const made = new Map<string, unknown>()
+  const fresh = new Map<string, unknown>()
   return {
     get: (key, make) =>
       memory.get(key, () => {
         const value = make()
-        made.set(key, value)
+        fresh.set(key, value)
         return value
       }),
     turn() {
-      if (made.size === 0) return
+      if (fresh.size === 0) return
       const asked = memory.turn()
       const idle = [...stored].filter((key) => !asked.has(key))
-      const dropped = withFile(path, (database) => write(database, made, idle)) ?? []
-      for (const key of made.keys()) stored.add(key)
+      const dropped = withFile(path, (database) => write(database, fresh, idle)) ?? []
+      for (const key of fresh.keys()) stored.add(key)
       for (const key of dropped) stored.delete(key)
-      made.clear()
+      fresh.clear()
     },
   }
 }
@@ -35,19 +35,19 @@ export function openCache(path: string): TurningCache {
 function readAll(database: DatabaseSync): Map<string, unknown> {
   const all = database.prepare('select key, value from kept')
   all.setReturnArrays(true)
-  const known = new Map<string, unknown>()
+  const results = new Map<string, unknown>()
   for (const row of all.iterate()) {
     const [key, value] = row as unknown as [string, string]
-    known.set(key, parsed(value))
+    results.set(key, parsed(value))
   }
-  return known
+  return results
 }
 
 /** Adds what is new. Of what was idle while something new was made, it drops, and returns, what was so once before. */
-function write(database: DatabaseSync, made: ReadonlyMap<string, unknown>, idle: readonly string[]): string[] {
+function write(database: DatabaseSync, fresh: ReadonlyMap<string, unknown>, idle: readonly string[]): string[] {
   database.exec('begin immediate')
   const insert = database.prepare('insert or replace into kept (key, value) values (?, ?)')
-  for (const [key, value] of made) insert.run(key, JSON.stringify(value))
+  for (const [key, value] of fresh) insert.run(key, JSON.stringify(value))
   const drop = database.prepare('delete from kept where key = ? and idle > 0')
   const dropped = idle.filter((key) => drop.run(key).changes > 0)
   const note = database.prepare('update kept set idle = 1 where key = ?')

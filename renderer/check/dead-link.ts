@@ -52,12 +52,12 @@ function deadLink(link: Link, route: string, { pages, redirects, data }: Pages, 
   const item = lostItem(route, (other) => pages.has(other) && !madeOfPosts.has(other), Object(data.data))
   if (item) return unmadeItem(link, route, item)
   const bare = route.replace(/\/+$/, '') || '/'
-  const known = [...pages.keys(), ...Object.keys(redirects)]
+  const addresses = [...pages.keys(), ...Object.keys(redirects)]
   return {
     code: 'dead-link',
     about: route,
     lacks: route,
-    suggestion: known.includes(bare) ? message('did-you-mean', { name: bare }) : suggestion(route, known),
+    suggestion: addresses.includes(bare) ? message('did-you-mean', { name: bare }) : suggestion(route, addresses),
     place: { path: link.path, text: link.written },
     message: message('dead-link', { page: shown(route), place: at(link.path) }),
     hint: message('dead-link.hint'),

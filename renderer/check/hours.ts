@@ -18,9 +18,9 @@ export function differs(text: string, pairs: readonly { opens: string; closes: s
 }
 
 /** All that a time can mean: "7" is seven in the morning or in the evening. */
-function minutesOf([written, hour = '', minute = '0', half]: RegExpMatchArray): number[] {
-  if (/noon/i.test(written)) return [12 * 60]
-  if (/midnight/i.test(written)) return [0, 24 * 60]
+function minutesOf([matched, hour = '', minute = '0', half]: RegExpMatchArray): number[] {
+  if (/noon/i.test(matched)) return [12 * 60]
+  if (/midnight/i.test(matched)) return [0, 24 * 60]
   const [hours, rest] = [Number(hour), Number(minute)]
   const morning = (hours % 12) * 60 + rest
   const evening = morning + 12 * 60

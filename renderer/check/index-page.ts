@@ -23,7 +23,7 @@ export interface PageToIndex {
   /** What was found when the page was read. */
   warnings: Finding[]
   /** The text of the file from which it was read. */
-  written: string
+  source: string
 }
 
 export interface IndexContext extends Surroundings {
@@ -32,7 +32,7 @@ export interface IndexContext extends Surroundings {
   today: string
 }
 
-export function indexPage({ route, data, isSound, warnings, written }: PageToIndex, context: IndexContext): PageIndex {
+export function indexPage({ route, data, isSound, warnings, source }: PageToIndex, context: IndexContext): PageIndex {
   const { today } = context
   const frame = context.frame.in(Object(data).language)
   const outline = outlinePage(data, frame, isSound)
@@ -56,7 +56,7 @@ export function indexPage({ route, data, isSound, warnings, written }: PageToInd
       frame,
       surroundings: context,
       today,
-      written: () => (isSound ? written : ''),
+      source: () => (isSound ? source : ''),
     }),
   }
 }

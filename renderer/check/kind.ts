@@ -21,8 +21,8 @@ export type Kinds = Record<string, Kind>
  */
 export const kindsOf = oncePer(({ kinds: own }: Record<string, unknown>): Kinds => {
   const usual = schemaOf('kinds').kinds as Kinds
-  const written = Object.entries(isRecord(own) ? own : {}).filter(([, kind]) => isRecord(kind))
-  const changed = written.map(([name, kind]) => {
+  const ownKinds = Object.entries(isRecord(own) ? own : {}).filter(([, kind]) => isRecord(kind))
+  const changed = ownKinds.map(([name, kind]) => {
     // One with a mistake, which is reported by itself, demands nothing.
     if (schemaErrors('kind', kind).length > 0) return [name, {}] as const
     const { starter, ...rest } = usual[name] ?? {}

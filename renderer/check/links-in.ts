@@ -12,15 +12,15 @@ export function linksIn({ text, path, schema }: Text, tokens: Tokens): Link[] {
 }
 
 /** A target with its tokens filled; one that is written with the site's own address leads to a page all the same. */
-function within(written: string, tokens: Tokens): string {
-  const href = fillTokens(written, tokens)
+function within(address: string, tokens: Tokens): string {
+  const href = fillTokens(address, tokens)
   return /^https?:/i.test(href) ? (pathOnSite(href, tokens.get('url')) ?? href) : href
 }
 
 /** The path of a link that is written with the site's own address before it, with or without "www." and "https". */
 export function pathOnSite(href: string, url: string | undefined): string | undefined {
   const host = url?.replace(/^https?:\/\/(?:www\.)?/i, '')
-  const [, written = '', path = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(href) ?? []
-  if (!host || written.toLowerCase() !== host.toLowerCase()) return undefined
+  const [, domain = '', path = ''] = /^https?:\/\/(?:www\.)?([^/?#]*)(.*)$/i.exec(href) ?? []
+  if (!host || domain.toLowerCase() !== host.toLowerCase()) return undefined
   return path.startsWith('/') ? path : `/${path}`
 }

@@ -31,13 +31,13 @@ function atDeclaration(finding: Finding, { data }: Pages<PageIndex>, used: Reado
   const { part, use } = sorts[code] as Sort
   if (part === 'facts' && !about.startsWith(use)) return finding
   const name = part === 'facts' ? about.slice(use.length) : about
-  const known = Object.keys(Object(data[part]))
-  const written = nearest(name, known)
-  if (written === undefined || used.has(`${use}${written}`)) return finding
+  const names = Object.keys(Object(data[part]))
+  const meant = nearest(name, names)
+  if (meant === undefined || used.has(`${use}${meant}`)) return finding
   return {
     code,
-    place: { path: [part, written], key: true },
-    message: message('misnamed', { part, written: shown(written), count: also.length + 1, name: shown(name) }),
+    place: { path: [part, meant], key: true },
+    message: message('misnamed', { part, written: shown(meant), count: also.length + 1, name: shown(name) }),
     hint: message('misnamed.hint', { name: shown(name) }),
   }
 }

@@ -41,10 +41,10 @@ export function createReport(source: SourceText, file: string, find: FindSpots =
   const problems: Placed[] = []
   const toProblem = (finding: Finding, at: (place: Place) => Located): Placed[] => {
     const { line, column, endColumn, lineStart, text: lineText, labels } = at(finding.place)
-    const written = lineText.slice(column - 1, (endColumn ?? column) - 1)
-    const refined = refine(finding, readLine(lineText, line - 1, lineStart), column - 1, written)
+    const underlined = lineText.slice(column - 1, (endColumn ?? column) - 1)
+    const refined = refine(finding, readLine(lineText, line - 1, lineStart), column - 1, underlined)
     if (!refined) return []
-    const { code, also = [], message: text, suggestion, lacks, spoils, ...rest } = asWritten(refined, written)
+    const { code, also = [], message: text, suggestion, lacks, spoils, ...rest } = asWritten(refined, underlined)
     const { severity = codes[code]?.severity ?? 'error' } = rest
     const named = 'path' in finding.place ? finding.place.path : []
     const lines = [...new Set(also.map((other) => at(other).line))].filter((other) => other !== line)

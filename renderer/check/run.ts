@@ -7,35 +7,35 @@ import { atDeclarations } from './misnamed.ts'
 
 /** What each check finds in one page, by the name of the check; those that find nothing are left out. */
 export function findInPage(
-  page: Omit<PageToCheck, 'found'>,
+  page: Omit<PageToCheck, 'findings'>,
   texts: readonly Text[],
   around: Around,
 ): Record<string, Finding[]> {
-  const found: Finding[] = []
+  const findingsSoFar: Finding[] = []
   const findings: Record<string, Finding[]> = {}
   for (const [name, { ofTexts, ofPage }] of Object.entries(checks)) {
-    const own = [...(ofTexts?.(texts, around) ?? []), ...(ofPage?.({ ...page, found }, around) ?? [])]
+    const own = [...(ofTexts?.(texts, around) ?? []), ...(ofPage?.({ ...page, findings: findingsSoFar }, around) ?? [])]
     if (own.length === 0) continue
     findings[name] = own
-    found.push(...own)
+    findingsSoFar.push(...own)
   }
   return findings
 }
 
 /** What is found around the pages, between them, and in each of them; `written` is the text that stands around them. */
-export function findInSite(when: Check['when'], site: SiteToCheck, written: () => string): Finding[] {
+export function findInSite(when: Check['when'], site: SiteToCheck, source: () => string): Finding[] {
   const texts = frameTexts(site.site)
-  const around = { frame: site.site, surroundings: site.surroundings, today: site.today, written }
+  const around = { frame: site.site, surroundings: site.surroundings, today: site.today, source }
   const pages = [...site.site.pages.values()].filter(({ findings }) => Object.keys(findings).length > 0)
-  const made = Object.entries(checks).filter(([, check]) => check.when === when)
-  const found = made.flatMap(([name, { ofTexts, ofSite }]) => [
+  const due = Object.entries(checks).filter(([, check]) => check.when === when)
+  const reported = due.flatMap(([name, { ofTexts, ofSite }]) => [
     ...(ofTexts?.(texts, around) ?? []),
     ...(ofSite?.(site) ?? []),
     ...pages.flatMap(({ findings }) => findings[name] ?? []),
   ])
   const isWritten = ({ place }: Finding) =>
     !('path' in place && place.path[0] === 'pages' && site.madeOfPosts.has(String(place.path[1])))
-  return atDeclarations(byItem(joinSame(found.filter(isWritten))), site.site)
+  return atDeclarations(byItem(joinSame(reported.filter(isWritten))), site.site)
 }
 
 /** One finding for the same mistake in several places, where its code is one of those that are told so. */

@@ -40,8 +40,8 @@ function checkSection(block: unknown, name: string, path: Path): Finding[] {
 /** A section that has lost its first line, so that its keys stand under those of a whole one. */
 function runsInto(block: Record<string, unknown>, path: Path): Finding | undefined {
   const keys = Object.keys(block)
-  const known = sectionSchema(String(block.type))?.properties ?? {}
-  const strange = block.use === undefined ? keys.findIndex((key) => !Object.hasOwn(known, key)) : 1
+  const properties = sectionSchema(String(block.type))?.properties ?? {}
+  const strange = block.use === undefined ? keys.findIndex((key) => !Object.hasOwn(properties, key)) : 1
   const part = (from: number, to?: number) => Object.fromEntries(keys.slice(from, to).map((key) => [key, block[key]]))
   // A heading alone may as well be one key too many.
   for (let at = Math.min(strange, keys.length - 2); at > 0; at--) {
@@ -88,15 +88,15 @@ function namesNothing(path: Path): Finding {
 }
 
 function unknownType(type: unknown, types: string[], path: Path): Finding {
-  const written = String(type)
-  const name = synonymOf(written, types)
-  const meant = name === undefined ? suggestion(written, types) : [message('did-you-mean', { name })]
-  const known = name === undefined ? knownList(written, types) : firstList([...new Set([name, ...types])])
+  const typeName = String(type)
+  const name = synonymOf(typeName, types)
+  const meant = name === undefined ? suggestion(typeName, types) : [message('did-you-mean', { name })]
+  const choices = name === undefined ? knownList(typeName, types) : firstList([...new Set([name, ...types])])
   return {
     code: 'unknown-section',
     place: { path: [...path, 'type'] },
-    message: message('unknown-section', { type: shown(written), place: at(path) }),
-    hint: [...meant, message('unknown-section.hint', { types: known })],
+    message: message('unknown-section', { type: shown(typeName), place: at(path) }),
+    hint: [...meant, message('unknown-section.hint', { types: choices })],
   }
 }
 

@@ -10,7 +10,9 @@ export function distance(miles: number, language: string, country = 'US'): strin
   const unit = milesIn(country)
   const value = miles / unit
   return value.toLocaleString(language, {
-    ...{ style: 'unit', unit: unit === 1 ? 'mile' : 'kilometer', unitDisplay: 'long' },
+    style: 'unit',
+    unit: unit === 1 ? 'mile' : 'kilometer',
+    unitDisplay: 'long',
     maximumFractionDigits: unit === 1 || value < 9.5 ? 1 : 0,
   })
 }

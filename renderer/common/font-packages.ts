@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 const SCOPES = ['@fontsource', '@fontsource-variable']
 const modules = new URL('../../node_modules/', import.meta.url)
 
-let known: Map<string, string> | undefined
+let packages: Map<string, string> | undefined
 
 /** The folders of the fonts that are installed, by their names at fontsource.org; of two packages the variable one. */
 export function fontPackages(): ReadonlyMap<string, string> {
-  known ??= new Map(
+  packages ??= new Map(
     SCOPES.flatMap((scope) =>
       namesIn(scope).map((name) => [name, fileURLToPath(new URL(`${scope}/${name}`, modules))]),
     ),
   )
-  return known
+  return packages
 }
 
 function namesIn(scope: string): string[] {

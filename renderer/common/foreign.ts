@@ -15,7 +15,7 @@ export type ForeignContent = (typeof foreignContents)[number]
 const foreignContents = ['player', 'frame', 'map'] as const
 
 export const isForeign = (content: string | undefined): content is ForeignContent =>
-  foreignContents.some((known) => known === content)
+  foreignContents.some((name) => name === content)
 
 const MAP = 'https://www.openstreetmap.org'
 

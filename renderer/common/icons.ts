@@ -28,10 +28,10 @@ export function drawingOf(name: string): string {
 
 /** A drawing in hundredths of its units, of which it is 24 wide. A number that begins with a sign or a point needs no space before it. */
 const rounded = (drawing: string) =>
-  drawing.replace(/-?\d*\.?\d+(?=(\.?))/g, (written, next: string) => {
-    if (!/\.\d{3}/.test(written)) return written
-    const text = String(Number(Number(written).toFixed(2))).replace(/^(-?)0\./, '$1.')
-    const before = /^\d/.test(text) && !/^\d/.test(written) ? ' ' : ''
+  drawing.replace(/-?\d*\.?\d+(?=(\.?))/g, (number, next: string) => {
+    if (!/\.\d{3}/.test(number)) return number
+    const text = String(Number(Number(number).toFixed(2))).replace(/^(-?)0\./, '$1.')
+    const before = /^\d/.test(text) && !/^\d/.test(number) ? ' ' : ''
     return `${before}${text}${next && !text.includes('.') ? ' ' : ''}`
   })
 

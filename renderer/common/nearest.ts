@@ -12,8 +12,8 @@ function slipsBetween(one: string, other: string): number {
 const sorted = (letters: string) => [...letters].sort().join('')
 
 /** The known name that is most like what was written, or nothing when none is near enough to be meant. */
-export function nearest(written: string, names: Iterable<string>): string | undefined {
-  const wanted = normal(written)
+export function nearest(word: string, names: Iterable<string>): string | undefined {
+  const wanted = normal(word)
   let best: string | undefined
   let least = Math.max(2, Math.floor(wanted.length * 0.4)) + 1
   for (const name of names) {
@@ -25,13 +25,13 @@ export function nearest(written: string, names: Iterable<string>): string | unde
 
 /** "Did you mean "stats"?" for a name that is most like what was written, as it is to be written; or nothing. */
 export function suggestion(
-  written: string,
+  word: string,
   names: Iterable<string>,
   asWritten: (name: string) => string = String,
 ): readonly Message[] {
-  const name = nearest(written, names)
+  const name = nearest(word, names)
   if (name === undefined) return []
-  const isUnseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(written)
+  const isUnseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/.test(word)
   return [message('did-you-mean', { name: asWritten(name) }), ...(isUnseen ? [message('unseen-character')] : [])]
 }
 
@@ -40,10 +40,10 @@ export const firstList = (names: readonly string[]): List =>
   names.length > MOST_KNOWN ? { list: names.slice(0, MOST_KNOWN), cut: true } : { list: names }
 
 /** Names that are known, for a hint: those most like what was written first. */
-export function knownList(written: string, names: Iterable<string>): List {
+export function knownList(word: string, names: Iterable<string>): List {
   const all = [...names]
   if (all.length <= MOST_KNOWN) return { list: all }
-  const wanted = normal(written)
+  const wanted = normal(word)
   const steps = new Map(all.map((name) => [name, slipsBetween(wanted, normal(name))]))
   return firstList(all.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0)))
 }

@@ -51,8 +51,13 @@ export function openingState({ week, special }: OpeningHours, { date, minutes }:
 /** What clock and calendar of a place show, wherever the visitor is. */
 export function localTime(zone: string, now: Date): LocalTime {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   })
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]))
   const { year, month, day, hour, minute } = parts

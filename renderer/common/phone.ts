@@ -53,8 +53,8 @@ export function phoneFault(number: string): 'few' | 'many' | 'none' | undefined 
 
 /** The numbers that a text names, with the words and in international form. Figures that only look so are left out. */
 export function phonesIn(text: string, country = 'US'): { written: string; number: string; start: number }[] {
-  const found = findPhoneNumbersInText(text, isSupportedCountry(country) ? country : undefined)
-  return found
+  const numbers = findPhoneNumbersInText(text, isSupportedCountry(country) ? country : undefined)
+  return numbers
     .map(({ startsAt, endsAt, number: { number } }) => ({
       written: text.slice(startsAt, endsAt),
       number,

@@ -57,7 +57,7 @@ export interface Finding {
   /** Text is meant where the value stands: the line may tell why YAML reads another thing. */
   isTextMeant?: true
   /** The keys that are known where an unknown one stands. */
-  known?: readonly string[]
+  allowed?: readonly string[]
   /** What else is not worth saying: from the mistake to the end of the group that it spoils; with `isWhole`, all in it. */
   spoils?: Spoilt
   message: Said

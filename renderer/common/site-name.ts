@@ -35,6 +35,6 @@ const names: Readonly<Record<string, string>> = {
 /** What visitors call the site of an address: the name that it is known by, or its host. */
 export function siteName(address: string): string {
   const host = new URL(address).hostname.replace(/^www\./, '')
-  const known = Object.keys(names).find((name) => host === name || host.endsWith(`.${name}`))
-  return (known && names[known]) ?? host
+  const domain = Object.keys(names).find((name) => host === name || host.endsWith(`.${name}`))
+  return (domain && names[domain]) ?? host
 }

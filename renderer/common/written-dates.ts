@@ -71,18 +71,18 @@ const announced = new RegExp(`(?<!\\p{L})(?:${ends})(?!\\p{L})${between}$`, 'iu'
  * until 2019".
  */
 export function announcedDays(text: string): WrittenDay[] {
-  const found: (WrittenDay & { at: number })[] = []
+  const days: (WrittenDay & { at: number })[] = []
   for (const form of forms) {
     for (const match of text.matchAll(form)) {
-      const isTaken = found.some(
+      const isTaken = days.some(
         ({ at, text: other }) => match.index < at + other.length && at < match.index + match[0].length,
       )
       const before = sentenceBefore(text, match.index)
       const day = isTaken || !announced.test(before) ? undefined : dayOf(match.groups ?? {}, before)
-      if (day) found.push({ at: match.index, text: match[0], day })
+      if (day) days.push({ at: match.index, text: match[0], day })
     }
   }
-  return found.sort((one, other) => one.at - other.at).map(({ text: written, day }) => ({ text: written, day }))
+  return days.sort((one, other) => one.at - other.at).map(({ text: words, day }) => ({ text: words, day }))
 }
 
 /** What stands before a place in the same sentence; the point of "Dec." ends none. */

@@ -30,9 +30,9 @@ export function frameOf(file: unknown): Frame {
     in(language) {
       if (typeof language !== 'string' || !isRecord(data.translations) || language === Object(data.site).language)
         return frame
-      const known = translated.get(language) ?? frameOf(translatedData(data, language))
-      translated.set(language, known)
-      return known
+      const kept = translated.get(language) ?? frameOf(translatedData(data, language))
+      translated.set(language, kept)
+      return kept
     },
   }
   return frame

@@ -51,7 +51,10 @@ export function outlinePage(page: unknown, { shared }: Pick<Frame, 'shared'>, is
   const { names, certain } = anchorsOf(page.blocks, shared)
   const { language, translationOf } = page
   return {
-    ...{ names, certain: certain && isSound, draft: page.draft === true, takes: takenBy(page.blocks) },
+    names,
+    certain: certain && isSound,
+    draft: page.draft === true,
+    takes: takenBy(page.blocks),
     ...(typeof language === 'string' && { language }),
     ...(typeof translationOf === 'string' && { translationOf }),
   }

@@ -58,8 +58,8 @@ function writtenValues(data: Record<string, unknown>): Map<string, string> {
 
 /** A language or a country that is none is reported by itself. */
 function radius(miles: number, site: Record<string, unknown>): string {
-  const written = isLanguage(String(site.language)) ? String(site.language) : 'en'
-  const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(written)
+  const siteLanguage = isLanguage(String(site.language)) ? String(site.language) : 'en'
+  const [language = 'en'] = Intl.DateTimeFormat.supportedLocalesOf(siteLanguage)
   const { country } = Object(site.address)
   const address = typeof country === 'string' ? { country } : undefined
   return distance(miles, language, countryOf({ address, language }))
@@ -75,9 +75,9 @@ const hasForm = (value: string | number, pattern: unknown) =>
 function filled(name: string, raw: Tokens): string | undefined {
   let left = mostWithin
   const expand = (text: string, within: string[]): string =>
-    text.replace(token, (written, inner: string) => {
+    text.replace(token, (braces, inner: string) => {
       const value = raw.get(inner)
-      if (value === undefined || within.includes(inner) || left-- <= 0) return written
+      if (value === undefined || within.includes(inner) || left-- <= 0) return braces
       return expand(value, [...within, inner])
     })
   const text = expand(raw.get(name) ?? '', [name])
@@ -87,8 +87,8 @@ function filled(name: string, raw: Tokens): string | undefined {
 /** The text with its tokens filled. Unknown ones and placeholders, which a section fills by itself, stay. */
 export function fillTokens(text: string, tokens: Tokens, placeholders: readonly string[] = []): string {
   if (!text.includes('{')) return text
-  return text.replace(token, (written, name: string) =>
-    placeholders.includes(name) ? written : (tokens.get(name) ?? written),
+  return text.replace(token, (braces, name: string) =>
+    placeholders.includes(name) ? braces : (tokens.get(name) ?? braces),
   )
 }
 

@@ -52,15 +52,15 @@ export type FormWords = Pick<Words['form'], 'tooLong' | 'invalid'> & {
 
 export type FormRules = ReturnType<typeof makeRules>
 
-const known = new WeakMap<Form, FormRules>()
+const rulesOfForms = new WeakMap<Form, FormRules>()
 
 /**
  * The values a form has to give, checked. A missing value counts as empty; spaces alone do too. Ask for them when there
  * are values: to make them takes longer than to apply them, and more memory than to draw the form.
  */
 export function formRules(form: Form, words: FormWords): FormRules {
-  const rules = known.get(form) ?? makeRules(form, words)
-  known.set(form, rules)
+  const rules = rulesOfForms.get(form) ?? makeRules(form, words)
+  rulesOfForms.set(form, rules)
   return rules
 }
 

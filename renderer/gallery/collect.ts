@@ -44,12 +44,12 @@ const collected = new Map<string, GalleryExample>()
 
 function collectExample(example: Example, index: number, check: typeof checkExample): GalleryExample {
   const key = JSON.stringify([example, index])
-  const known = collected.get(key)
-  if (known) return known
+  const collection = collected.get(key)
+  if (collection) return collection
   const { type, name, text } = example
-  const made = { name, text, href: exampleHref(type, index), problems: check(example).problems }
-  collected.set(key, made)
-  return made
+  const entry = { name, text, href: exampleHref(type, index), problems: check(example).problems }
+  collected.set(key, entry)
+  return entry
 }
 
 /** The address of an example's own page, relative to the gallery's. */

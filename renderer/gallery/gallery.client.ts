@@ -15,14 +15,15 @@ function startSearch() {
   const count = document.querySelector('[data-count]')
   input?.addEventListener('input', () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean)
-    let found = 0
+    let visible = 0
     for (const entry of document.querySelectorAll<HTMLElement>('.entry')) {
       entry.hidden = !words.every((word) => entry.dataset.search?.includes(word))
       const link = document.querySelector<HTMLElement>(`[data-for="${entry.id}"]`)
       if (link) link.hidden = entry.hidden
-      if (!entry.hidden) found++
+      if (!entry.hidden) visible++
     }
-    if (count) count.textContent = words.length > 0 ? `${found} ${found === 1 ? 'section' : 'sections'} found` : ''
+    if (count)
+      count.textContent = words.length > 0 ? `${visible} ${visible === 1 ? 'section' : 'sections'} found` : ''
   })
 }
 

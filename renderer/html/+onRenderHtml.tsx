@@ -19,14 +19,14 @@ import { shortClasses } from './styles/short.ts'
 const PAGE_SCRIPT = 'renderer/html/document/page.client.ts'
 const ANALYTICS_SCRIPT = 'renderer/html/consent/analytics.client.ts'
 
-let known: { address: string; text: string } | undefined
+let stylesheet: { address: string; text: string } | undefined
 
 /** The file with the styles for paper. */
 function paperFile() {
-  if (known) return known
+  if (stylesheet) return stylesheet
   const text = paperStyles()
-  known = { address: `/assets/paper.${hash('sha1', text, 'hex').slice(0, 8)}.css`, text }
-  return known
+  stylesheet = { address: `/assets/paper.${hash('sha1', text, 'hex').slice(0, 8)}.css`, text }
+  return stylesheet
 }
 
 /** Renders a page of the site, or the one that stands in for those that do not exist. */

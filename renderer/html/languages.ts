@@ -9,8 +9,8 @@ export interface InLanguage {
 export function inLanguages({ site, page, ask }: PageContextValue): InLanguage[] {
   const { languages } = site.settings
   if (!languages || page.route === '/404') return []
-  const found = ask('languages', page.translationOf ?? page.route)
-  return languages.flatMap((language) => found.find((one) => one.language === language) ?? [])
+  const versions = ask('languages', page.translationOf ?? page.route)
+  return languages.flatMap((language) => versions.find((one) => one.language === language) ?? [])
 }
 
 /** Where a visitor goes for each other language: to the same page, or to the home page where there is none. */

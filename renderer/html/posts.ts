@@ -7,8 +7,8 @@ import type { PageHead, Site, SiteFrame, SiteSettings } from '../pipeline/index.
 
 /** The published pages of a kind in a language, or in the site's first, newest first. */
 export function newestOfKind({ pages }: Site, kind: PageHead['kind'], language?: string): PageHead[] {
-  const found = pages.filter((page) => page.kind === kind && !page.draft && page.language === language)
-  return found.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
+  const entries = pages.filter((page) => page.kind === kind && !page.draft && page.language === language)
+  return entries.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''))
 }
 
 /** The published posts of the blog in a language, or in the site's first, newest first. */
@@ -99,8 +99,8 @@ export function allTags(site: Site, posts: readonly PageHead[], language?: strin
 
 /** The author of a post as "site:" describes them; a name alone where it does not. */
 export function authorOf({ settings }: Pick<SiteFrame, 'settings'>, author: string) {
-  const known = settings.authors && Object.hasOwn(settings.authors, author) ? settings.authors[author] : undefined
-  return known ?? { name: author }
+  const profile = settings.authors && Object.hasOwn(settings.authors, author) ? settings.authors[author] : undefined
+  return profile ?? { name: author }
 }
 
 /** How many posts are named at the end of one. */
@@ -108,10 +108,10 @@ const RELATED = 3
 
 /** Finds for a post those with most of its tags; of two with as many, the newer one. */
 export function createRelated(site: Site, postsIn: (language?: string) => readonly PageHead[]) {
-  const known = new Map<string, Map<string, PageHead[]>>()
+  const byLanguage = new Map<string, Map<string, PageHead[]>>()
   const byTag = (language = '') => {
-    const groups = known.get(language) ?? groupByTag(postsIn(language), siteIn(site, language).settings.language)
-    known.set(language, groups)
+    const groups = byLanguage.get(language) ?? groupByTag(postsIn(language), siteIn(site, language).settings.language)
+    byLanguage.set(language, groups)
     return groups
   }
   return (post: PageHead): PageHead[] => {

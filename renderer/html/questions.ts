@@ -67,13 +67,13 @@ export function answerAgain(site: Site, images: ImageManifest, question: Questio
   return (answersOf(site, images)[name as keyof Answers] as (argument: string) => unknown)(argument)
 }
 
-const known = new WeakMap<Site, { images: ImageManifest; answers: Answers }>()
+const answersBySite = new WeakMap<Site, { images: ImageManifest; answers: Answers }>()
 
 function answersOf(site: Site, images: ImageManifest): Answers {
-  const before = known.get(site)
+  const before = answersBySite.get(site)
   if (before?.images === images) return before.answers
   const answers = createAnswers(site, images)
-  known.set(site, { images, answers })
+  answersBySite.set(site, { images, answers })
   return answers
 }
 
@@ -111,10 +111,10 @@ function createAnswers(site: Site, images: ImageManifest): Answers {
 }
 
 function createNewest(site: Site, kind: PageHead['kind']): Answers['posts'] {
-  const known = new Map<string, PageHead[]>()
+  const byLanguage = new Map<string, PageHead[]>()
   return (language = '') => {
-    const pages = known.get(language) ?? newestOfKind(site, kind, language || undefined)
-    known.set(language, pages)
+    const pages = byLanguage.get(language) ?? newestOfKind(site, kind, language || undefined)
+    byLanguage.set(language, pages)
     return pages
   }
 }

@@ -14,7 +14,8 @@ export function specialDay(special: Special, language: string, weekday?: 'short'
   const last = lastDay(special)
   const isThisYear = last.slice(0, 4) === today().slice(0, 4)
   const format = formatIn(language, {
-    ...{ month: 'short', day: 'numeric' },
+    month: 'short',
+    day: 'numeric',
     ...(!special.until && weekday && { weekday }),
     ...(!isThisYear && { year: 'numeric' }),
   })

@@ -54,7 +54,9 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
   const all = Object.values(forms).filter(isRecord)
   const fields = all.flatMap(({ fields }) => (Array.isArray(fields) ? fields : [])).filter(isRecord)
   const features = {
-    ...{ hours, analytics, drafts },
+    hours,
+    analytics,
+    drafts,
     redirects: Object.keys(redirects).length > 0,
     forms: all.length > 0,
     newsletters: all.some(({ newsletter }) => newsletter),
@@ -68,9 +70,9 @@ function featuresOf({ site, forms, redirects, types, drafts }: WrittenSite): Set
  * The words that a site shows in English, since its language has no catalogue and it does not say them itself: by their
  * names, those that depend on a number once for each form that the language has.
  */
-export function wordsInEnglish(language: string, own: OwnWords, written: WrittenSite): [name: string, text: string][] {
+export function wordsInEnglish(language: string, own: OwnWords, content: WrittenSite): [name: string, text: string][] {
   if (catalogueOf(language)) return []
-  const features = featuresOf(written)
+  const features = featuresOf(content)
   const groups = Object.entries(en).filter(([group]) => {
     const needed = shownWith[group as keyof Words]
     return !needed || needed.some((feature) => features.has(feature))

@@ -16,7 +16,7 @@ export type Words = { [Group in keyof typeof en]: Shape<(typeof en)[Group]> }
 
 /** A word with its values in their places; what has no value stays as it is. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (written, name: string) => String(values[name] ?? written))
+  text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces))
 
 /** The form of a word that fits a number, and the number in it as the language writes it: "1 field", "1,200 fields". */
 export function fillCount(

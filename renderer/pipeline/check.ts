@@ -43,8 +43,8 @@ export interface Checked {
  * Checks the text of a pages.yaml. There is a site only when there is no error but those that are tolerated; problems
  * come in the order of lines.
  */
-export function checkPages(written: string | SourceText, options: CheckOptions): Checked {
-  const source = typeof written === 'string' ? keptSource(written) : written
+export function checkPages(text: string | SourceText, options: CheckOptions): Checked {
+  const source = typeof text === 'string' ? keptSource(text) : text
   const { cache = noCache, doubts = true, isStarter = false } = options
   const report = createReport(source, options.file, keepSpots(cache))
 

@@ -7,8 +7,8 @@ import type { IndexedSite } from './index-site.ts'
 /** The home page of each language that has one. */
 export function homesOf(site: IndexedSite['site']): Record<string, string> {
   const [first = '', ...others] = languagesOf(site)
-  const known = others.map((language) => [language, homeOf(site.pages, language)] as const)
-  return { [first]: '/', ...Object.fromEntries(known.filter(([, route]) => route !== '/')) }
+  const homes = others.map((language) => [language, homeOf(site.pages, language)] as const)
+  return { [first]: '/', ...Object.fromEntries(homes.filter(([, route]) => route !== '/')) }
 }
 
 /** The page with a search of each language that has one, on a site that leads its visitors there. */

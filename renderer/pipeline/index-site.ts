@@ -16,15 +16,15 @@ export interface ExpandedSite extends PagesRead {
   expansion: Expansion
   whole: Frame
   /** Of templates and of the pages that they made. */
-  made: Record<string, unknown>
+  madePages: Record<string, unknown>
 }
 
 /** The third step: templates make their pages. */
 export function expandSite(pages: PagesRead): ExpandedSite {
   const expansion = expand(pages.parsed)
   const whole = frameOf(expansion.file.data)
-  const made = isRecord(whole.data.pages) ? whole.data.pages : {}
-  return { ...pages, expansion, whole, made }
+  const allPages = isRecord(whole.data.pages) ? whole.data.pages : {}
+  return { ...pages, expansion, whole, madePages: allPages }
 }
 
 /** A file with an index of each page. */
@@ -41,12 +41,12 @@ export interface IndexedSite {
   /** Tells everything that the data of a page follows from; undefined where that is not known. */
   keyOf(route: string): string | undefined
   /** The hash of the text that a page was read from, and the address for which a template was filled. */
-  writtenAt(route: string): { hash: string; made: string } | undefined
+  writtenAt(route: string): { hash: string; madeRoute: string } | undefined
 }
 
 /** The fourth step: an index of every page, also of those that templates and posts make. */
 export function indexSite(expanded: ExpandedSite): IndexedSite {
-  const { parsed, indexed, read, context, cache, old, expansion, whole, made } = expanded
+  const { parsed, indexed, read, context, cache, old, expansion, whole, madePages } = expanded
   const { hashOf, keyOf } = expanded.keys
   const { file, origins } = expansion
   const { chunks } = parsed.source
@@ -54,27 +54,27 @@ export function indexSite(expanded: ExpandedSite): IndexedSite {
   const chunkOf = (route: string) => byRoute.get(origins.get(route) ?? route)
   const indexOf = (route: string): PageIndex => {
     const chunk = chunkOf(route)
-    const known = chunk && indexed.get(chunk)
-    if (known) return known.index
+    const indexedPage = chunk && indexed.get(chunk)
+    if (indexedPage) return indexedPage.index
     const own = old.filter(({ path }) => path[0] === 'pages' && path[1] === route)
-    const page = { route, data: made[route], isSound: !file.doubtful.includes(route), warnings: warnings(own) }
-    const make = () => indexPage({ ...page, written: chunk?.text ?? '' }, context)
+    const page = { route, data: madePages[route], isSound: !file.doubtful.includes(route), warnings: warnings(own) }
+    const make = () => indexPage({ ...page, source: chunk?.text ?? '' }, context)
     return chunk ? cache.get(keyOf(chunk, route), make) : make()
   }
   // Where "pages:" is misspelt no template was filled: what it would make cannot be judged.
-  const unfilled = Object.keys(made).filter(isTemplate)
-  const routes = Object.keys(made).filter((route) => !isTemplate(route))
+  const unfilled = Object.keys(madePages).filter(isTemplate)
+  const routes = Object.keys(madePages).filter((route) => !isTemplate(route))
   const pages = new Map(routes.map((route) => [route, indexOf(route)]))
   const strays = strayPages(whole.data).flatMap(([, route]) => (pages.has(String(route)) ? [] : [String(route)]))
   for (const route of [...file.broken, ...unfilled, ...strays]) pages.set(route, unreadableIndex)
 
   const dataOf = (route: string) => {
     const chunk = chunkOf(route)
-    return made[route] ?? (chunk && read(chunk).data)
+    return madePages[route] ?? (chunk && read(chunk).data)
   }
   const blog = makeBlog(new Map([...pages].map(([route, page]) => [route, listedBy(page)])), whole, dataOf)
   for (const [route, data] of blog.pages)
-    pages.set(route, indexPage({ route, data, isSound: true, warnings: [], written: '' }, context))
+    pages.set(route, indexPage({ route, data, isSound: true, warnings: [], source: '' }, context))
 
   const templates = chunks.filter(({ route = '' }) => isTemplate(route))
   return {
@@ -90,7 +90,7 @@ export function indexSite(expanded: ExpandedSite): IndexedSite {
     },
     writtenAt(route) {
       const chunk = chunkOf(route)
-      return chunk && { hash: hashOf(chunk), made: origins.has(route) ? route : '' }
+      return chunk && { hash: hashOf(chunk), madeRoute: origins.has(route) ? route : '' }
     },
   }
 }

@@ -13,12 +13,12 @@ export function createKeys(frame: Record<string, unknown>, around: Around) {
   const hashes = new Map<Chunk, string>()
   /** Of the text of a page, worked out once. */
   const hashOf = (chunk: Chunk) => {
-    const known = hashes.get(chunk) ?? hash('sha1', chunk.text, 'base64')
-    hashes.set(chunk, known)
-    return known
+    const chunkHash = hashes.get(chunk) ?? hash('sha1', chunk.text, 'base64')
+    hashes.set(chunk, chunkHash)
+    return chunkHash
   }
-  /** `made` is the address of a page that a template makes. */
-  return { hashOf, keyOf: (chunk: Chunk, made = '') => `${scope}${hashOf(chunk)}${made}` }
+  /** `madeRoute` is the address of a page that a template makes. */
+  return { hashOf, keyOf: (chunk: Chunk, madeRoute = '') => `${scope}${hashOf(chunk)}${madeRoute}` }
 }
 
 /** Everything outside a page that its index follows from, as a short text. */

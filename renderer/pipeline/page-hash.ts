@@ -33,7 +33,7 @@ export function createHashOf({ site, dataOf, writtenAt }: IndexedSite): (route: 
   return (route) => {
     const at = writtenAt(route)
     if (!at) return digest([frame, dataOf(route), dayOf(route)])
-    return `${frame}${at.made && `${sets}${at.made}`}${at.hash}${dayOf(route)}`
+    return `${frame}${at.madeRoute && `${sets}${at.madeRoute}`}${at.hash}${dayOf(route)}`
   }
 }
 

@@ -60,10 +60,10 @@ function ofPages(data: unknown): Record<string, unknown> {
 }
 
 function createReader(): (chunk: Chunk) => UpgradedPage {
-  const known = new Map<Chunk, UpgradedPage>()
+  const upgraded = new Map<Chunk, UpgradedPage>()
   return (chunk) => {
-    const page = known.get(chunk) ?? readUpgraded(chunk)
-    known.set(chunk, page)
+    const page = upgraded.get(chunk) ?? readUpgraded(chunk)
+    upgraded.set(chunk, page)
     return page
   }
 }
@@ -78,5 +78,5 @@ function indexRead(chunk: Chunk, page: UpgradedPage, context: IndexContext): Ind
   const { data, isBroken, mistakes, old } = page
   if (isBroken) return { isBroken, mistakes, index: unreadableIndex }
   const read = { route: String(chunk.route), data, isSound: !isDoubtful(page), warnings: warnings(old) }
-  return { isBroken, mistakes, index: indexPage({ ...read, written: chunk.text }, context) }
+  return { isBroken, mistakes, index: indexPage({ ...read, source: chunk.text }, context) }
 }

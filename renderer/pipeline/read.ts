@@ -53,8 +53,11 @@ export async function listSurroundings({ images: pictures, publicFiles }: SiteFo
   const images = [...ownImages, ...linkedImages.filter((name) => isFile(join(pictures, name)))]
   const { files, links } = withoutLitter(filesIn(publicFiles))
   return {
-    ...{ images, icons: iconNames, fonts: [...fontPackages().keys()] },
-    ...{ files: files.map((name) => `/${name}`), links: links.map((name) => `/${name}`) },
+    images,
+    icons: iconNames,
+    fonts: [...fontPackages().keys()],
+    files: files.map((name) => `/${name}`),
+    links: links.map((name) => `/${name}`),
   }
 }
 

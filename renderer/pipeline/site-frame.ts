@@ -35,11 +35,13 @@ export function createFrame(
   const own = site.in(language)
   // What stands in several parts of the file has no one place to which a mark could lead.
   const marked = own === site.in(undefined) ? marking : (replace: Replace) => replace
-  const written = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
-  const settings = { ...written, ...(written.phone && { phone: inOrder(written.phone, written.language) }) }
+  const filled = mapTexts(own.data.site, schemaOf('site'), ['site'], marked(filler(own))) as SiteSettings
+  const settings = { ...filled, ...(filled.phone && { phone: inOrder(filled.phone, filled.language) }) }
   const home = homes[language] ?? '/'
   const links: LinkContext = {
-    ...{ phoneCountryCode: settings.phoneCountryCode, anchors: [], home },
+    phoneCountryCode: settings.phoneCountryCode,
+    anchors: [],
+    home,
     homeAnchors: site.pages.get(home)?.names ?? [],
   }
   const everywhere = marked(filler(own, links))

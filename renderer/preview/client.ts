@@ -43,8 +43,8 @@ function receive({ version, file, html, errors, movedTo, canEdit }: Update) {
   before = after
 }
 
-function apply(old: Document, made: Document) {
-  const exchanged = patch(document.documentElement, old.documentElement, made.documentElement)
+function apply(old: Document, next: Document) {
+  const exchanged = patch(document.documentElement, old.documentElement, next.documentElement)
   for (const element of exchanged) {
     startIslandsIn(element)
     if (element.matches('body, .site-header')) startHeader()

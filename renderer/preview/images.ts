@@ -15,15 +15,15 @@ const TRANSPARENT = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABA
  * picture shows as soon as it lies in the folder. Only the size is read, again when the file has changed.
  */
 export function createOriginals(folder: string, url: string) {
-  const known = new Map<string, { changed: number; image: ProcessedImage }>()
+  const processed = new Map<string, { changed: number; image: ProcessedImage }>()
   return async function describe(names: string[]): Promise<ImageManifest> {
     const entries = names.map(async (name) => {
       const path = join(folder, name)
       const changed = statSync(path).mtimeMs
-      const before = known.get(name)
+      const before = processed.get(name)
       if (before?.changed === changed) return [name, before.image] as const
       const image = await withPicture(name, () => original(path, `${url}${name}?${changed}`))
-      known.set(name, { changed, image })
+      processed.set(name, { changed, image })
       return [name, image] as const
     })
     return Object.fromEntries(await Promise.all(entries))

@@ -28,9 +28,9 @@ function replace(live: Node, after: Node): Element[] {
     live.nodeValue = after.nodeValue
     return []
   }
-  const made = document.importNode(after, true)
-  live.parentNode?.replaceChild(made, live)
-  return isElement(made) ? [made] : []
+  const imported = document.importNode(after, true)
+  live.parentNode?.replaceChild(imported, live)
+  return isElement(imported) ? [imported] : []
 }
 
 function patchAttributes(live: Element, before: Element, after: Element) {
@@ -44,7 +44,7 @@ function patchAttributes(live: Element, before: Element, after: Element) {
 function patchChildren(live: Element, before: Element, after: Element): Element[] {
   const [lives, olds, news] = [[...live.childNodes], [...before.childNodes], [...after.childNodes]]
   if (olds.some((old, index) => lives[index]?.nodeName !== old.nodeName)) return replace(live, after)
-  const isSame = (old: Node | undefined, made: Node | undefined) => old && made && old.isEqualNode(made)
+  const isSame = (old: Node | undefined, wanted: Node | undefined) => old && wanted && old.isEqualNode(wanted)
   const fewest = Math.min(olds.length, news.length)
   let head = 0
   while (head < fewest && isSame(olds[head], news[head])) head++
@@ -58,10 +58,10 @@ function patchChildren(live: Element, before: Element, after: Element): Element[
 /** Pairs children in order as long as both sides have one; the rest is added or removed. */
 function patchMiddle(parent: Element, lives: Node[], olds: Node[], news: Node[]): Element[] {
   const next = lives[olds.length] ?? null
-  const exchanged = news.flatMap((made, index) => {
+  const exchanged = news.flatMap((wanted, index) => {
     const [live, old] = [lives[index], olds[index]]
-    if (live && old) return patch(live, old, made)
-    const added = parent.insertBefore(document.importNode(made, true), next)
+    if (live && old) return patch(live, old, wanted)
+    const added = parent.insertBefore(document.importNode(wanted, true), next)
     return isElement(added) ? [added] : []
   })
   for (const live of lives.slice(news.length, olds.length)) live.parentNode?.removeChild(live)

@@ -56,9 +56,9 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   }
   let doubting: NodeJS.Timeout | undefined
   const doubt = inTurn(async () => {
-    const found = await state.doubt()
+    const doubts = await state.doubt()
     if (state.current().errors.length > 0) await live.tellAll()
-    options.onDoubts?.(found)
+    options.onDoubts?.(doubts)
   })
   const read = async () => {
     clearTimeout(doubting)

@@ -50,9 +50,9 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
     async read(): Promise<PreviewState> {
       const read = await readWith(false)
       const { source, problems } = read
-      const made = read.site && (await show(read.site, read).catch(pictureError))
-      const shown = made instanceof PictureError ? state.shown : (made ?? state.shown)
-      const errors = [...written(problems, source), ...(made instanceof PictureError ? [made.message] : [])]
+      const outcome = read.site && (await show(read.site, read).catch(pictureError))
+      const shown = outcome instanceof PictureError ? state.shown : (outcome ?? state.shown)
+      const errors = [...formatted(problems, source), ...(outcome instanceof PictureError ? [outcome.message] : [])]
       state = { version: state.version + 1, file: state.file, folder, errors, problems, ...(shown && { shown }) }
       return state
     },
@@ -63,9 +63,9 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
       if (state.version === version) state = { ...state, problems }
       const errors = problems.filter(({ severity }) => severity === 'error')
       if (errors.length > 0 && state.version === version) {
-        state = { ...state, version: version + 1, errors: written(errors, source) }
+        state = { ...state, version: version + 1, errors: formatted(errors, source) }
       }
-      return written(problems, source)
+      return formatted(problems, source)
     },
   }
 
@@ -79,7 +79,7 @@ export function createState(file: string, { unsaved, tolerated = new Set() }: St
   }
 }
 
-const written = (problems: Problem[], source: SourceText) => problems.map((problem) => formatProblem(problem, source))
+const formatted = (problems: Problem[], source: SourceText) => problems.map((problem) => formatProblem(problem, source))
 
 function pictureError(error: unknown): PictureError {
   if (error instanceof PictureError) return error

@@ -22,14 +22,7 @@ export const parse = (source: SourceText): ParsedFile => parsePages(parseFrame(s
 
 /** Reads what stands around the pages; `read` may know some of its parts already. */
 export function parseFrame(source: SourceText, read: (chunk: Chunk) => ReadChunk = readChunk): ParsedFile {
-  const file: ParsedFile = {
-    source,
-    data: undefined,
-    broken: [],
-    doubtful: [],
-    unreadable: false,
-    mistakes: [],
-  }
+  const file: ParsedFile = { source, data: undefined, broken: [], doubtful: [], unreadable: false, mistakes: [] }
   for (const chunk of source.chunks) {
     if (chunk.route !== undefined) continue
     const { data, mistakes, readable } = read(chunk)

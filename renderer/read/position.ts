@@ -53,8 +53,8 @@ export function createLocator(
     }))
   }
   const spotsAround = (places: readonly PlaceInData[]) => {
-    const found = outside.map((chunk) => spotsIn(chunk, places, 0))
-    return places.map((_, index) => (found.find((spots) => spots[index]?.isHere) ?? found[0])?.[index])
+    const spotsOfParts = outside.map((chunk) => spotsIn(chunk, places, 0))
+    return places.map((_, index) => (spotsOfParts.find((spots) => spots[index]?.isHere) ?? spotsOfParts[0])?.[index])
   }
   return (places) => {
     const located = new Map<Place, Located>()

@@ -28,8 +28,8 @@ function isUnusual(event: Event, text: string): boolean {
   if (event.anchorStart >= 0 || event.tagStart >= 0) return true
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN) return false
   if (cutByHash(text, event.valueEnd)) return true
-  const written = text.slice(event.valueStart, event.valueEnd)
-  return written.includes('\n') && /\n\s*- /.test(written)
+  const scalar = text.slice(event.valueStart, event.valueEnd)
+  return scalar.includes('\n') && /\n\s*- /.test(scalar)
 }
 
 /** Whether the text that ends here was cut by a "#" without a space behind it, which few write before a comment. */

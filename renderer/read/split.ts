@@ -27,40 +27,44 @@ export function splitPages(source: string, acrossAnchors = false): Chunk[] {
   const whole = [{ offset: 0, text: source }]
   const head = /^pages:[ \t]*(?:#.*)?\r?$/m.exec(source)
   if (!head || marker.test(source.slice(0, head.index))) return whole
-  const isTied = (all: readonly Chunk[]) => !acrossAnchors && sharesAnchors(all)
-  const start = head.index + head[0].length + 1
-  const chunks: Chunk[] = []
+  const chunks = cut(source, head.index + head[0].length + 1)
+  const after = chunks.slice(1).find(({ route }) => route === undefined)
+  if (chunks.length === 0 || (after && (marker.test(after.text) || repeatsPart(chunks)))) return whole
+  return !acrossAnchors && sharesAnchors(chunks) ? whole : chunks
+}
+
+/** What a line among the pages is: the first of a page, the first behind all pages, or part of what was before it. */
+type LineKind = 'page' | 'slipped page' | 'end' | 'more'
+
+/** Cuts at each line that begins a page, from the line after "pages:" on. Nothing is cut where the pages are a list. */
+function cut(source: string, start: number): Chunk[] {
+  const begins: Omit<Chunk, 'text'>[] = [{ offset: 0 }]
   let indent: string | undefined
-  let current: Chunk = { offset: 0, text: '' }
-  const isKeyOfPage = (line: string) => current.route !== undefined && isPageKey(line)
-  const close = (end: number) => void chunks.push({ ...current, text: source.slice(current.offset, end) })
-  for (let offset = start; offset < source.length; ) {
-    const newline = source.indexOf('\n', offset)
-    const next = newline < 0 ? source.length : newline + 1
-    if (indent === undefined || mayStart(source, offset, next, indent.length)) {
-      const line = source.slice(offset, next)
-      if (indent === undefined && listEntry.test(line)) return whole
-      const found = firstItem.exec(line)?.[1]
-      indent ??= found
-      const isAddress = address.test(line)
-      const isSpoilt = isAddress && junk.test(line)
-      const starts = found !== undefined && found === indent && !isSpoilt && namesPage.test(line)
-      const slipped = !starts && isAddress && isPageKey(source.slice(next, next + longestLine).trimStart())
-      if (/^[^\s#]/.test(line) && !slipped && !isKeyOfPage(line) && endsPages(source, next, line, indent)) {
-        const rest = source.slice(offset)
-        close(offset)
-        chunks.push({ offset, text: rest })
-        return marker.test(rest) || topLevelKeys(chunks).repeated || isTied(chunks) ? whole : chunks
-      }
-      if (slipped || (starts && !isKeyOfPage(line))) {
-        close(offset)
-        current = { offset, text: '', route: keyOf(line), ...(slipped && { slipped }) }
-      }
-    }
-    offset = next
+  for (let offset = start, next = start; offset < source.length; offset = next) {
+    next = source.indexOf('\n', offset) + 1 || source.length
+    if (indent !== undefined && !mayStart(source, offset, next, indent.length)) continue
+    const line = source.slice(offset, next)
+    if (indent === undefined && listEntry.test(line)) return []
+    indent ??= firstItem.exec(line)?.[1]
+    const kind = kindOf(line, source.slice(next, next + longestLine), indent, begins.at(-1)?.route !== undefined)
+    if (kind === 'page') begins.push({ offset, route: keyOf(line) })
+    if (kind === 'slipped page') begins.push({ offset, route: keyOf(line), slipped: true })
+    if (kind !== 'end') continue
+    begins.push({ offset })
+    break
   }
-  close(source.length)
-  return isTied(chunks) ? whole : chunks
+  return begins.map((begin, index) => ({ ...begin, text: source.slice(begin.offset, begins[index + 1]?.offset) }))
+}
+
+/** The indentation is that of all addresses, and undefined before the first of them. */
+function kindOf(line: string, following: string, indent: string | undefined, isInPage: boolean): LineKind {
+  const isAddress = address.test(line)
+  const isInColumn = indent !== undefined && firstItem.exec(line)?.[1] === indent
+  const isPage = isInColumn && namesPage.test(line) && !(isAddress && junk.test(line))
+  if (isAddress && !isPage && isPageKey(following.trimStart())) return 'slipped page'
+  if (isInPage && isPageKey(line)) return 'more'
+  if (/^[^\s#]/.test(line) && endsPages(line, following, indent)) return 'end'
+  return isPage ? 'page' : 'more'
 }
 
 /** The page of each address. Of two with one address the first counts. */
@@ -99,13 +103,13 @@ const nameAtSign = /[&*](?<=(?:[:-][ \t]+|[[{,][ \t]*)[&*])([A-Za-z0-9_-]+)(?=[\
 
 /** Where a text names something (sign "&"), or takes what has a name (sign "*"). */
 function findNames(text: string, sign: '&' | '*'): { name: string; at: number }[] {
-  const found: { name: string; at: number }[] = []
+  const signed: { name: string; at: number }[] = []
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
     nameAtSign.lastIndex = at
     const name = nameAtSign.exec(text)?.[1]
-    if (name !== undefined) found.push({ name, at })
+    if (name !== undefined) signed.push({ name, at })
   }
-  return found
+  return signed
 }
 
 /** Whether a part takes by an alias what an anchor in another part names; without an anchor it is a mistake of the line. */
@@ -128,14 +132,12 @@ const junk = /^\s*[^\s/]/
 const namesPage = /^\s*["']?\/|^\s*["']|:\s*(?:[#{[&*|>].*\s*)?$/
 
 /** Whether a line at the left edge begins another part of the file; else it slipped there out of a page. */
-function endsPages(source: string, next: number, line: string, indent = ''): boolean {
-  const key = keyOf(line)
-  if (nearest(key, partNames()) !== undefined) return true
-  if (indent === '' || !/^["']?[\w-]+["']?:(?:\s|$)/.test(line)) return indent === ''
-  const following = /^(?:[ \t]*(?:#.*)?\r?\n)*( *)(.*)/.exec(source.slice(next, next + longestLine))
-  const [, spaces = '', words = ''] = following ?? []
-  if (spaces.length > indent.length) return false
-  return spaces.length < indent.length || words === '' || !address.test(words)
+function endsPages(line: string, following: string, indent: string | undefined): boolean {
+  if (indent === undefined || nearest(keyOf(line), partNames()) !== undefined) return true
+  if (!/^["']?[\w-]+["']?:(?:\s|$)/.test(line)) return false
+  const [, spaces = '', words = ''] = /^(?:[ \t]*(?:#.*)?\r?\n)*( *)(.*)/.exec(following) ?? []
+  if (spaces.length !== indent.length) return spaces.length < indent.length
+  return words === '' || !address.test(words)
 }
 
 /** A key of a page that slipped to the left stays with its page, where it is found to be out of line. */
@@ -147,9 +149,9 @@ function keyOf(line: string): string {
   return address.exec(line)?.[1] ?? (line.split('\n', 1)[0] ?? '').trim().replace(/^(["']?)(.*?)\1\s*:(?:\s.*)?$/, '$2')
 }
 
-function topLevelKeys(chunks: Chunk[]): { repeated: boolean } {
-  const keys = chunks
-    .filter((chunk) => chunk.route === undefined)
-    .flatMap((chunk) => chunk.text.match(/^[A-Za-z"'][^:\n]*(?=:)/gm) ?? [])
-  return { repeated: new Set(keys).size < keys.length }
+/** Whether what stands around the pages holds a key twice. */
+function repeatsPart(chunks: readonly Chunk[]): boolean {
+  const around = chunks.filter(({ route }) => route === undefined)
+  const keys = around.flatMap(({ text }) => text.match(/^[A-Za-z"'][^:\n]*(?=:)/gm) ?? [])
+  return new Set(keys).size < keys.length
 }

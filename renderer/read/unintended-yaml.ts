@@ -101,12 +101,8 @@ function findLostSection(map: YAMLMap, repeated: string, document: Document): Sy
   const names = map.items.map(({ key }) => String(isScalar(key) ? key.value : key))
   let at = names.lastIndexOf(repeated)
   while (at > 1 && opening.includes(names[at - 1] ?? '') && !names.slice(at).includes(names[at - 1] ?? '')) at--
-  const part = (from: number, to?: number) =>
-    Object.fromEntries(
-      map.items
-        .slice(from, to)
-        .map(({ value }, index) => [names[from + index], isNode(value) ? value.toJS(document) : value]),
-    )
+  const values = map.items.map(({ value }, index) => [names[index], dataOf(value, document)])
+  const part = (from: number, to?: number) => Object.fromEntries(values.slice(from, to))
   const [before, lost, key] = [part(0, at), part(at), map.items[at]?.key]
   if (!isWholeSection(before) || !isScalar(key) || !key.range) return undefined
   const [start, end] = key.range
@@ -118,6 +114,16 @@ function findLostSection(map: YAMLMap, repeated: string, document: Document): Sy
     detail: names[at] ?? '',
     lost,
     ...(map.range && { spoilt: map.range[1] }),
+  }
+}
+
+/** Undefined where it holds an alias of nothing or too many of them, which are mistakes of their own. */
+export function dataOf(value: unknown, document: Document): unknown {
+  try {
+    return isNode(value) ? value.toJS(document) : value
+  } catch (problem) {
+    if (problem instanceof ReferenceError) return undefined
+    throw problem
   }
 }
 

@@ -7,10 +7,10 @@ import { catalogues } from '../languages/index.ts'
 export function withEnglishDays(data: unknown): unknown {
   if (!isRecord(data) || !isRecord(data.site)) return data
   const { site } = data
-  const { language: written, locations } = site
-  if (typeof written !== 'string' || written.startsWith('en')) return data
+  const { language: siteLanguage, locations } = site
+  if (typeof siteLanguage !== 'string' || siteLanguage.startsWith('en')) return data
   // A language that is none is reported by itself, and not the days again.
-  const language = isLanguage(written) ? written : languageOfDays(site)
+  const language = isLanguage(siteLanguage) ? siteLanguage : languageOfDays(site)
   if (language === undefined) return data
   const places = Array.isArray(locations) ? locations.map((place: unknown) => translated(place, language)) : locations
   return {

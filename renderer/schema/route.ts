@@ -2,8 +2,8 @@ import { addressWords } from '../common/address-words.ts'
 import { oldRoutePattern } from './schemas.ts'
 
 /** The address that a badly written one was probably meant to be: "Roof Repair/" becomes "/roof-repair". */
-export function tidyRoute(written: string): string {
-  const path = written
+export function tidyRoute(text: string): string {
+  const path = text
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
     .replace(/\.(?:html?|php)$/i, '')
@@ -15,10 +15,10 @@ export function tidyRoute(written: string): string {
 }
 
 /** The slug that a badly written one was meant to be: "Roof Repair" becomes "roof-repair". */
-export const tidySlug = (written: string) => tidyRoute(written).slice(1)
+export const tidySlug = (text: string) => tidyRoute(text).slice(1)
 
 /** The name that a badly written one was meant to be: "pageHero" becomes "page-hero". */
-export const tidyName = (written: string) => tidySlug(written.replaceAll(/([a-z0-9])(?=[A-Z])/g, '$1-'))
+export const tidyName = (text: string) => tidySlug(text.replaceAll(/([a-z0-9])(?=[A-Z])/g, '$1-'))
 
 const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g, '')
 
@@ -26,8 +26,8 @@ const letters = (route: string) => route.toLowerCase().replaceAll(/[^a-z0-9/]/g,
 export const isOldRoute = (route: string) => new RegExp(oldRoutePattern()).test(route)
 
 /** The old address that was meant: "https://www.example.com/about.php?id=1" becomes "/about.php". */
-export function tidyOldRoute(written: string): string {
-  const path = written.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
+export function tidyOldRoute(text: string): string {
+  const path = text.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '')
   return `/${path.split('/').filter(Boolean).join('/')}`
 }
 

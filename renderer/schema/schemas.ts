@@ -70,8 +70,8 @@ export function schemaOf(name: string): Schema {
 const cache = new Map<string, Schema>()
 
 function inlined(reference: string): Schema {
-  const known = cache.get(reference)
-  if (known) return known
+  const cached = cache.get(reference)
+  if (cached) return cached
   const [id = '', pointer = ''] = reference.split('#')
   let node: unknown = allSchemas().get(id)
   for (const step of pointer.split('/').slice(1)) node = (node as Record<string, unknown> | undefined)?.[step]

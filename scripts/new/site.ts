@@ -44,8 +44,8 @@ export async function newSite(folder: string, { starter, language, ...given }: W
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Refusal(`"${folder}" holds files already`, 'Name a folder that is not there yet, such as sites/my-site.')
   }
-  const written = readStarter(from)
-  const begun = language === undefined ? written : inLanguage(written, language)
+  const starterText = readStarter(from)
+  const begun = language === undefined ? starterText : inLanguage(starterText, language)
   const owner = await askFor(given)
   const owned = withOwner(begun, owner)
   const text = starter === undefined ? await withHomePage(owned.text, from) : owned.text

@@ -19,8 +19,8 @@ export async function startChromium(
     let output = ''
     browser.stderr.on('data', (chunk) => {
       output += chunk
-      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)
-      if (found?.[1]) resolve(Number(found[1]))
+      const match = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output)
+      if (match?.[1]) resolve(Number(match[1]))
     })
     browser.once('exit', () => reject(new Error(`the browser ended before it was ready:\n${output}`)))
   })

@@ -16,8 +16,8 @@ export async function serveBuild(dist: string): Promise<{ url: string; stop: () 
     let output = ''
     server.stdout.on('data', (chunk) => {
       output += chunk
-      const found = /The site is on (\S+)/.exec(output)
-      if (found?.[1]) resolve(found[1])
+      const match = /The site is on (\S+)/.exec(output)
+      if (match?.[1]) resolve(match[1])
     })
     server.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)))
   })

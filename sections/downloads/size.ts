@@ -8,5 +8,5 @@ export function formatSize(bytes: number, language: string): string {
   const isNext = value >= 999.5 && level < units.length - 1
   const [shown, unit] = isNext ? [value / 1000, units[level + 1]] : [value, units[level]]
   const maximumFractionDigits = shown < 10 ? 1 : 0
-  return shown.toLocaleString(language, { ...{ style: 'unit', unit, unitDisplay: 'short' }, maximumFractionDigits })
+  return shown.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits })
 }

@@ -68,9 +68,9 @@ function rateOf({ ratePerSquare = 0, ratePerSquareMeter }: Material, inMeters: b
 
 /** The item of a list by its id. */
 export function choice<Item extends { id: string }>(items: Item[], id: string): Item {
-  const found = items.find((item) => item.id === id)
-  if (!found) throw new Error(`no choice "${id}"`)
-  return found
+  const match = items.find((item) => item.id === id)
+  if (!match) throw new Error(`no choice "${id}"`)
+  return match
 }
 
 const roundToHundred = (price: number) => Math.round(price / 100) * 100

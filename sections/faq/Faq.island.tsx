@@ -47,15 +47,15 @@ function show(list: string, words: string) {
   let all = 0
   for (const category of categories) {
     const questions = [...category.querySelectorAll('details')]
-    const found = matching(
+    const matches = matching(
       questions.map((question) => question.textContent),
       words,
     )
-    for (const [index, question] of questions.entries()) question.hidden = !found[index]
-    category.hidden = !found.includes(true)
+    for (const [index, question] of questions.entries()) question.hidden = !matches[index]
+    category.hidden = !matches.includes(true)
     const link = document.querySelector(`.chip-list a[href="#${category.id}"]`)?.parentElement
     if (link) link.hidden = category.hidden
-    shown += found.filter(Boolean).length
+    shown += matches.filter(Boolean).length
     all += questions.length
   }
   return { shown, all }

@@ -10,7 +10,11 @@ export function Hero(block: HeroBlock) {
   const { id, layout, eyebrow, heading, text, actions, points, image, form, formHeading, formNote } = block
   return (
     <Opening
-      {...{ id, layout, eyebrow, heading, image }}
+      id={id}
+      layout={layout}
+      eyebrow={eyebrow}
+      heading={heading}
+      image={image}
       type="hero"
       form={form && formHeading && <FormCard heading={formHeading} form={form} note={formNote} />}
       className="pb-13 lg:min-h-[min(44rem,100svh-var(--header-height))] lg:py-14"

@@ -12,7 +12,10 @@ export function PageHero(block: PageHeroBlock) {
   const { form, formHeading, serviceType, formNote } = block
   return (
     <Opening
-      {...{ layout, eyebrow, heading, image }}
+      layout={layout}
+      eyebrow={eyebrow}
+      heading={heading}
+      image={image}
       type="page-hero"
       id={form ? undefined : 'estimate'}
       anchor={<OwnAnchor id={id} always={['estimate']} />}

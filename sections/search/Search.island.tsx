@@ -61,10 +61,10 @@ export function Island({ label, words, language, page, index, siteMap }: SearchP
     clearTimeout(pause.current)
     const question = ++latest.current
     const asked = field.current?.value.trim() ?? ''
-    const show = (text: string, found: Shown, failed = false) => {
+    const show = (text: string, results: Shown, failed = false) => {
       if (question !== latest.current) return
       setAnswer(text)
-      setShown(found)
+      setShown(results)
       setFailed(failed)
     }
     if (asked === '') return show('', nothing)

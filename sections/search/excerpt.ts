@@ -18,10 +18,10 @@ const STEM = 4
 export function marked(text: string, words: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const found of wordsIn(text).filter(({ word }) => words.has(word))) {
-    if (found.start > end) pieces.push({ text: text.slice(end, found.start), isFound: false })
-    pieces.push({ text: text.slice(found.start, found.end), isFound: true })
-    end = found.end
+  for (const match of wordsIn(text).filter(({ word }) => words.has(word))) {
+    if (match.start > end) pieces.push({ text: text.slice(end, match.start), isFound: false })
+    pieces.push({ text: text.slice(match.start, match.end), isFound: true })
+    end = match.end
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isFound: false })
   return pieces
@@ -29,13 +29,13 @@ export function marked(text: string, words: ReadonlySet<string>): Piece[] {
 
 /** From the line with most of the words, that part in which they stand; the first line where none has any. */
 export function excerptOf(lines: readonly string[], words: ReadonlySet<string>): Piece[] {
-  const counts = lines.map((line) => new Set(found(line, words).map(({ word }) => word.slice(0, STEM))).size)
+  const counts = lines.map((line) => new Set(matchesIn(line, words).map(({ word }) => word.slice(0, STEM))).size)
   const at = counts.indexOf(Math.max(...counts))
   const text = lines.slice(at).reduce((text, line) => (text.length < LENGTH / 2 ? joined(text, line) : text), '')
-  return marked(cut(text, found(text, words)[0]?.start ?? 0), words)
+  return marked(cut(text, matchesIn(text, words)[0]?.start ?? 0), words)
 }
 
-const found = (line: string, words: ReadonlySet<string>) => wordsIn(line).filter(({ word }) => words.has(word))
+const matchesIn = (line: string, words: ReadonlySet<string>) => wordsIn(line).filter(({ word }) => words.has(word))
 
 /** A heading before its text. */
 const joined = (text: string, line: string) =>

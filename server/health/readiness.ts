@@ -67,9 +67,9 @@ async function checkWrite({ store, seen }: ReadinessParts): Promise<string> {
 /** A small disk needs less room: a twentieth of it is enough. */
 async function checkDisk({ DATABASE_URL, DATA_DIR, MIN_FREE_MB }: Settings): Promise<string> {
   if (DATABASE_URL) return 'ok'
-  const found = await statfs(DATA_DIR).catch((error: Error) => error)
-  if (found instanceof Error) return `cannot look at DATA_DIR: ${found.message}`
-  const { bavail, blocks, bsize } = found
+  const space = await statfs(DATA_DIR).catch((error: Error) => error)
+  if (space instanceof Error) return `cannot look at DATA_DIR: ${space.message}`
+  const { bavail, blocks, bsize } = space
   const freeMb = (bavail * bsize) / 2 ** 20
   const neededMb = Math.min(MIN_FREE_MB, (blocks * bsize) / 2 ** 20 / 20)
   return freeMb >= neededMb ? 'ok' : `only ${freeMb.toFixed(1)} MB free`

@@ -19,9 +19,9 @@ export function clientAddress(headers: Headers, socketAddress: string, hops: num
  * one for each connection: `192.0.2.1:56789`, `[2001:db8::1]:443`.
  */
 export function bareAddress(text: string): string | undefined {
-  const written = text.trim().replace(/^"(.*)"$/, '$1')
-  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(written) ?? []
-  const address = (bracketed ?? dotted ?? written).replace(/%.*$/, '')
+  const host = text.trim().replace(/^"(.*)"$/, '$1')
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(host) ?? []
+  const address = (bracketed ?? dotted ?? host).replace(/%.*$/, '')
   return isIP(address) ? ipaddr.process(address).toString() : undefined
 }
 

@@ -93,7 +93,9 @@ async function takeIn(
     const submission = { ...sent, values: withRepeated(match, sent) }
     const cleaned = cleanSubmission(match, submission)
     const origin = originOf({
-      ...{ headers: request.headers, values: sent.values, ownHosts: ownHosts(parts, request) },
+      headers: request.headers,
+      values: sent.values,
+      ownHosts: ownHosts(parts, request),
       formPaths: formPaths(siteFile.site, siteFile.forms),
     })
     const received = { kind: submission.kind, match, values: cleaned.fields, origin, language }
@@ -105,9 +107,9 @@ async function takeIn(
     if (Object.keys(errors).length > 0) return { ...received, status: 422, errors }
     const files = ownFiles(match, submission.files)
     const words = wordsOfSite(site).photos
-    const found = await readPhotos(files, rateKey(client), parts.photos, words)
-    if ('errors' in found) return { ...received, status: 422, errors: found.errors }
-    const { photos, isLost = false } = found
+    const attached = await readPhotos(files, rateKey(client), parts.photos, words)
+    if ('errors' in attached) return { ...received, status: 422, errors: attached.errors }
+    const { photos, isLost = false } = attached
     // A lead is worth more than its pictures.
     const flags = isLost ? [...cleaned.flags, notTaken] : cleaned.flags
     const candidate = { submission, match, cleaned: { ...cleaned, flags }, client, origin, language, photos }

@@ -13,10 +13,10 @@ export function matchForm(forms: Forms, path: string, { kind, values }: Submissi
   const name = values.get(formNameField)
   if (kind === 'form' && typeof name === 'string' && Object.hasOwn(forms, name))
     return { name, form: forms[name] as Form }
-  const found = Object.entries(forms).find(
+  const entry = Object.entries(forms).find(
     ([, form]) => endpointPath(form) === path && form.payload?.formType === values.get('formType'),
   )
-  return found ? { name: found[0], form: found[1] } : { name: unknownForm, form: anyForm }
+  return entry ? { name: entry[0], form: entry[1] } : { name: unknownForm, form: anyForm }
 }
 
 /** A page may be older than the site's forms. What it sends is held for the owner, not refused. */

@@ -27,11 +27,11 @@ export function originOf({ headers, values, ownHosts, formPaths }: Sent): Origin
 /** What an address says of a campaign. */
 export function campaignIn(address: string): Source {
   const query = addressIn(address)?.searchParams
-  const found = Object.entries(names).map(([name, key]) => [
+  const parameters = Object.entries(names).map(([name, key]) => [
     name,
     cleanLine(query?.get(key) ?? '').slice(0, longestName),
   ])
-  return Object.fromEntries(found.filter(([, value]) => value !== ''))
+  return Object.fromEntries(parameters.filter(([, value]) => value !== ''))
 }
 
 /** A form with mistakes comes back from a page of the server's own, which says where it stood before. */

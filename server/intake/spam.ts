@@ -27,34 +27,34 @@ const spamFrom = 80
 
 /** Scores a submission; the reasons are kept with the lead, each with its weight. */
 export function scoreSubmission(signals: Signals): Verdict {
-  const found = [...sender(signals), ...content(signals)]
+  const reasonsFound = [...sender(signals), ...content(signals)]
   const tooMany = numbers(signals)
-  const odd = found.reduce((sum, [, weight]) => sum + weight, 0)
+  const odd = reasonsFound.reduce((sum, [, weight]) => sum + weight, 0)
   // However many of the numbers are too high: they say nothing of this submission, which may be honest amid a flood.
   const score = odd + (tooMany.length > 0 ? heldFrom : 0)
   const state = score >= spamFrom ? 'spam' : score >= heldFrom ? 'held' : 'inbox'
-  const reasons = [...found.map(([reason]) => reason), ...tooMany, ...signals.flags]
+  const reasons = [...reasonsFound.map(([reason]) => reason), ...tooMany, ...signals.flags]
   return { state, score, reasons, ...(tooMany.length > 0 && odd === 0 && { untilCalm: true }) }
 }
 
 function numbers({ velocity, softLimit, totalLimit }: Signals): string[] {
-  const found: string[] = []
-  if (softLimit > 0 && velocity.byClient > softLimit) found.push('many-from-one-address')
-  if (totalLimit > 0 && velocity.inAll > totalLimit) found.push('many-at-once')
-  return found
+  const raised: string[] = []
+  if (softLimit > 0 && velocity.byClient > softLimit) raised.push('many-from-one-address')
+  if (totalLimit > 0 && velocity.inAll > totalLimit) raised.push('many-at-once')
+  return raised
 }
 
 type Reason = [reason: string, weight: number]
 
 function sender({ headers, ownHosts, velocity }: Signals): Reason[] {
-  const found: Reason[] = []
+  const scored: Reason[] = []
   const hasFetchMetadata = headers.has('sec-fetch-mode') || headers.has('sec-fetch-site')
-  if (!headers.has('origin') && !hasFetchMetadata) found.push(['no-browser-headers', 20])
-  if (isForeign(headers, ownHosts)) found.push(['other-site', heldFrom])
-  else if (hasOtherOrigin(headers, ownHosts)) found.push(['other-origin', 30])
-  if (velocity.byEmail > 3) found.push(['many-from-one-email', 20])
-  if (velocity.sameText > 3) found.push(['repeated-text', 30])
-  return found
+  if (!headers.has('origin') && !hasFetchMetadata) scored.push(['no-browser-headers', 20])
+  if (isForeign(headers, ownHosts)) scored.push(['other-site', heldFrom])
+  else if (hasOtherOrigin(headers, ownHosts)) scored.push(['other-origin', 30])
+  if (velocity.byEmail > 3) scored.push(['many-from-one-email', 20])
+  if (velocity.sameText > 3) scored.push(['repeated-text', 30])
+  return scored
 }
 
 /**
@@ -73,11 +73,11 @@ function hasOtherOrigin(headers: Headers, ownHosts: string[]): boolean {
 
 function content({ honeypot, text, flags }: Signals): Reason[] {
   const links = text.match(/https?:\/\/|www\.|\[url|<a\s/gi)?.length ?? 0
-  const found: Reason[] = []
-  if (honeypot !== '') found.push(['trap-filled', 60])
-  if (links > 0) found.push([links > 2 ? 'many-links' : 'links', links > 2 ? 45 : 15])
-  if (flags.includes('unknown-form')) found.push(['not-a-known-form', heldFrom])
-  return found
+  const scored: Reason[] = []
+  if (honeypot !== '') scored.push(['trap-filled', 60])
+  if (links > 0) scored.push([links > 2 ? 'many-links' : 'links', links > 2 ? 45 : 15])
+  if (flags.includes('unknown-form')) scored.push(['not-a-known-form', heldFrom])
+  return scored
 }
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

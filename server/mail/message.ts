@@ -93,13 +93,13 @@ function leadText(
   separator = '\n\n-- \n',
 ) {
   const { [languageField]: language, ...others } = extra
-  const known = new Map(declared.map((field) => [field.name, field]))
+  const fieldsByName = new Map(declared.map((field) => [field.name, field]))
   const lines = [...Object.entries(fields), ...Object.entries(others).map(([name, value]) => [`(${name})`, value])]
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const asShown = shown[String(name)]
       if (asShown) return shownLine(asShown)
-      const { label = name, type } = known.get(String(name)) ?? {}
+      const { label = name, type } = fieldsByName.get(String(name)) ?? {}
       return `${label}: ${type === 'tel' ? shownPhone(String(value), country) : value}`
     })
   const facts = [

@@ -33,11 +33,17 @@ export function startMail({ settings, siteFile, store, log, onResult, onAnswer }
   if (!SMTP_URL || !LEADS_FROM || !LEADS_TO)
     return { transport: undefined, nudge: () => {}, remind: async () => {}, stop: async () => {} }
   const transport = createSmtpTransport({
-    ...{ url: SMTP_URL, retryMs, allowsPlainText: settings.SMTP_WITHOUT_TLS === 'allowed' },
+    url: SMTP_URL,
+    retryMs,
+    allowsPlainText: settings.SMTP_WITHOUT_TLS === 'allowed',
   })
   const sender = { from: LEADS_FROM, to: LEADS_TO, canaryTo: CANARY_TO }
   const outbox = startOutbox({
-    ...{ store, transport, log, onResult, retryMs },
+    store,
+    transport,
+    log,
+    onResult,
+    retryMs,
     message: async (lead) => {
       if (lead.kind === 'newsletter') return confirmationMail(lead, siteFile(), LEADS_FROM, await store.secret())
       const photos = lead.photos > 0 ? await store.photos(lead.id) : []

@@ -30,10 +30,17 @@ const longestTryMs = 50_000
 
 export function createSmtpTransport({ url, retryMs, allowsPlainText }: TransportOptions): Transport {
   const transport = createTransport({
-    ...{ url: withoutSwitches(url), requireTLS: !allowsPlainText && !isThisMachine(url) },
-    ...{ pool: true as const, maxConnections: mostConnections, maxMessages: 100, maxRequeues: 0 },
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    url: withoutSwitches(url),
+    requireTLS: !allowsPlainText && !isThisMachine(url),
+    pool: true as const,
+    maxConnections: mostConnections,
+    maxMessages: 100,
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   transport.use('stream', (mail, done) => {
     const { onHandedOver } = mail.data as { onHandedOver?: () => void }

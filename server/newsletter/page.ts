@@ -29,8 +29,8 @@ export async function showLink(
   const { words } = context
   const secret = await store.secret()
   const id = leadOfToken(purpose, token, secret)
-  const found = id && (await store.lead(id))
-  const lead = found && found.kind === 'newsletter' && found.state === 'inbox' ? found : undefined
+  const entry = id && (await store.lead(id))
+  const lead = entry && entry.kind === 'newsletter' && entry.state === 'inbox' ? entry : undefined
   if (purpose === 'leave') {
     if (lead) return asking(words.leave, words.leaveText, words.leaveButton, context)
     return id ? saying(words.left, words.leftText, context) : gone(context)

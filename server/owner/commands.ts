@@ -51,10 +51,10 @@ async function* show(store: Store, ids: string[], { format, clock }: Options): L
 async function* photos(store: Store, [id, folder = '.']: string[]): Lines {
   if (!id) throw new CommandError('Name the lead by its id. "npm run leads" lists them.')
   if (!(await store.lead(id))) notFound(id)
-  const found = await store.photos(id)
-  if (found.length === 0) yield `${id} came without pictures.`
+  const pictures = await store.photos(id)
+  if (pictures.length === 0) yield `${id} came without pictures.`
   else await mkdir(folder, { recursive: true })
-  for (const [index, { name, bytes }] of found.entries()) {
+  for (const [index, { name, bytes }] of pictures.entries()) {
     const file = join(folder, photoFile(id, index))
     await makeFile(file, bytes)
     yield `${file} (${printable(name)})`

@@ -37,18 +37,18 @@ async function eraseFrom(store: Pick<Store, 'erase'>, people: Person[]): Promise
 /** Clears the files of what was erased, and the copies of them. Returns how much was in which copy. */
 async function clear(store: Store, people: Person[], dataFolder: string | undefined) {
   await store.scrub(true)
-  const found = []
+  const backups = []
   for (const file of dataFolder ? await copiesIn(dataFolder) : []) {
     const copy = createStore(await openSqliteFile(file))
     try {
       const { length: amount } = await eraseFrom(copy, people)
       await copy.scrub(true)
-      if (amount > 0) found.push({ file, amount })
+      if (amount > 0) backups.push({ file, amount })
     } finally {
       await copy.close()
     }
   }
-  return found
+  return backups
 }
 
 /** Backups and moved databases in the data folder, whatever their names. */

@@ -30,9 +30,9 @@ async function count(store: Store, { clock, since = '', until = '9999' }: Option
     if (day < since || day > until) continue
     if (lead.state === 'held') held += 1
     if (lead.state !== 'inbox' || (lead.kind === 'newsletter' && lead.confirmedAt === null)) continue
-    const found = rowOf(lead)
-    const key = JSON.stringify(found)
-    const row = rows.get(key) ?? found
+    const counted = rowOf(lead)
+    const key = JSON.stringify(counted)
+    const row = rows.get(key) ?? counted
     row.leads += 1
     rows.set(key, row)
   }

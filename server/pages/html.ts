@@ -41,10 +41,10 @@ export async function readLayout(
 /** The layouts in the further languages of a site: their pages of thanks, or the plain one. */
 export async function readLayouts(dist: string, file: SiteFile): Promise<Record<string, Layout>> {
   const all = Object.entries(file.translations ?? {})
-  const made = all.map(async ([language, { thanks = '/none' }]) => {
+  const pages = all.map(async ([language, { thanks = '/none' }]) => {
     return [language, await readLayout(dist, inLanguage(file, language), thanks)] as const
   })
-  return Object.fromEntries(await Promise.all(made))
+  return Object.fromEntries(await Promise.all(pages))
 }
 
 const plainLayout = (language: string, title: string, main: string) => `<!doctype html>

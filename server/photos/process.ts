@@ -18,9 +18,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 // All other formats stay closed, above all those that read further files (SVG) or run scripts (PDF, ImageMagick).
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
-})
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`) })
 
 async function reencode(bytes: Uint8Array): Promise<PhotoReply> {
   try {

@@ -16,17 +16,18 @@ export const mailsOf = (database: Database, steps: typeof statements.outbox) => 
    */
   async claimMail(limit: number, leaseMs = 60_000, longestDelayMs = day): Promise<Claim[]> {
     const lease = newId()
-    const rows = await commitOne(database, steps.claim, lease, leaseMs, limit, longestDelayMs)
+    const rows = await commitOne(database, steps.claim, { lease, leaseMs, limit, longestDelayMs })
     if (rows.length === 0) return []
-    return (await database.read(steps.claimed, [lease])).map((row) => ({ lease, lead: leadOf(row) }))
+    return (await database.read(steps.claimed, { lease })).map((row) => ({ lease, lead: leadOf(row) }))
   },
   /** The note tells of recipients that refused it while others took it. */
   async mailSent({ lease, lead }: Claim, note: string | null = null): Promise<void> {
-    await commitOne(database, steps.sent, lead.id, lease, note)
+    await commitOne(database, steps.sent, { id: lead.id, lease, note })
   },
   async mailFailed({ lease, lead }: Claim, failure: MailFailure): Promise<void> {
     const { isFinal, delayMs, error, isDoubtful, isPutOff } = failure
     const state = isFinal ? 'dead' : 'pending'
-    await commitOne(database, steps.failed, lead.id, lease, state, delayMs, error, Number(isDoubtful), Number(isPutOff))
+    const tries = { doubtful: Number(isDoubtful), putOff: Number(isPutOff) }
+    await commitOne(database, steps.failed, { id: lead.id, lease, state, delayMs, error, ...tries })
   },
 })

@@ -1,6 +1,6 @@
 /** The database for several instances: any PostgreSQL that keeps what it acknowledges. */
 import pg from 'pg'
-import { type Database, type Row, type Statement, StoreUnavailable, type Value } from './database.ts'
+import { type Database, type Row, type Statement, StoreUnavailable, valuesIn } from './database.ts'
 import { doubtOf, durably, migrate, requireDurability } from './postgres-setup.ts'
 
 const bigintType = 20
@@ -45,11 +45,11 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
   }
   const guard = createGuard(longestWaitMs)
   let doubt: string | undefined
-  const noteDoubt = (found: string | undefined) => {
-    doubt = found
+  const noteDoubt = (reason: string | undefined) => {
+    doubt = reason
   }
   return {
-    read: (sql, values = []) => guard(() => query(pool, { sql, values })),
+    read: (sql, values = {}) => guard(async () => rowsOf(pool, numbered({ sql, values }))),
     commit: (statements) => guard(() => commit(pool, statements, noteDoubt)),
     scrub: async () =>
       void (await guard(() => pool.query('VACUUM leads, outbox, answers, submission_keys, photos, recipients'))),
@@ -58,8 +58,15 @@ export async function openPostgres(url: string, { connections, longestWaitMs }: 
   }
 }
 
-const query = async (on: pg.Pool | pg.PoolClient, { sql, values }: { sql: string; values: Value[] }) =>
-  (await on.query<Row>(sql, values)).rows
+/** PostgreSQL counts the values that statements name. */
+function numbered(statement: Statement): pg.QueryConfig {
+  const values = valuesIn(statement)
+  const names = Object.keys(values)
+  const text = statement.sql.replaceAll(/:(\w+)/g, (_, name) => `$${names.indexOf(name) + 1}`)
+  return { text, values: Object.values(values) }
+}
+
+const rowsOf = async (on: pg.Pool | pg.PoolClient, query: pg.QueryConfig) => (await on.query<Row>(query)).rows
 
 type NoteDoubt = (doubt: string | undefined) => void
 
@@ -75,12 +82,13 @@ async function commit(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDou
 
 /** Sends all statements at once: the way to the database is gone once, not once for each. */
 async function transaction(pool: pg.Pool, statements: Statement[], noteDoubt: NoteDoubt): Promise<Row[][]> {
+  const queries = statements.map(numbered) // what fails here would not keep the others from being committed
   const client = await pool.connect()
   try {
     const answers = [
       client.query('BEGIN'),
-      query(client, { sql: durably, values: [] }),
-      ...statements.map((statement) => query(client, statement)),
+      rowsOf(client, { text: durably }),
+      ...queries.map((query) => rowsOf(client, query)),
       client.query('COMMIT'),
     ]
     const [, settings, ...rest] = await Promise.all(answers)

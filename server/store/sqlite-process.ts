@@ -4,7 +4,7 @@
  */
 import { randomInt } from 'node:crypto'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import type { Row, Statement } from './database.ts'
+import { type Row, type Statement, valuesIn } from './database.ts'
 import { createVersionTable, migrations } from './schema.ts'
 import { cutTo, type FileWatch, statsAt, type Trouble, watchFiles } from './sqlite-files.ts'
 
@@ -35,8 +35,8 @@ function damageIn(path: string): string | undefined {
   try {
     const fresh = new DatabaseSync(path, { readOnly: true, timeout: busyTimeoutMs })
     try {
-      const found = fresh.prepare('PRAGMA quick_check(1)').get()?.quick_check
-      return found === 'ok' ? undefined : String(found).replaceAll(/\s+/g, ' ')
+      const verdict = fresh.prepare('PRAGMA quick_check(1)').get()?.quick_check
+      return verdict === 'ok' ? undefined : String(verdict).replaceAll(/\s+/g, ' ')
     } finally {
       fresh.close()
     }
@@ -109,10 +109,10 @@ function mark(): void {
   files.noteMain()
 }
 
-function run({ sql, values }: Statement): Row[] {
-  const statement = prepared.get(sql) ?? database.prepare(sql)
-  prepared.set(sql, statement)
-  return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]))) as Row[]
+function run(statement: Statement): Row[] {
+  const text = prepared.get(statement.sql) ?? database.prepare(statement.sql)
+  prepared.set(statement.sql, text)
+  return text.all(valuesIn(statement)) as Row[]
 }
 
 function inTransaction(jobs: Job[]): Outcome[] {
@@ -176,8 +176,8 @@ function answer(jobs: Job[]): { outcomes: Outcome[]; trouble?: Trouble | undefin
   const refuse = (trouble: Trouble) => ({ outcomes: jobs.map(() => failure({ message: troubles[trouble] })), trouble })
   const before = look()
   if (before) return refuse(before)
-  const written = inTransaction(jobs.filter((job) => job.kind === 'write'))
-  const outcomes = jobs.map((job) => (job.kind === 'write' ? (written.shift() as Outcome) : alone(job)))
+  const writes = inTransaction(jobs.filter((job) => job.kind === 'write'))
+  const outcomes = jobs.map((job) => (job.kind === 'write' ? (writes.shift() as Outcome) : alone(job)))
   const after = look()
   if (after) return refuse(after)
   files.noteCommit()

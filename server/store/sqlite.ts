@@ -123,7 +123,7 @@ function connect(first: ChildProcess, file: string, options: SqliteOptions): Dat
       sendNext()
     })
   return {
-    read: async (sql, values = []) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
+    read: async (sql, values = {}) => (await perform({ kind: 'read', statements: [{ sql, values }] }))[0] ?? [],
     commit: (statements: Statement[]) => perform({ kind: 'write', statements }),
     scrub: (isThorough) => retry(() => perform({ kind: isThorough ? 'rewrite' : 'flush', statements: [] }), othersMs),
     backup: async (target) => {

@@ -1,7 +1,7 @@
 /** The leads and their mail, on either database. */
 import { randomBytes } from 'node:crypto'
 import { addition, type Key, mailsToOne, ownerOf } from './addition.ts'
-import { commitOne, type Database, one, type Row, type Value } from './database.ts'
+import { all, commitAll, commitOne, type Database, type Row, type Values } from './database.ts'
 import { newId } from './ids.ts'
 import { mailsOf } from './mails.ts'
 import { comparableEmail, comparablePhone } from './person.ts'
@@ -10,6 +10,7 @@ import { statements as sql } from './statements.ts'
 import type { Added, AnswerMail, Counts, Lead, LeadKind, LeadState, LeadToAdd, MailState, Photo } from './types.ts'
 
 export type LeadFilter = { state?: LeadState; mail?: MailState; kind?: LeadKind }
+type Person = { email?: string; phone?: string; id?: string }
 export type Store = ReturnType<typeof createStore>
 
 const day = 24 * 60 * 60 * 1000
@@ -17,7 +18,13 @@ const day = 24 * 60 * 60 * 1000
 const longestKeyMs = 31 * day
 /** What a heartbeat writes when no lead has failed. */
 const sampleLead: LeadToAdd = {
-  ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
+  form: 'heartbeat',
+  state: 'canary',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '',
+  page: '',
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 
@@ -40,28 +47,25 @@ async function* endsOfBatches(sizesAfter: (id: string) => Promise<Row[]>): Async
 
 const secretName = 'links'
 
-type Person = [email: string, phone: string, id: string]
-const all = (texts: Record<string, string>, ...values: Value[]) =>
-  Object.values(texts).map((text) => one(text, ...values))
-const erasure = (...who: Person) => all(sql.erase, ...who)
-const idsIn = (rows: Row[] | undefined) => (rows ?? []).map(({ id }) => String(id))
+const idsIn = (rows: Row[]) => rows.map(({ id }) => String(id))
 
 /** Visitors' leads go through `intake`; everything that can wait goes through `background`, which may be the same. */
 export function createStore(intake: Database, background = intake) {
-  const commit = (statement: string, ...values: Value[]) => commitOne(background, statement, ...values)
+  const commit = (statement: string, values: Values) => commitOne(background, statement, values)
+  const commitGroup = <Name extends string>(group: Record<Name, string>, values: Values, database = background) =>
+    commitAll(database, all(group, values))
 
   let secret: Promise<string> | undefined
   const readSecret = async (): Promise<string> => {
-    const made = randomBytes(32).toString('base64url')
-    await commit(sql.makeSecret, secretName, made)
-    return String((await background.read(sql.secret, [secretName]))[0]?.value)
+    await commit(sql.makeSecret, { name: secretName, value: randomBytes(32).toString('base64url') })
+    return String((await background.read(sql.secret, { name: secretName }))[0]?.value)
   }
 
   return {
     /** Stores the lead and its mail in one durable step, or finds the lead that already came with this key. */
     async add(lead: LeadToAdd, key: Key): Promise<Added> {
       const id = newId()
-      const owner = ownerOf(await intake.commit(addition(id, lead, key)))
+      const owner = ownerOf(await commitAll(intake, addition(id, lead, key)))
       return { id: String(owner.id), state: owner.state as LeadState, repeated: owner.id !== id }
     },
 
@@ -70,56 +74,33 @@ export function createStore(intake: Database, background = intake) {
     answers: {
       ...mailsOf(background, sql.answers),
       /** What the mail to the visitor of a lead says, and to whom. */
-      async of(id: string): Promise<AnswerMail | undefined> {
-        const row = (await background.read(sql.answer, [id]))[0]
-        if (!row) return undefined
-        const { address, sender, subject, body } = row
-        return { address: String(address), sender: String(sender), subject: String(subject), text: String(body) }
-      },
+      of: async (id: string) => (await background.read(sql.answer, { id }))[0] as AnswerMail | undefined,
     },
 
     /** Sends a lead's mail (again), from the first try on. */
-    resend: async (id: string) => (await commit(sql.sendMail, id)).length > 0,
+    resend: async (id: string) => (await commit(sql.sendMail, { id })).length > 0,
     /** Moves a held or spam lead to the inbox and sends its mail, and its answer unless that is too late. */
-    async release(id: string): Promise<boolean> {
-      const rows = await background.commit([
-        one(sql.moveLead, id, 'inbox'),
-        one(sql.sendMail, id),
-        one(sql.sendAnswer, id),
-      ])
-      return (rows[0]?.length ?? 0) > 0
-    },
+    release: async (id: string) => (await commitGroup(sql.release, { id, state: 'inbox' })).lead.length > 0,
     /** The oldest of the leads that are held for numbers alone; none while such leads still come, within `calmMs`. */
-    calmed: async (calmMs: number, most: number) => idsIn(await background.read(sql.calmed, [calmMs, most])),
+    calmed: async (calmMs: number, most: number) => idsIn(await background.read(sql.calmed, { calmMs, most })),
     /** Releases one of them with its mails, unless another server or the owner was first. */
-    letGo: async (id: string) => ((await background.commit(all(sql.letGo, id)))[0]?.length ?? 0) > 0,
+    letGo: async (id: string) => (await commitGroup(sql.letGo, { id })).lead.length > 0,
     /** Moves a lead to spam; a mail that has not gone yet stays here. */
-    async markSpam(id: string): Promise<boolean> {
-      const rows = await background.commit([
-        one(sql.moveLead, id, 'spam'),
-        one(sql.stopMail, id),
-        one(sql.stopAnswer, id),
-      ])
-      return (rows[0]?.length ?? 0) > 0
-    },
+    markSpam: async (id: string) => (await commitGroup(sql.markSpam, { id, state: 'spam' })).lead.length > 0,
 
     async lead(id: string): Promise<Lead | undefined> {
-      const row = (await background.read(sql.lead, [id]))[0]
+      const row = (await background.read(sql.lead, { id }))[0]
       return row && leadOf(row)
     },
     /** The pictures that came with a lead. */
-    async photos(id: string): Promise<Photo[]> {
-      const rows = await background.read(sql.photos, [id])
-      return rows.map(({ field, name, bytes }) => ({
-        ...{ field: String(field), name: String(name), bytes: bytes as Uint8Array },
-      }))
-    },
+    photos: async (id: string) => (await background.read(sql.photos, { id })) as Photo[],
     /** All leads that fit, oldest first, a few at a time: no lead is so large that it keeps the others from being read. */
     async *leads({ state, mail, kind }: LeadFilter = {}): AsyncGenerator<Lead> {
-      const asked = [state ?? '', mail ?? '', kind ?? '']
+      const asked = { state: state ?? '', mail: mail ?? '', kind: kind ?? '' }
+      const sizesAfter = (after: string) => background.read(sql.leadSizes, { ...asked, after, most: 500 })
       let after = ''
-      for await (const last of endsOfBatches((last) => background.read(sql.leadSizes, [...asked, last, 500]))) {
-        yield* (await background.read(sql.leads, [...asked, after, last])).map(leadOf)
+      for await (const last of endsOfBatches(sizesAfter)) {
+        yield* (await background.read(sql.leads, { ...asked, after, last })).map(leadOf)
         after = last
       }
     },
@@ -139,8 +120,9 @@ export function createStore(intake: Database, background = intake) {
       const id = newId()
       const key = { value: `heartbeat ${id}`, validMs: 0 }
       const lead: LeadToAdd = { ...like, state: 'canary', mail: 'waiting' }
-      const beat = one(sql.heartbeat, randomBytes(3072).toString('base64'))
-      ownerOf(await intake.commit([...addition(id, lead, key), ...erasure('', '', id), beat]))
+      const beat = { sql: sql.heartbeat, values: { padding: randomBytes(3072).toString('base64') } }
+      const steps = { ...addition(id, lead, key), ...all(sql.erase, { email: '', phone: '', id }), beat }
+      ownerOf(await commitAll(intake, steps))
     },
     /** Asks the database for a sign of life. Rejects when it has none, or its files are not what they were. */
     async look(): Promise<void> {
@@ -149,37 +131,30 @@ export function createStore(intake: Database, background = intake) {
     /** What makes the database less safe than it has to be, in words; undefined when nothing does. */
     doubt: () => intake.doubt?.(),
     /** True for the first server that asks, and for nobody else until the turn has run out. */
-    takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, name, lastsMs)).length > 0,
-    giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, name)),
+    takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, { name, lastsMs })).length > 0,
+    giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, { name })),
 
     /** Erases everything about a person, or one lead. Returns the ids of the leads that are gone. */
-    async erase(person: { email?: string; phone?: string; id?: string }): Promise<string[]> {
-      const who: Person = [comparableEmail(person.email ?? ''), comparablePhone(person.phone ?? ''), person.id ?? '']
-      return idsIn((await background.commit(erasure(...who))).at(-1))
+    async erase({ email = '', phone = '', id = '' }: Person): Promise<string[]> {
+      const person = { email: comparableEmail(email), phone: comparablePhone(phone), id }
+      return idsIn((await commitGroup(sql.erase, person)).leads)
     },
     /**
      * Confirms the address that a lead entered, within the time after it was asked. Again and again is once. False where
      * there is none, or it is too late. A mail that is still on its way has done its work.
      */
-    async confirm(id: string, withinMs: number): Promise<boolean> {
-      const rows = await intake.commit([one(sql.confirm, id, withinMs), one(sql.stopAsking, id)])
-      return (rows[0]?.length ?? 0) > 0
-    },
+    confirm: async (id: string, withinMs: number) =>
+      (await commitGroup(sql.confirm, { id, withinMs }, intake)).lead.length > 0,
     /** Erases the address that a lead entered from its list, whichever lead entered it again. */
     async leave(id: string): Promise<string[]> {
-      const gone = idsIn((await intake.commit(all(sql.leave, id))).at(-1))
+      const { leads } = await commitGroup(sql.leave, { id }, intake)
       // What is deleted stays in the database's log until that is written back. Nobody has to wait for it.
-      if (gone.length > 0) void background.scrub(false).catch(() => undefined)
-      return gone
+      if (leads.length > 0) void background.scrub(false).catch(() => undefined)
+      return idsIn(leads)
     },
     /** Erases addresses that nobody confirmed within the time, whatever became of the mail. */
-    async lapse(withinMs: number): Promise<number> {
-      const rows = await background.commit([
-        ...all(sql.lapse, withinMs),
-        one(sql.expireRecipients, mailsToOne.withinMs),
-      ])
-      return rows.at(-2)?.length ?? 0
-    },
+    lapse: async (withinMs: number) =>
+      (await commitGroup(sql.lapse, { withinMs, longestMs: mailsToOne.withinMs })).leads.length,
     /** Known to the servers of this database alone, and made by the first that asks. Links in mails are signed by it. */
     async secret(): Promise<string> {
       secret ??= readSecret()
@@ -191,10 +166,8 @@ export function createStore(intake: Database, background = intake) {
       }
     },
     /** Erases leads of a state received before the time, unless their mail is still to go, and keys that ran out. */
-    async expire(state: LeadState, before: number): Promise<number> {
-      const rows = await background.commit([...all(sql.expire, state, before), one(sql.expireKeys, longestKeyMs)])
-      return rows.at(-2)?.length ?? 0
-    },
+    expire: async (state: LeadState, before: number) =>
+      (await commitGroup(sql.expire, { state, before, longestMs: longestKeyMs })).leads.length,
     /** Takes what erased leads left behind out of the database's files. */
     scrub: background.scrub,
     backup: intake.backup,

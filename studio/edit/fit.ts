@@ -51,11 +51,11 @@ function editsOf(text: Text, item: string, [start, end]: readonly number[], sett
 /** What is to stand in place of a text as a whole, if it is of that kind. */
 function wholeText({ text, path, schema }: Text, setting: Setting): string | undefined {
   const { outline, surroundings } = setting
-  const known = (names: readonly string[]) => (names.includes(text) ? text : (names[0] ?? text))
+  const fitting = (names: readonly string[]) => (names.includes(text) ? text : (names[0] ?? text))
   if (path.length === 1 && path[0] === 'serviceType') return setting.serviceType
   if (path.length === 1 && path[0] === 'heading' && setting.title !== '') return setting.title
-  if (schema.reference === 'form') return known(Object.keys(outline.forms))
-  if (schema.reference === 'image') return known(surroundings.images)
+  if (schema.reference === 'form') return fitting(Object.keys(outline.forms))
+  if (schema.reference === 'image') return fitting(surroundings.images)
   if (schema.content === 'postal-code') return postalCodeHere(text, outline)
   if (schema.reference === 'link') return isDead(text, setting) ? elsewhere(setting) : text
   return undefined
@@ -79,10 +79,10 @@ function wrongLinks(text: Text, setting: Setting): [string, string][] {
   return dead.map(({ written }) => [`](${written}`, `](${elsewhere(setting)}`])
 }
 
-function isDead(written: string, { outline, surroundings, anchors }: Setting): boolean {
-  const href = fillTokens(written, outline.tokens)
+function isDead(address: string, { outline, surroundings, anchors }: Setting): boolean {
+  const href = fillTokens(address, outline.tokens)
   if (href.startsWith('#') && anchors.includes(href.slice(1))) return false
-  return checkLink({ path: [], written, href }, outline, surroundings.files) !== undefined
+  return checkLink({ path: [], written: address, href }, outline, surroundings.files) !== undefined
 }
 
 const elsewhere = ({ outline }: Setting) => (outline.pages.get('/')?.names.includes('contact') ? '/#contact' : '/')

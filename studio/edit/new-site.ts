@@ -55,13 +55,13 @@ export function withOwner(source: string, owner: Owner): OwnedText {
   const pairs = Object.entries(ownerSettings).map(([key, setting]) => [site[setting], owner[key as keyof Owner]])
   const replacements = new Map(pairs.filter((pair): pair is [string, string] => typeof pair[0] === 'string'))
   const longestFirst = [...replacements.keys()].toSorted((one, other) => other.length - one.length)
-  const known = new RegExp(longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  const patterns = new RegExp(longestFirst.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
   const edits = editsIn(file, site, ['site'], (text) =>
-    text.replace(known, (found) => replacements.get(found) ?? found),
+    text.replace(patterns, (match) => replacements.get(match) ?? match),
   )
   const text = applyEdits(source, edits).replaceAll(answered, '')
   const end = file.spanOf(['site'])?.[1] ?? 0
-  const left = [...source.slice(end).matchAll(known)]
+  const left = [...source.slice(end).matchAll(patterns)]
     .map(({ 0: words, index }) => ({ line: file.lineOf(end + index).line, words }))
     .filter(({ words }) => replacements.get(words) !== words)
   return { text, left }

@@ -24,10 +24,10 @@ type Missing = Extract<MessageId, `no-such.${string}`>
 const FEW = 12
 
 /** Refuses a name that does not exist, with the nearest one that does. `id` says what is missing. */
-export function unknownName(id: Missing, name: string, known: readonly string[]): Refusal {
-  const meant = suggestion(name, known)
-  const list = known.length > 0 ? message('no-such.known', { names: knownList(name, known) }) : message('no-such.none')
-  const hint = meant.length > 0 && known.length > FEW ? meant : [...meant, list]
+export function unknownName(id: Missing, name: string, names: readonly string[]): Refusal {
+  const meant = suggestion(name, names)
+  const list = names.length > 0 ? message('no-such.known', { names: knownList(name, names) }) : message('no-such.none')
+  const hint = meant.length > 0 && names.length > FEW ? meant : [...meant, list]
   return new Refusal(message(id, { name }), hint)
 }
 

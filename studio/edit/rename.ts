@@ -65,10 +65,10 @@ function findLinks(file: SourceFile, route: string): { links: Span[]; left: numb
   for (const text of file.outline.texts) {
     const leading = leadingTo(route, text, file.outline.tokens)
     if (leading === 0 && !text.text.includes(route)) continue
-    const written = writtenText(file, text)
-    const spots = written ? spansOfRoute(written, route, siteUrl) : []
+    const inFile = writtenText(file, text)
+    const spots = inFile ? spansOfRoute(inFile, route, siteUrl) : []
     for (const spot of spots) links.set(spot[0], spot)
-    if (written && spots.length < leading) left.push(written.start)
+    if (inFile && spots.length < leading) left.push(inFile.start)
   }
   return { links: [...links.values()], left }
 }

@@ -37,8 +37,8 @@ function placesOfId(file: SourceFile, id: string): Span[] {
   return file.outline.texts
     .filter((text) => isId(text) && text.text === id)
     .flatMap((text) => {
-      const written = writtenText(file, text)
-      return written ? spansOfWords(written, id) : []
+      const inFile = writtenText(file, text)
+      return inFile ? spansOfWords(inFile, id) : []
     })
 }
 
@@ -49,12 +49,12 @@ export function linksToId(file: SourceFile, id: string, siteUrl: string): Span[]
   const inMarkdown = new RegExp(`(?<=\\]\\(\\s*<?${site}(?:/[^)\\s>#]*)?)${hash}(?=[)>\\s])`, 'g')
   const alone = new RegExp(`(?<=^["']?${site}(?:/[^\\s"'#]*)?)${hash}(?=["']?\\s*$)`, 'g')
   const spots = file.outline.texts.flatMap((text) => {
-    const found = { markdown: inMarkdown, link: alone }[text.schema.content === 'markdown' ? 'markdown' : 'link']
+    const linkPattern = { markdown: inMarkdown, link: alone }[text.schema.content === 'markdown' ? 'markdown' : 'link']
     const isLink = text.schema.content === 'markdown' || text.schema.reference === 'link'
-    const written = isLink && text.text.includes(`#${id}`) ? writtenText(file, text) : undefined
-    if (!written) return []
-    return [...written.raw.matchAll(found)].map(({ index }): Span => {
-      const start = written.start + index + 1
+    const inFile = isLink && text.text.includes(`#${id}`) ? writtenText(file, text) : undefined
+    if (!inFile) return []
+    return [...inFile.raw.matchAll(linkPattern)].map(({ index }): Span => {
+      const start = inFile.start + index + 1
       return [start, start + id.length]
     })
   })
@@ -71,12 +71,12 @@ export function renameId(source: string, from: string, to: string): { edits: Edi
 }
 
 function assertRenamable(file: SourceFile, from: string, to: string): void {
-  const known = sectionIds(file)
+  const ids = sectionIds(file)
   if (isByItself(file, from))
     throw new Refusal(message('section-id.by-itself', { id: from }), message('section-id.by-itself-hint'))
-  if (!known.includes(from)) throw unknownName('no-such.section-id', from, known)
+  if (!ids.includes(from)) throw unknownName('no-such.section-id', from, ids)
   if (!pattern.test(to)) throw new Refusal(message('section-id.wrong', { id: to }), message('section-id.rules'))
-  if (known.includes(to) || isByItself(file, to))
+  if (ids.includes(to) || isByItself(file, to))
     throw new Refusal(message('section-id.taken', { id: to }), message('section-id.choose-another'))
 }
 

@@ -63,22 +63,22 @@ function createFinder({ source: { chunks } }: ParsedFile): (path: Path) => Found
     const page = chunks.find(({ route }) => path[0] === 'pages' && route !== undefined && route === path[1])
     if (page) return follow(documentOf(page), path.slice(1), page.offset)
     const outside = chunks.filter(({ route }) => route === undefined)
-    return outside.map((chunk) => follow(documentOf(chunk), path, chunk.offset)).find((found) => found !== undefined)
+    return outside.map((chunk) => follow(documentOf(chunk), path, chunk.offset)).find((target) => target !== undefined)
   }
 }
 
 function follow(document: Document, path: Path, offset: number): Found | undefined {
-  let found: Omit<Found, 'offset'> | undefined = { value: document.contents }
+  let target: Omit<Found, 'offset'> | undefined = { value: document.contents }
   for (const step of path) {
-    const node: unknown = isAlias(found?.value) ? found.value.resolve(document) : found?.value
-    if (isSeq(node) && typeof step === 'number') found = { value: node.items[step] }
-    else if (isMap(node)) found = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
+    const node: unknown = isAlias(target?.value) ? target.value.resolve(document) : target?.value
+    if (isSeq(node) && typeof step === 'number') target = { value: node.items[step] }
+    else if (isMap(node)) target = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))
     else return undefined
   }
-  return found && { ...found, offset }
+  return target && { ...target, offset }
 }
 
-function spanOfNode(found: Found | undefined, part: 'key' | 'value'): Span | undefined {
-  const range = (found?.[part] as Node | null | undefined)?.range
-  return found && range ? [found.offset + range[0], found.offset + range[1]] : undefined
+function spanOfNode(target: Found | undefined, part: 'key' | 'value'): Span | undefined {
+  const range = (target?.[part] as Node | null | undefined)?.range
+  return target && range ? [target.offset + range[0], target.offset + range[1]] : undefined
 }

@@ -21,14 +21,16 @@ export interface AddedWords {
 export function addWordsToTranslate(source: string, site: Site): AddedWords {
   const file = openSource(source)
   const { outline } = file
-  const written = {
-    ...{ site: outline.data.site, forms: outline.forms, redirects: outline.redirects },
+  const content = {
+    site: outline.data.site,
+    forms: outline.forms,
+    redirects: outline.redirects,
     types: site.pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)),
     drafts: site.pages.some(({ draft }) => draft),
   }
   const added = languagesOf(outline).flatMap((language) => {
     const { path: group, own } = ownWords(outline, language)
-    const words = wordsInEnglish(language, Object(own), written)
+    const words = wordsInEnglish(language, Object(own), content)
     return words.length > 0 ? [{ language: languageName(language, 'en'), group, own: Object(own), words }] : []
   })
   const operations = added.flatMap(({ group, own, words }): Operation[] => {

@@ -20,18 +20,18 @@ export interface Uses {
 }
 
 /** Where a name is used. Throws a Refusal, with the nearest name, for one that does not exist. */
-export function findUses(file: SourceFile, kind: UseKind, written: string, images: readonly string[]): Uses {
-  const known = knownNames(file, kind, images)
-  const name = tidy(kind, written, known, file)
-  if (!known.includes(name)) throw unknownName(unknown[kind], name, known)
+export function findUses(file: SourceFile, kind: UseKind, typed: string, images: readonly string[]): Uses {
+  const candidates = knownNames(file, kind, images)
+  const name = tidy(kind, typed, candidates, file)
+  if (!candidates.includes(name)) throw unknownName(unknown[kind], name, candidates)
   const [declared, ...also] = declarations(file, kind, name)
   const texts = [...file.outline.texts, ...textsOfData(file)]
   const spots =
     kind === 'id'
       ? linksToId(file, name, siteUrlOf(file.outline.data))
       : texts.filter(mayName(name)).flatMap((text) => {
-          const written = writtenText(file, text)
-          return written ? spotsOf(kind, name, written, file) : []
+          const inFile = writtenText(file, text)
+          return inFile ? spotsOf(kind, name, inFile, file) : []
         })
   const once = new Map(spots.map((spot) => [spot[0], spot]))
   return { ...(declared && { declared }), also, uses: [...once.values()].toSorted((a, b) => a[0] - b[0]) }
@@ -53,12 +53,12 @@ const unknown = {
 } as const
 
 /** "{facts.response}" and "facts.response" are "response", "/images/hail.jpg" and "hail" are "hail.jpg". */
-function tidy(kind: UseKind, name: string, known: readonly string[], { outline }: SourceFile): string {
+function tidy(kind: UseKind, name: string, candidates: readonly string[], { outline }: SourceFile): string {
   if (kind === 'image') {
     const file = name.slice(name.lastIndexOf('/') + 1)
-    return known.find((other) => other.startsWith(`${file}.`)) ?? file
+    return candidates.find((other) => other.startsWith(`${file}.`)) ?? file
   }
-  if (kind === 'route') return known.includes(`/${name}`) ? `/${name}` : ownPath(name, outline.data)
+  if (kind === 'route') return candidates.includes(`/${name}`) ? `/${name}` : ownPath(name, outline.data)
   if (kind === 'token') return name.replace(/^\{(.*)\}$/, '$1')
   if (kind === 'id') return name.replace(/^.*#/, '')
   return kind === 'fact' ? name.replace(/^\{?(?:facts\.)?([^}]*)\}?$/, '$1') : name
@@ -79,14 +79,18 @@ function knownNames(file: SourceFile, kind: UseKind, images: readonly string[]):
 function declarations(file: SourceFile, kind: UseKind, name: string): Span[] {
   if (kind === 'id') return placesOfAnchor(file, name)
   const groups: Record<Exclude<UseKind, 'id'>, string[]> = {
-    ...{ fact: ['facts'], shared: ['shared'], form: ['forms'], image: [], token: ['site'] },
+    fact: ['facts'],
+    shared: ['shared'],
+    form: ['forms'],
+    image: [],
+    token: ['site'],
     route: ['pages', 'redirects'],
   }
-  const written = (kind === 'route' && file.made.get(name)) || name
+  const template = (kind === 'route' && file.made.get(name)) || name
   const languages = Object.keys(Object(file.outline.data.translations))
   const paths = groups[kind].flatMap((group) => [[group], ...languages.map((each) => ['translations', each, group])])
   return paths.flatMap((path) => {
-    const span = file.keyOf([...path, written])
+    const span = file.keyOf([...path, template])
     return span ? [span] : []
   })
 }
@@ -102,15 +106,15 @@ function textsOfData({ outline: { data } }: SourceFile): Text[] {
   return texts
 }
 
-function spotsOf(kind: UseKind, name: string, written: WrittenText, { outline }: SourceFile): Span[] {
-  const isOfItem = written.text.path[0] === 'data'
+function spotsOf(kind: UseKind, name: string, inFile: WrittenText, { outline }: SourceFile): Span[] {
+  const isOfItem = inFile.text.path[0] === 'data'
   if (isOfItem && (kind === 'route' || kind === 'image'))
-    return written.text.text === name ? spansOfWords(written, name) : []
-  if (kind === 'route') return spansOfRoute(written, name, siteUrlOf(outline.data))
+    return inFile.text.text === name ? spansOfWords(inFile, name) : []
+  if (kind === 'route') return spansOfRoute(inFile, name, siteUrlOf(outline.data))
   const token = { fact: `{facts.${name}}`, token: `{${name}}` }[String(kind)]
-  if (token) return written.text.text.includes(token) ? spansOfWords(written, token) : []
-  return names(written.text, kind) && fillTokens(written.text.text, outline.tokens) === name
-    ? spansOfWords(written, name)
+  if (token) return inFile.text.text.includes(token) ? spansOfWords(inFile, token) : []
+  return names(inFile.text, kind) && fillTokens(inFile.text.text, outline.tokens) === name
+    ? spansOfWords(inFile, name)
     : []
 }
 

@@ -26,8 +26,8 @@ export function spansOfWords({ raw, start }: WrittenText, words: string): Span[]
  * Where a text leads to a page: the spots of the page's address within it, without anchor and question mark, and
  * without the site's own address before it. Links in the code of a Markdown text do not count.
  */
-export function spansOfRoute(written: WrittenText, route: string, siteUrl: string): Span[] {
-  const { text, raw, start } = written
+export function spansOfRoute(value: WrittenText, route: string, siteUrl: string): Span[] {
+  const { text, raw, start } = value
   const pattern = patternFor(text, route, siteUrl)
   if (!pattern) return []
   const inText = [...text.text.matchAll(pattern)]

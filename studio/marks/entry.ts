@@ -6,9 +6,9 @@ import { unwrapped } from './signs.ts'
 /** A page whose texts are marked. Marks of a Markdown text go around each of its pieces once it is parsed. */
 export function renderMarked(...input: Parameters<typeof renderRoute>): string {
   const { parse } = markdown
-  markdown.parse = (written, environment) => {
-    const whole = unwrapped(written)
-    if (!whole) return parse.call(markdown, written, environment)
+  markdown.parse = (text, environment) => {
+    const whole = unwrapped(text)
+    if (!whole) return parse.call(markdown, text, environment)
     const tokens = parse.call(markdown, whole.text, environment)
     for (const piece of tokens.flatMap(({ children }) => children ?? [])) {
       const isText = piece.type === 'text' || piece.type === 'code_inline'

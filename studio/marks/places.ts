@@ -28,8 +28,8 @@ export function markSite({
   }
   /** The menu of phones finds an entry of the header by its words: both have one mark, so that it still does. */
   const placeOf = (path: Path, shown: string) => {
-    const known = isMenuEntry(path) ? entries.get(shown) : undefined
-    const place = known ?? places.texts.push(path) - 1
+    const entry = isMenuEntry(path) ? entries.get(shown) : undefined
+    const place = entry ?? places.texts.push(path) - 1
     if (isMenuEntry(path)) entries.set(shown, place)
     return place
   }

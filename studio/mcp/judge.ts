@@ -20,8 +20,8 @@ export function createJudge(file: string) {
     inWords,
     /** Refuses a text with errors that the other one does not have. Returns the warnings that it does not have either. */
     async assertNoWorse(before: string, after: string): Promise<string[]> {
-      const known = await problemsOf(before)
-      const fresh = newProblems(known, await problemsOf(after))
+      const problemsBefore = await problemsOf(before)
+      const fresh = newProblems(problemsBefore, await problemsOf(after))
       const errors = fresh.filter(({ severity }) => severity === 'error')
       const hint = 'Nothing was done. Mend the operations, and send them again.'
       if (errors.length > 0)
@@ -35,9 +35,9 @@ export function createJudge(file: string) {
 function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const byCode = Map.groupBy(before, ({ code }) => code)
   return [...Map.groupBy(after, ({ code }) => code)].flatMap(([code, now]) => {
-    const known = byCode.get(code) ?? []
-    const isKnown = ({ message }: Problem) => known.some((problem) => problem.message === message)
+    const alike = byCode.get(code) ?? []
+    const isKnown = ({ message }: Problem) => alike.some((problem) => problem.message === message)
     const others = now.toSorted((one, other) => Number(isKnown(one)) - Number(isKnown(other)))
-    return others.slice(0, Math.max(0, now.length - known.length))
+    return others.slice(0, Math.max(0, now.length - alike.length))
   })
 }

@@ -31,8 +31,8 @@ export async function announce(file: string, running: Running): Promise<() => Pr
  */
 export async function tokenOf(file: string): Promise<string> {
   const place = placeOf(file).replace(/json$/, 'token')
-  const known = await readFile(place, 'utf8').catch(() => '')
-  if (/^[\w-]{32}$/.test(known)) return known
+  const content = await readFile(place, 'utf8').catch(() => '')
+  if (/^[\w-]{32}$/.test(content)) return content
   const token = randomBytes(24).toString('base64url')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await rm(place, { force: true })

@@ -58,7 +58,7 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
   const judge = createJudge(draft.file)
   const dataOf = () => Object(parse(sourceText(draft.source())).data) as Record<string, unknown>
   const pages = () => Object.entries(Object(dataOf().pages) as Record<string, unknown>)
-  const written = (path: Path) => {
+  const textAt = (path: Path) => {
     const file = openSource(draft.source())
     const [key, value] = [file.keyOf(path), file.spanOf(path)]
     return value && file.source.slice(key?.[0] ?? value[0], value[1])
@@ -89,13 +89,13 @@ export function toolsFor(draft: Draft): (name: string, given: unknown) => Promis
         )
       const text = draft.source()
       const own = (await judge.problemsOf(text)).filter(({ path }) => path?.[0] === 'pages' && path[1] === route)
-      return { route, data: page[1], written: written(['pages', route]), problems: judge.inWords(own, text) }
+      return { route, data: page[1], written: textAt(['pages', route]), problems: judge.inWords(own, text) }
     },
     read({ path }) {
       const value = valueAt(dataOf(), path)
       if (value === undefined)
         throw new Refusal(`There is nothing at ${JSON.stringify(path)}`, 'Read what stands around it.')
-      return { value, written: written(path) }
+      return { value, written: textAt(path) }
     },
     async apply_operations({ operations: given, label }) {
       const operations = readOperations(given)

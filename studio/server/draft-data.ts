@@ -15,25 +15,25 @@ export interface DraftData {
 
 /** Reads drafts: each page, and what stands around them, once for each text that it has. */
 export function createDraftReader(): (text: string) => DraftData {
-  let known = new Map<string, unknown>()
+  let dataBefore = new Map<string, unknown>()
   let latest: { text: string; data: DraftData } | undefined
   return (text) => {
     if (latest?.text === text) return latest.data
     const source = keptSource(text)
     const { data } = keptFrame(source)
-    const { pages: written, ...frame } = isRecord(data) ? data : {}
+    const { pages: ownPages, ...frame } = isRecord(data) ? data : {}
     const kept = new Map<string, unknown>()
     const read = (chunk: Chunk) => {
-      const page = known.has(chunk.text) ? known.get(chunk.text) : readPage(chunk).data
+      const page = dataBefore.has(chunk.text) ? dataBefore.get(chunk.text) : readPage(chunk).data
       kept.set(chunk.text, page)
       return page
     }
     // With anchors that reach across pages the file is one piece.
-    const pages = new Map<string, unknown>(Object.entries(isRecord(written) ? written : {}))
+    const pages = new Map<string, unknown>(Object.entries(isRecord(ownPages) ? ownPages : {}))
     for (const chunk of source.chunks) {
       if (chunk.route !== undefined && !pages.has(chunk.route)) pages.set(chunk.route, read(chunk))
     }
-    known = kept
+    dataBefore = kept
     const at = ([top, ...rest]: Path) => {
       if (top !== 'pages') return valueAt(frame, top === undefined ? [] : [top, ...rest])
       return rest.length === 0 ? undefined : valueAt(pages.get(String(rest[0])), rest.slice(1))

@@ -125,6 +125,16 @@ describe('what YAML allows and nobody means', () => {
     expect(read(page('      - heading: &more words\n')).broken).toEqual([])
   })
 
+  test('a section without its first line is found where an alias in it leads nowhere or in a circle', () => {
+    for (const [heading, code] of [
+      ['*Best', 'ALIAS'],
+      ['&all [*all]', 'CIRCLE'],
+    ]) {
+      const lines = `      - type: prose\n        heading: One\n        text: Words\n        heading: ${heading}\n        text: More\n`
+      expect(mistakesIn(page(lines)).map((mistake) => mistake.code)).toEqual(['LOST_SECTION', code])
+    }
+  })
+
   test('what stands around the pages is told beside what stands in them', () => {
     const both = page('      - heading: &more words\n').replace('pages:', 'site:\n  a: 1\n  a: 2\npages:')
     expect(mistakesIn(both).map(({ code, at }) => `${code} ${at}`)).toEqual(['DUPLICATE_KEY a', 'ANCHOR words'])

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkPages, formatProblem } from '../../renderer/pipeline/index.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
@@ -44,6 +45,12 @@ test('a scrambled file gives a site, or errors with a place in the file and word
 test('a typographic quote that makes a line unreadable is an error', () => {
   const source = edit(fixture, 'image: { src: hero.jpg, decorative: true }', 'image: “src: hero.jpg”')
   expect(problemsOf(source)).toMatchObject([{ code: 'smart-quotes', severity: 'error' }])
+})
+
+test('a line out of its column is found beside texts that stand elsewhere in the file', () => {
+  const source = edit(readFileSync('tests/fixture/pages.yaml', 'utf8'), '\n  tour:\n', '\n   tour:\n')
+  const line = source.split('\n').indexOf('   tour:') + 1
+  expect(problemsOf(source)[0]).toMatchObject({ severity: 'error', line, hint: expect.stringContaining('2 spaces') })
 })
 
 test('a section whose first line is gone is one mistake', () => {

@@ -13,7 +13,9 @@ describe('the phone number', () => {
   test('without its area code is refused with what would be dialled', () => {
     expect(problemsOf(withPhone('555-0142'))).toMatchObject([
       {
-        ...{ code: 'bad-phone', severity: 'error', line: 7 },
+        code: 'bad-phone',
+        severity: 'error',
+        line: 7,
         message: 'The phone number "555-0142" cannot be called: links would dial "+15550142", which has too few digits',
         hint: expect.stringContaining('Write all its digits, area code included: (502) 555-0142.'),
       },

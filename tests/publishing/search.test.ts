@@ -24,7 +24,11 @@ function pagesOf(count: number, change: (number: number) => string = () => '') {
       kind: 'guide',
       title: `House ${number} and its ${place}`,
       description: `What we found at house ${number}.`,
-      ...{ anchors: [], types: [], ids: {}, layouts: [], forms: [] },
+      anchors: [],
+      types: [],
+      ids: {},
+      layouts: [],
+      forms: [],
       get blocks() {
         read.count += 1
         const text = `There were ${troubles[number % troubles.length]} by the ${place}${change(number)}.`

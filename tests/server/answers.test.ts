@@ -70,8 +70,12 @@ describe('a form with an answer', () => {
   let results: string[]
   const start = () =>
     startMail({
-      ...{ store: site.store, settings: { ...site.settings, MAIL_RETRY_SECONDS: 0.2 }, siteFile: () => siteFile },
-      ...{ log: pino({ level: 'silent' }), onResult: () => {}, onAnswer: (result) => void results.push(result) },
+      store: site.store,
+      settings: { ...site.settings, MAIL_RETRY_SECONDS: 0.2 },
+      siteFile: () => siteFile,
+      log: pino({ level: 'silent' }),
+      onResult: () => {},
+      onAnswer: (result) => void results.push(result),
     })
 
   beforeEach(async () => {

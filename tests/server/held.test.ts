@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (let amount = 0; amount < 45; amount += 1)
     await store.add({ ...lead, state: 'held' }, { value: newId(), validMs: 1_000 })
   const earlier = 'UPDATE leads SET received_at = received_at - 600000'
-  await database.commit([{ sql: earlier, values: [] }])
+  await database.commit([{ sql: earlier }])
 })
 afterEach(() => store.close())
 

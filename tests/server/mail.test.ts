@@ -15,7 +15,13 @@ import { until } from './support/wait.ts'
 
 const sender = { from: 'web@example.com', to: 'owner@example.com, office@example.com', canaryTo: 'canary@example.com' }
 const newLead: NewLead = {
-  ...{ form: 'contact', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
+  form: 'contact',
+  state: 'inbox',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '192.0.2.1',
+  page: '',
   fields: { name: 'Ada', email: 'ada@example.com', message: 'Hello' },
 }
 
@@ -23,7 +29,12 @@ describe('the mail of a lead', () => {
   const lead = (fields: Record<string, string>): Lead => ({
     ...newLead,
     fields,
-    ...{ id: '0190-1', kind: 'request', receivedAt: 0, confirmedAt: null, source: {}, photos: 0 },
+    id: '0190-1',
+    kind: 'request',
+    receivedAt: 0,
+    confirmedAt: null,
+    source: {},
+    photos: 0,
     mail: {
       state: 'pending',
       attempts: 0,
@@ -145,10 +156,21 @@ describe('a mail server on another machine', () => {
   const message = leadMail(
     {
       ...newLead,
-      ...{ id: '0190-1', kind: 'request', receivedAt: 0, confirmedAt: null, source: {}, photos: 0 },
+      id: '0190-1',
+      kind: 'request',
+      receivedAt: 0,
+      confirmedAt: null,
+      source: {},
+      photos: 0,
       mail: {
-        ...{ state: 'pending', attempts: 0, putOff: 0, doubtful: 0, dueAt: 0 },
-        ...{ firstAttemptAt: null, sentAt: null, lastError: null },
+        state: 'pending',
+        attempts: 0,
+        putOff: 0,
+        doubtful: 0,
+        dueAt: 0,
+        firstAttemptAt: null,
+        sentAt: null,
+        lastError: null,
       },
     },
     siteFile,
@@ -248,7 +270,10 @@ describe('the outbox', () => {
     for (let tries = 0; tries < 15; tries += 1) await store.claimMail(1, -1)
     smtp.behave('later')
     outbox = startOutbox({
-      ...{ store, log: pino({ level: 'silent' }), retryMs: 60_000, onResult: () => {} },
+      store,
+      log: pino({ level: 'silent' }),
+      retryMs: 60_000,
+      onResult: () => {},
       transport: connect(60_000),
       message: (lead) => leadMail(lead, siteFile, sender),
     })
@@ -262,7 +287,11 @@ describe('the outbox', () => {
     smtp.behave('lock')
     const transport = connect(100, smtp.url.replace('//', '//web:wrong@'))
     outbox = startOutbox({
-      ...{ store, transport, log: pino({ level: 'silent' }), retryMs: 100, onResult: () => {} },
+      store,
+      transport,
+      log: pino({ level: 'silent' }),
+      retryMs: 100,
+      onResult: () => {},
       message: (lead) => leadMail(lead, siteFile, sender),
     })
     const ids = await Promise.all(Array.from({ length: 20 }, add))

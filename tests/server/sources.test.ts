@@ -14,7 +14,8 @@ const origin = (referer: string, cameFrom = '', pageAddress = '') =>
   originOf({
     headers: new Headers({ referer, 'came-from': cameFrom }),
     values: new Map([['pageAddress', pageAddress]]),
-    ...{ ownHosts: ['www.example.com'], formPaths: new Set([quotePath]) },
+    ownHosts: ['www.example.com'],
+    formPaths: new Set([quotePath]),
   })
 
 describe('where a lead came from', () => {
@@ -111,7 +112,12 @@ describe('leads by page and campaign', () => {
       ]),
     )
     expect(JSON.parse((await run({ format: 'json' })).join(''))[0]).toEqual({
-      ...{ page: '/roofs', source: 'google', medium: 'cpc', campaign: 'autumn roofs', referrer: '', leads: 2 },
+      page: '/roofs',
+      source: 'google',
+      medium: 'cpc',
+      campaign: 'autumn roofs',
+      referrer: '',
+      leads: 2,
     })
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../server/store/database.ts'
+import type { Database, Values } from '../../server/store/database.ts'
 import { background, openPostgres } from '../../server/store/postgres.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { createStore, type LeadFilter, type Store } from '../../server/store/store.ts'
@@ -17,7 +17,13 @@ beforeAll(async () => {
 afterAll(() => postgres?.remove(), 60_000)
 
 const newLead = (changes: Partial<NewLead> = {}): NewLead => ({
-  ...{ form: 'quote', state: 'inbox', score: 0, reasons: [], extra: {}, client: '192.0.2.1', page: '' },
+  form: 'quote',
+  state: 'inbox',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '192.0.2.1',
+  page: '',
   fields: { name: 'Ada', email: 'Ada@Example.com', phone: '(502) 555-0101' },
   ...changes,
 })
@@ -53,7 +59,7 @@ for (const [name, open] of Object.entries(databases)) {
     afterAll(() => store.close(), 60_000)
 
     test('gives a lead back as it came', async () => {
-      const nasty = 'a\r\nb\t"c", \'d\' <e> \u2028 = 💧 ; DROP TABLE leads; $1'
+      const nasty = 'a\r\nb\t"c", \'d\' <e> \u2028 = 💧 ; DROP TABLE leads; :id $1'
       const lead = newLead({
         fields: { name: nasty, email: '', phone: '' },
         extra: { nasty },
@@ -124,7 +130,7 @@ for (const [name, open] of Object.entries(databases)) {
       }
       const news = (email: string, changes: Partial<NewLead> = {}) =>
         store.add(newLead({ kind: 'newsletter', form: 'news', fields: { email }, ...changes }), freshKey())
-      const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = 0', values: [] }])
+      const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = 0' }])
       const total = async (table: string) => Number((await database.read(`SELECT count(*) AS n FROM ${table}`))[0]?.n)
 
       test('is mailed once an hour and three times a week, however many ask at once', async () => {
@@ -135,7 +141,7 @@ for (const [name, open] of Object.entries(databases)) {
           expect(await pending(ids)).toBe(Math.min(hour + 1, 3))
           await later()
         }
-        await database.commit([{ sql: 'UPDATE recipients SET ends_at = 0', values: [] }])
+        await database.commit([{ sql: 'UPDATE recipients SET ends_at = 0' }])
         expect(await pending([(await news('flood@example.com')).id])).toBe(1)
         for (const id of ids) await store.erase({ id })
         await store.erase({ email: 'flood@example.com' })
@@ -148,7 +154,7 @@ for (const [name, open] of Object.entries(databases)) {
         expect(Math.abs((confirmedAt ?? 0) - Date.now())).toBeLessThan(2000)
         expect(await store.confirm(early, 60_000)).toBe(true)
         expect(await store.lead(early)).toMatchObject({ kind: 'newsletter', confirmedAt, mail: { state: 'waiting' } })
-        const forget = () => database.commit([{ sql: 'DELETE FROM recipients', values: [] }])
+        const forget = () => database.commit([{ sql: 'DELETE FROM recipients' }])
         await forget()
         const { id: again } = await news('grace@example.com')
         expect(await pending([again])).toBe(0)
@@ -181,7 +187,7 @@ for (const [name, open] of Object.entries(databases)) {
         await store.expire('inbox', Date.now() + 60_000)
         expect([await store.lead(gone), (await store.lead(kept))?.id]).toEqual([undefined, kept])
         expect((await store.lead(request))?.id).toBe(request)
-        expect((await database.read('SELECT 1 AS one FROM outbox WHERE lead_id = $1', [gone])).length).toBe(0)
+        expect((await database.read('SELECT 1 AS one FROM outbox WHERE lead_id = :gone', { gone })).length).toBe(0)
         for (const id of [kept, request]) await store.erase({ id })
       })
 
@@ -191,6 +197,15 @@ for (const [name, open] of Object.entries(databases)) {
         expect(new Set(secrets).size).toBe(1)
         expect(secrets[0]).toMatch(/^[\w-]{43}$/)
       })
+    })
+
+    test('writes nothing where a statement names a value that it was not given', async () => {
+      const { id } = await store.add(newLead({ page: '/a' }), freshKey())
+      const sql = 'UPDATE leads SET page = :page WHERE id = :id'
+      const whole = { sql, values: { id, page: '/b' } }
+      await expect(database.commit([whole, { sql, values: { id } }])).rejects.toThrow('lacks its value "page"')
+      expect((await store.lead(id))?.page).toBe('/a')
+      await store.erase({ id })
     })
 
     test('gives a turn to one of many servers, and to the next when it has run out or was given back', async () => {
@@ -214,7 +229,7 @@ for (const [name, open] of Object.entries(databases)) {
 
     describe('a lead held for numbers alone', () => {
       const minute = 60_000
-      const change = (sql: string, ...values: (string | number)[]) => database.commit([{ sql, values }])
+      const change = (sql: string, values: Values = {}) => database.commit([{ sql, values }])
       /** Adds one that came so many minutes ago. */
       const held = async (minutes: number, changes: Partial<LeadToAdd> = {}) => {
         const lead: LeadToAdd = { ...newLead({ state: 'held', untilCalm: true }), ...changes }
@@ -224,8 +239,8 @@ for (const [name, open] of Object.entries(databases)) {
           ['outbox', 'due_at', 'lead_id'],
           ['answers', 'due_at', 'lead_id'],
         ]) {
-          const earlier = `UPDATE ${table} SET ${column} = ${column} - CAST($2 AS BIGINT) WHERE ${key} = $1`
-          await change(earlier, id, minutes * minute)
+          const earlier = `UPDATE ${table} SET ${column} = ${column} - CAST(:age AS BIGINT) WHERE ${key} = :id`
+          await change(earlier, { id, age: minutes * minute })
         }
         return id
       }
@@ -248,7 +263,7 @@ for (const [name, open] of Object.entries(databases)) {
         for (const ago of [9, 7, 5]) ids.push(await held(ago, answerFor(`calm-${ago}@example.com`)))
         const last = await held(0)
         expect(await store.calmed(minute, 2)).toEqual([])
-        await change('UPDATE leads SET received_at = received_at - 120000 WHERE id = $1', last)
+        await change('UPDATE leads SET received_at = received_at - 120000 WHERE id = :last', { last })
         expect(await store.calmed(minute, 2)).toEqual(ids.slice(0, 2))
         expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => ['held', 'waiting', 'waiting']))
         for (const id of ids.toReversed()) expect(await store.letGo(id)).toBe(true)
@@ -320,7 +335,10 @@ for (const [name, open] of Object.entries(databases)) {
         const { id, state } = await answered(address)
         expect(state).toBe('pending')
         expect(await store.answers.of(id)).toEqual({
-          ...{ address, sender: address, subject: 'Thank you', text: 'We call back.' },
+          address,
+          sender: address,
+          subject: 'Thank you',
+          text: 'We call back.',
         })
         const [claim, ...more] = await store.answers.claimMail(1000)
         expect([claim?.lead.id, more, await claimed()]).toEqual([id, [], []])
@@ -377,7 +395,7 @@ for (const [name, open] of Object.entries(databases)) {
         expect((await answered('s.ix@example.com')).state).toBe('pending')
         const news = (email: string) =>
           store.add(newLead({ kind: 'newsletter', form: 'news', fields: { email } }), freshKey())
-        const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = now_ms() - 1', values: [] }])
+        const later = () => database.commit([{ sql: 'UPDATE recipients SET next_at = now_ms() - 1' }])
         const states = []
         for (const email of ['six+7@example.com', 'six+8@example.com']) {
           states.push((await store.lead((await news(email)).id))?.mail.state)
@@ -502,8 +520,7 @@ for (const [name, open] of Object.entries(databases)) {
     test.each(['leads', 'outbox', 'submission_keys'])(
       'its heartbeat fails as a lead does when the table %s is gone',
       async (table) => {
-        const rename = (from: string, to: string) =>
-          database.commit([{ sql: `ALTER TABLE ${from} RENAME TO ${to}`, values: [] }])
+        const rename = (from: string, to: string) => database.commit([{ sql: `ALTER TABLE ${from} RENAME TO ${to}` }])
         await rename(table, 'gone')
         await expect(store.add(newLead(), freshKey())).rejects.toThrow(table)
         await expect(store.heartbeat()).rejects.toThrow(table)
@@ -514,8 +531,8 @@ for (const [name, open] of Object.entries(databases)) {
 
     test('counts the age of a mail from when it was first due, however often it is put off', async () => {
       const { id } = await store.add(newLead(), freshKey())
-      const earlier = `UPDATE outbox SET first_due_at = first_due_at - 3600000 WHERE lead_id = $1`
-      await database.commit([{ sql: earlier, values: [id] }])
+      const earlier = `UPDATE outbox SET first_due_at = first_due_at - 3600000 WHERE lead_id = :id`
+      await database.commit([{ sql: earlier, values: { id } }])
       const [claim] = (await store.claimMail(1000)).filter(({ lead }) => lead.id === id)
       const failure = { error: '451', delayMs: 600_000, isFinal: false, isDoubtful: false, isPutOff: true }
       if (claim) await store.mailFailed(claim, failure)
@@ -529,9 +546,9 @@ for (const [name, open] of Object.entries(databases)) {
 
     test('counts the age of a mail that a server of an older version has stored meanwhile', async () => {
       const { id } = await store.add(newLead(), freshKey())
-      await database.commit([{ sql: 'UPDATE outbox SET first_due_at = 0 WHERE lead_id = $1', values: [id] }])
+      await database.commit([{ sql: 'UPDATE outbox SET first_due_at = 0 WHERE lead_id = :id', values: { id } }])
       const due = await store.claimMail(1000)
-      const [row] = await database.read('SELECT first_due_at FROM outbox WHERE lead_id = $1', [id])
+      const [row] = await database.read('SELECT first_due_at FROM outbox WHERE lead_id = :id', { id })
       expect(Number(row?.first_due_at)).toBeGreaterThan(0)
       for (const claim of due) await store.mailSent(claim)
     })
@@ -539,26 +556,27 @@ for (const [name, open] of Object.entries(databases)) {
     test('takes dates beyond the longest delay, which a wrong clock has set, for due', async () => {
       const hour = 3_600_000
       const year = 365 * 24 * hour
-      const shift = (sql: string, ...values: (string | number)[]) => database.commit([{ sql, values }])
+      const shift = (sql: string, values: Values) => database.commit([{ sql, values }])
       const [wrong, right] = [await store.add(newLead(), freshKey()), await store.add(newLead(), freshKey())]
       await shift(
-        `UPDATE outbox SET due_at = due_at + CAST($2 AS BIGINT), first_due_at = first_due_at + CAST($2 AS BIGINT),
-          first_attempt_at = due_at + CAST($2 AS BIGINT) WHERE lead_id = $1`,
-        wrong.id,
-        year,
+        `UPDATE outbox SET due_at = due_at + CAST(:by AS BIGINT), first_due_at = first_due_at + CAST(:by AS BIGINT),
+          first_attempt_at = due_at + CAST(:by AS BIGINT) WHERE lead_id = :id`,
+        { id: wrong.id, by: year },
       )
-      await shift('UPDATE outbox SET due_at = due_at + CAST($2 AS BIGINT) WHERE lead_id = $1', right.id, 5 * hour)
+      await shift('UPDATE outbox SET due_at = due_at + CAST(:by AS BIGINT) WHERE lead_id = :id', {
+        id: right.id,
+        by: 5 * hour,
+      })
       const claims = await store.claimMail(1000, 60_000, 6 * hour)
       expect(claims.map(({ lead }) => lead.id)).toEqual([wrong.id])
       expect(claims[0]?.lead.mail.firstAttemptAt).toBeLessThan(Date.now() + hour)
       expect((await store.counts()).oldestDueMs).toBeGreaterThanOrEqual(0)
       const key = freshKey()
       await store.add(newLead(), key)
-      await shift(
-        'UPDATE submission_keys SET expires_at = expires_at + CAST($2 AS BIGINT) WHERE key = $1',
-        key.value,
-        year,
-      )
+      await shift('UPDATE submission_keys SET expires_at = expires_at + CAST(:by AS BIGINT) WHERE key = :key', {
+        key: key.value,
+        by: year,
+      })
       expect(await store.add(newLead(), key)).toMatchObject({ repeated: false })
       await store.takeTurn('wrong', year)
       expect(await store.takeTurn('wrong', hour)).toBe(true)
@@ -595,7 +613,7 @@ test.skipIf(found.missing)(
       await runSql(url, 'SELECT pg_reload_conf()')
     }
     const inTransaction = async () => {
-      const [rows] = await database.commit([{ sql: `SELECT current_setting('synchronous_commit') AS now`, values: [] }])
+      const [rows] = await database.commit([{ sql: `SELECT current_setting('synchronous_commit') AS now` }])
       return rows?.[0]?.now
     }
     await set('off')

@@ -12,7 +12,8 @@ test('projects are listed newest first, and on the page of one beginning with th
   if (!tandem) throw new Error('the fixture has no tandem')
   const dated = ['2023-05-01', '2025-09-09', '2024-01-01', '2022-02-02'].map((date) => ({
     ...tandem,
-    ...{ route: `/projects/${date}`, date },
+    route: `/projects/${date}`,
+    date,
   }))
   const draft = { ...tandem, draft: true, route: '/projects/draft' }
   const spanish = { ...tandem, language: 'es-US', route: '/projects/es' }

@@ -192,7 +192,8 @@ describe('a form sent from a page in the second language', () => {
     expect(text).toContain('Idioma: Español\n')
     expect(text).not.toContain('pageLanguage')
     expect(await served.store.answers.of(lead.id)).toMatchObject({
-      ...{ subject: 'Tenemos su mensaje', text: 'Hola Ada: le respondemos en 24 horas.' },
+      subject: 'Tenemos su mensaje',
+      text: 'Hola Ada: le respondemos en 24 horas.',
     })
   })
 

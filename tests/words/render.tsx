@@ -8,7 +8,9 @@ import { Page } from '../../renderer/html/site/+Page.tsx'
 import type { ResolvedPage, Site } from '../../renderer/pipeline/index.ts'
 
 const picture = {
-  ...{ width: 9, height: 9, placeholder: 'data:,' },
+  width: 9,
+  height: 9,
+  placeholder: 'data:,',
   variants: { avif: [], webp: [{ url: '/a.webp', width: 9 }] },
 }
 /** Whatever picture is asked for: it was processed. */

@@ -77,7 +77,8 @@ describe('in a language of wide letters nothing is shown in plain ones', () => {
       layout: (title: string, main: string) => `<title>${title}</title>${main}`,
       security: {},
       phone: settings.phone,
-      ...{ words, photoWords },
+      words,
+      photoWords,
     }
     const received = { kind: 'form', match: { name, form }, values: {}, origin: { page: '', source: {} } } as const
     const answers = [

@@ -8,8 +8,11 @@ import { allLeads, type Fault } from './fault.ts'
 
 const owner = 'owner@example.com'
 const settings = {
-  ...{ LEADS_TO: owner, LEADS_FROM: 'web@example.com', TRUSTED_PROXY_HOPS: '1' },
-  ...{ RATE_TOTAL: '5', HELD_CALM_MINUTES: '1' },
+  LEADS_TO: owner,
+  LEADS_FROM: 'web@example.com',
+  TRUSTED_PROXY_HOPS: '1',
+  RATE_TOTAL: '5',
+  HELD_CALM_MINUTES: '1',
 }
 const addressOf = (number: number) => `visitor-${number}@example.com`
 

@@ -7,7 +7,9 @@ import { allLeads, type Context, type Fault, type Place, type Verdict } from './
 import { type Load, percentile, runLoad } from './load.ts'
 
 const mailEnv = (smtp: Smtp, isLong: boolean) => ({
-  ...{ SMTP_URL: smtp.url, LEADS_TO: 'owner@example.com', LEADS_FROM: 'web@example.com' },
+  SMTP_URL: smtp.url,
+  LEADS_TO: 'owner@example.com',
+  LEADS_FROM: 'web@example.com',
   MAIL_RETRY_SECONDS: isLong ? '60' : '2',
 })
 

@@ -84,8 +84,8 @@ const ownLetters = (languages: readonly string[]): string[] => [
   ...new Set(languages.flatMap((tag) => [...(letters[tag] ?? letters[tag.split('-')[0] ?? ''] ?? '')])),
 ]
 
-function inOtherScripts(found: readonly string[]): CharacterSet[] {
-  const byScript = Map.groupBy(found, scriptOf)
+function inOtherScripts(letterList: readonly string[]): CharacterSet[] {
+  const byScript = Map.groupBy(letterList, scriptOf)
   return otherScripts.flatMap((name) => {
     const characters = byScript.get(name)?.join('')
     return characters ? [{ name, characters }] : []

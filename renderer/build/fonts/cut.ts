@@ -63,11 +63,11 @@ export async function cutFonts(choice: MadeChoice, sets: CharacterSet[], folder:
     return FONTS_URL + name
   }
   const rules = async (family: string, face: Face, weight: string) => {
-    const made = sets.map(async (set) => {
+    const cuts = sets.map(async (set) => {
       const content = await cutFace(face, set)
       return content ? faceRule(family, await write(face, set, content), weight, set) : ''
     })
-    return (await Promise.all(made)).reverse().join('')
+    return (await Promise.all(cuts)).reverse().join('')
   }
   const texts = await textFaces(heading, font, sets)
   const common = texts.find(({ face }) => holds(face, heading))

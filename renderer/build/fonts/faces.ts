@@ -45,14 +45,14 @@ const partOf = (name: CharacterSet['name']): FontPart => {
  */
 export async function faceOutlines(face: Face & { weight: number }, sets: readonly CharacterSet[]) {
   const parts = Map.groupBy(sets, ({ name }) => partOf(name))
-  const made = [...parts].map(async ([part, own]) => {
+  const faces = [...parts].map(async ([part, own]) => {
     const file = fontFile(face.font, part, face)
     if (!file) return []
     const characters = own.map((set) => set.characters).join('')
     const full = await readFile(file.path)
     return [await subsetFont(full, characters, { targetFormat: 'sfnt', variationAxes: pinned(face, file.axes) })]
   })
-  const files = (await Promise.all(made)).flat()
+  const files = (await Promise.all(faces)).flat()
   if (files.length === 0) throw new Error(`the font "${face.font.id}" has no letters`)
   return files
 }

@@ -30,9 +30,9 @@ export function ofPictures({ errors }: AggregateError): unknown {
 
 function sentence(name: string, cause: unknown): string {
   const said = cause instanceof Error ? cause.message : String(cause)
-  const known = reasons.find(({ pattern }) => pattern.test(said))
-  const problem = message('unreadable-image', { name, reason: known ? message(known.reason) : said })
-  return `${inEnglish(problem)}\n  ${inEnglish(message(known?.hint ?? 'unreadable-image.save-again'))}\n  [unreadable-image]`
+  const reason = reasons.find(({ pattern }) => pattern.test(said))
+  const problem = message('unreadable-image', { name, reason: reason ? message(reason.reason) : said })
+  return `${inEnglish(problem)}\n  ${inEnglish(message(reason?.hint ?? 'unreadable-image.save-again'))}\n  [unreadable-image]`
 }
 
 /** What is found of a file, by the words of the library that reads it. */

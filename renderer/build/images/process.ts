@@ -32,16 +32,16 @@ export async function processImages(
 ): Promise<ImageManifest> {
   await mkdir(join(cache, 'files'), { recursive: true })
   const present = new Set(await readdir(join(cache, 'files')))
-  const made = new Map<string, ProcessedImage>()
+  const pictures = new Map<string, ProcessedImage>()
   const make = async (name: string) => {
-    made.set(name, await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest })))
-    tell?.(made.size)
+    pictures.set(name, await withPicture(name, () => processImage({ folder, name, cache, present, onlyWidest })))
+    tell?.(pictures.size)
   }
   const all = pMap(names, make, { concurrency: availableParallelism(), stopOnError: false })
   await all.catch((error) => {
     throw error instanceof AggregateError ? ofPictures(error) : error
   })
-  return Object.fromEntries(names.map((name) => [name, made.get(name) as ProcessedImage]))
+  return Object.fromEntries(names.map((name) => [name, pictures.get(name) as ProcessedImage]))
 }
 
 interface Picture {

@@ -31,10 +31,10 @@ const headingKeys = new Set(['heading', 'title', 'question'])
 
 function textsIn(block: ResolvedPage['blocks'][number]): Text[] {
   const texts: Text[] = []
-  mapBlock(block, [], (found) => {
-    const text = isProse(found) ? readable(found) : ''
-    if (text) texts.push({ ...found, text })
-    return found.text
+  mapBlock(block, [], (place) => {
+    const text = isProse(place) ? readable(place) : ''
+    if (text) texts.push({ ...place, text })
+    return place.text
   })
   return texts
 }

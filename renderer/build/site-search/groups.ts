@@ -82,9 +82,9 @@ export function joinWords(parts: Iterable<WordCounts>): WordsFile {
   const all = new Map<string, number[][]>()
   for (const part of parts) {
     for (const [word, fields] of Object.entries(part)) {
-      const known = all.get(word) ?? [[], [], []]
-      all.set(word, known)
-      for (const [field, pages] of fields.entries()) known[field]?.push(...pages)
+      const places = all.get(word) ?? [[], [], []]
+      all.set(word, places)
+      for (const [field, pages] of fields.entries()) places[field]?.push(...pages)
     }
   }
   const sorted = [...all].sort(([one], [other]) => (one < other ? -1 : 1))

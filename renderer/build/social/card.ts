@@ -90,10 +90,10 @@ function fitted(title: string, display: Typesetter) {
 
 /** The same words are measured at every size. */
 function remembered(measure: (text: string) => number) {
-  const known = new Map<string, number>()
+  const widths = new Map<string, number>()
   return (text: string) => {
-    const width = known.get(text) ?? measure(text)
-    known.set(text, width)
+    const width = widths.get(text) ?? measure(text)
+    widths.set(text, width)
     return width
   }
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../../common/problem.ts'
 import type { Expansion } from '../../expand/templates/expand.ts'
 import { message } from '../../messages/message.ts'
 import { textsOfPage } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 import { closestPages, runsOf, similarity, sketchOf } from './similar.ts'
 
 /**
@@ -20,11 +20,9 @@ const leastShared = 0.12
 export const alike = {
   when: 'if sound',
   codes: {
-    'doorway-pages': {
-      severity: 'error',
-      about:
-        'Two pages made from one template say nearly the same once names are put aside. Search engines take such pages for doorways and drop them. Give each item more text of its own.',
-    },
+    'doorway-pages': error(
+      'Two pages made from one template say nearly the same once names are put aside. Search engines take such pages for doorways and drop them. Give each item more text of its own.',
+    ),
   },
   ofSite: ({ expansion }) => checkAlike(expansion),
 } satisfies Check

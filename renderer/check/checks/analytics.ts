@@ -4,7 +4,7 @@ import { asksConsent, leavesTraces, type Needed, services, settings } from '../.
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Analytics } from '../../schema/types.generated.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Services that count visits: what each needs to know, and what visitors have to be told. */
@@ -13,20 +13,13 @@ export const analytics = {
   codes: {
     'missing-field': schema.codes['missing-field'],
     'bad-format': schema.codes['bad-format'],
-    'idle-setting': {
-      severity: 'warning',
-      about: 'A setting under "analytics" means nothing to the service that is named there. Remove it.',
-    },
-    'consent-skipped': {
-      severity: 'warning',
-      about:
-        'Visitors are counted with cookies and are not asked. In the European Union, the United Kingdom and Switzerland they have to agree first. Remove the line, or write "consent: always".',
-    },
-    'untold-analytics': {
-      severity: 'warning',
-      about:
-        'Visits are counted, and no page tells visitors so. Say on your privacy page which service counts, what for and how long it is kept, and name the page under "privacyPage".',
-    },
+    'idle-setting': warning('A setting under "analytics" means nothing to the service that is named there. Remove it.'),
+    'consent-skipped': warning(
+      'Visitors are counted with cookies and are not asked. In the European Union, the United Kingdom and Switzerland they have to agree first. Remove the line, or write "consent: always".',
+    ),
+    'untold-analytics': warning(
+      'Visits are counted, and no page tells visitors so. Say on your privacy page which service counts, what for and how long it is kept, and name the page under "privacyPage".',
+    ),
   },
   ofSite: (seen) => {
     const { site } = seen.site.data

@@ -3,20 +3,18 @@ import { blockPath } from '../../common/place-names.ts'
 import { type Finding, joinPath } from '../../common/problem.ts'
 import { anchorsOfSection, sectionOf } from '../../expand/anchors.ts'
 import { at, message } from '../../messages/message.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** Two sections of one page that answer to the same anchor: a link would reach only the first. */
 export const anchors = {
   when: 'always',
   codes: {
-    'duplicate-anchor': {
-      severity: 'error',
-      about:
-        'Two sections of one page have the same name for links ("id"), so that a link reaches only the first. Give one of them another id, or keep only one of two sections that have the same name by their type.',
-    },
+    'duplicate-anchor': error(
+      'Two sections of one page have the same name for links ("id"), so that a link reaches only the first. Give one of them another id, or keep only one of two sections that have the same name by their type.',
+    ),
   },
-  ofPage({ route, data, found }, { frame }) {
-    const said = new Set(found.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
+  ofPage({ route, data, findings }, { frame }) {
+    const said = new Set(findings.map(({ place }) => ('path' in place ? joinPath(place.path) : '')))
     const seen = new Map<string, number>()
     return blocksOf(data).flatMap((block, index) => {
       const names = anchorsOfSection(sectionOf(block, frame.shared))

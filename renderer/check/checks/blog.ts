@@ -8,26 +8,18 @@ import type { Frame } from '../../expand/frame.ts'
 import { languagesOf } from '../../expand/translations.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck, warning } from './check.ts'
 
 /** Authors and tags of posts that are not those that are meant. */
 export const blog = {
   when: 'always',
   codes: {
-    'unknown-author': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A post or a list names an author who is not described under "authors:" of the site. Correct the short name, or describe the author.',
-    },
-    'tag-spelling': {
-      severity: 'warning',
-      about: 'A tag is spelled in two ways. Both stand on one page; write it the same in all posts.',
-    },
-    'unused-tag': {
-      severity: 'warning',
-      about: 'A list or "tags:" of the site names a tag that no post has. Correct the tag, or remove it.',
-    },
+    'unknown-author': error(
+      'A post or a list names an author who is not described under "authors:" of the site. Correct the short name, or describe the author.',
+      { joins: true },
+    ),
+    'tag-spelling': warning('A tag is spelled in two ways. Both stand on one page; write it the same in all posts.'),
+    'unused-tag': warning('A list or "tags:" of the site names a tag that no post has. Correct the tag, or remove it.'),
   },
   ofPage: ({ route, data }, { frame }) => {
     const { author, language } = Object(data)
@@ -43,8 +35,8 @@ export const blog = {
 
 /** A site that describes no authors takes any name. */
 function unknownAuthor(author: unknown, path: Path, frame: Frame): Finding[] {
-  const known = Object.keys(authorsOf(frame))
-  if (typeof author !== 'string' || known.length === 0 || known.includes(author)) return []
+  const authors = Object.keys(authorsOf(frame))
+  if (typeof author !== 'string' || authors.length === 0 || authors.includes(author)) return []
   const byName = Object.entries(authorsOf(frame)).find(([, { name }]) => name === author)?.[0]
   return [
     {
@@ -53,8 +45,8 @@ function unknownAuthor(author: unknown, path: Path, frame: Frame): Finding[] {
       place: { path: [...path, 'author'] },
       message: message('unknown-author', { name: shown(author), place: at([...path, 'author']) }),
       hint: [
-        ...(byName === undefined ? suggestion(author, known) : [message('did-you-mean', { name: byName })]),
-        message('unknown-author.hint', { known: knownList(author, known) }),
+        ...(byName === undefined ? suggestion(author, authors) : [message('did-you-mean', { name: byName })]),
+        message('unknown-author.hint', { known: knownList(author, authors) }),
       ],
     },
   ]
@@ -94,8 +86,8 @@ function tagsOf(tags: unknown, pathAt: (index: number) => Path): Written[] {
 }
 
 /** The way of writing that most posts have counts; of two with as many, the first. */
-function spelledTwice(written: readonly Written[], language: string): Finding[] {
-  const bySlug = Map.groupBy(written, ({ tag }) => tagSlug(tag, language))
+function spelledTwice(tagsOfPosts: readonly Written[], language: string): Finding[] {
+  const bySlug = Map.groupBy(tagsOfPosts, ({ tag }) => tagSlug(tag, language))
   return [...bySlug.values()].flatMap((same): Finding[] => {
     const spellings = [...Map.groupBy(same, ({ tag }) => tag).values()].sort((one, other) => other.length - one.length)
     const [usual, ...others] = spellings

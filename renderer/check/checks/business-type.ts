@@ -3,17 +3,15 @@ import { isRecord } from '../../common/is-record.ts'
 import { suggestion } from '../../common/nearest.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** The kind of business, which no reader sees and search engines take by its exact name. */
 export const businessType = {
   when: 'in full',
   codes: {
-    'unknown-business-type': {
-      severity: 'warning',
-      about:
-        'Search engines know no such kind of business, so they would not learn what yours is. Write the name that schema.org has for it, such as "RoofingContractor" or "CafeOrCoffeeShop".',
-    },
+    'unknown-business-type': warning(
+      'Search engines know no such kind of business, so they would not learn what yours is. Write the name that schema.org has for it, such as "RoofingContractor" or "CafeOrCoffeeShop".',
+    ),
   },
   ofSite: ({ site: { data } }) => {
     const type = isRecord(data.site) ? data.site.businessType : undefined

@@ -20,6 +20,12 @@ export interface Code {
 
 export type Codes = Readonly<Record<string, Code>>
 
+type Reported = Pick<Code, 'joins' | 'yields'>
+/** What a site cannot be built with. */
+export const error = (about: string, reported: Reported = {}): Code => ({ severity: 'error', about, ...reported })
+/** What its owner may have meant. */
+export const warning = (about: string, reported: Reported = {}): Code => ({ severity: 'warning', about, ...reported })
+
 /**
  * Something that can be wrong, with the codes of its problems. By the functions that it has it says what it needs to
  * see; what they find in a page is kept until what they see of it changes.
@@ -46,7 +52,7 @@ export interface Around {
   /** yyyy-mm-dd */
   today: string
   /** The text of the file from which the texts were read; empty where a mistake in it makes that uncertain. */
-  written: () => string
+  source: () => string
 }
 
 export interface PageToCheck {
@@ -56,7 +62,7 @@ export interface PageToCheck {
   /** What was found when the page was read. */
   warnings: readonly Finding[]
   /** What the checks before this one have found in the page. */
-  found: readonly Finding[]
+  findings: readonly Finding[]
 }
 
 export interface SiteToCheck {

@@ -7,17 +7,15 @@ import { settingOf } from '../../expand/theme/settings.ts'
 import { tonesOf } from '../../expand/theme/tones.ts'
 import { message } from '../../messages/message.ts'
 import type { SiteTheme } from '../../schema/types.generated.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Theme colors that are too much like another to be read with it. */
 export const contrast = {
   when: 'in full',
   codes: {
-    'low-contrast': {
-      severity: 'warning',
-      about:
-        'Two colors of the theme are so much alike that text in one on the other is hard to read. Make one of them darker or lighter, or leave it out: what follows from the brand color can be read.',
-    },
+    'low-contrast': warning(
+      'Two colors of the theme are so much alike that text in one on the other is hard to read. Make one of them darker or lighter, or leave it out: what follows from the brand color can be read.',
+    ),
   },
   ofSite: ({ site }) => checkContrast(site),
 } satisfies Check

@@ -4,17 +4,15 @@ import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { message } from '../../messages/message.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Latitude and longitude that are exchanged, or have lost their sign. */
 export const coordinates = {
   when: 'in full',
   codes: {
-    'wrong-coordinates': {
-      severity: 'warning',
-      about:
-        'Latitude and longitude do not lie in the country of the address, and would if they were exchanged or had another sign. South and west are negative.',
-    },
+    'wrong-coordinates': warning(
+      'Latitude and longitude do not lie in the country of the address, and would if they were exchanged or had another sign. South and west are negative.',
+    ),
   },
   ofPage: ({ route, data }, { frame }) =>
     blocksOf(data).flatMap((block, index) => checkMap(block, blockPath(route, index), frame.data.site)),

@@ -4,28 +4,22 @@ import { announcedDays } from '../../common/written-dates.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Days that have passed, or have not come yet. */
 export const dates = {
   when: 'in full',
   codes: {
-    'fact-review': {
-      severity: 'warning',
-      about:
-        'The day has come on which a fact was to be looked at again ("reviewBy"). Ask whoever vouches for it, and set the next day.',
-    },
-    'past-date': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text says until when something holds, or when it begins, and that day is past, such as the end of an offer; or special hours are. Check whether the sentence still holds, and write the next such day.',
-    },
-    'future-date': {
-      severity: 'warning',
-      about:
-        'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
-    },
+    'fact-review': warning(
+      'The day has come on which a fact was to be looked at again ("reviewBy"). Ask whoever vouches for it, and set the next day.',
+    ),
+    'past-date': warning(
+      'A text says until when something holds, or when it begins, and that day is past, such as the end of an offer; or special hours are. Check whether the sentence still holds, and write the next such day.',
+      { joins: true },
+    ),
+    'future-date': warning(
+      'A post is dated a day to come and is shown at once all the same. Correct the day, or make it a draft until then.',
+    ),
   },
   ofTexts: (texts, { today }) => checkDates(texts, today),
   ofPage: ({ route, data }, { today }) => checkDay(route, data, today),
@@ -95,11 +89,11 @@ const isExample = (path: Text['path']) => path[0] === 'forms' && path.at(-1) ===
 function pastDates({ text, path, schema }: Text, today: string): Finding[] {
   if (typeof schema.pattern === 'string' || schema.reference || isExample(path)) return []
   const past = announcedDays(text).filter(({ day }) => day < today)
-  return past.map(({ text: written }) => ({
+  return past.map(({ text: words }) => ({
     code: 'past-date',
-    about: written,
-    place: { path, text: written },
-    message: message('past-date', { day: written, place: at(path) }),
+    about: words,
+    place: { path, text: words },
+    message: message('past-date', { day: words, place: at(path) }),
     hint: message('past-date.hint'),
   }))
 }

@@ -8,27 +8,22 @@ import { type Dates, endsNextDay, timesFrom } from '../../expand/events.ts'
 import type { Frame } from '../../expand/frame.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 import { hours } from './hours.ts'
 
 /** Events that end before they begin, and whatever else of them cannot be meant. */
 export const events = {
   when: 'always',
   codes: {
-    'event-order': {
-      severity: 'error',
-      about: 'An event ends before it begins. Correct the day or the hour; the clock has 24 hours: 6 PM is "18:00".',
-    },
-    'event-day': {
-      severity: 'warning',
-      about:
-        'An event that repeats is left out on a day on which it would not take place anyway. Most likely another day is meant.',
-    },
-    'event-place': {
-      severity: 'warning',
-      about:
-        'The place of an event reads nearly as one of the places of the business, and is taken for another. Write its name as it stands under "locations:".',
-    },
+    'event-order': error(
+      'An event ends before it begins. Correct the day or the hour; the clock has 24 hours: 6 PM is "18:00".',
+    ),
+    'event-day': warning(
+      'An event that repeats is left out on a day on which it would not take place anyway. Most likely another day is meant.',
+    ),
+    'event-place': warning(
+      'The place of an event reads nearly as one of the places of the business, and is taken for another. Write its name as it stands under "locations:".',
+    ),
     'no-time-zone': hours.codes['no-time-zone'],
   },
   ofPage: ({ route, data }, { frame }) =>
@@ -98,17 +93,17 @@ function exceptions(event: Record<string, unknown>, path: Path): Finding[] {
 }
 
 /** A place that is nearly one of the site's own. */
-function place({ place: written }: Record<string, unknown>, path: Path, { data }: Frame): Finding[] {
+function place({ place: venue }: Record<string, unknown>, path: Path, { data }: Frame): Finding[] {
   const { locations } = Object(data.site)
-  if (typeof written !== 'string' || !Array.isArray(locations)) return []
+  if (typeof venue !== 'string' || !Array.isArray(locations)) return []
   const names = locations.map((location: unknown) => String(Object(location).name))
-  const meant = names.includes(written) ? [] : suggestion(written, names)
+  const meant = names.includes(venue) ? [] : suggestion(venue, names)
   if (meant.length === 0) return []
   return [
     {
       code: 'event-place',
       place: { path: [...path, 'place'] },
-      message: message('event-place', { name: shown(written) }),
+      message: message('event-place', { name: shown(venue) }),
       hint: [...meant, message('event-place.hint')],
     },
   ]

@@ -3,17 +3,15 @@ import { fillTokens } from '../../expand/tokens.ts'
 import { at, message, type Value } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { type Figure, figuresIn } from '../figures.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 
 /** Figures of one kind that differ from page to page. */
 export const figures = {
   when: 'if sound',
   codes: {
-    'figures-differ': {
-      severity: 'warning',
-      about:
-        'Two pages give another figure for the same thing, such as "50+ happy customers" and "1000+ satisfied customers". Write one figure, or say in the words beside each what it counts.',
-    },
+    'figures-differ': warning(
+      'Two pages give another figure for the same thing, such as "50+ happy customers" and "1000+ satisfied customers". Write one figure, or say in the words beside each what it counts.',
+    ),
   },
   ofSite: (site) => checkFigures(site),
 } satisfies Check
@@ -22,10 +20,10 @@ export const figures = {
 const ofTheirOwn = ['project', 'post']
 
 function checkFigures({ site, expansion }: SiteToCheck): Finding[] {
-  const written = [...site.pages].filter(
+  const ownPages = [...site.pages].filter(
     ([route, { draft, head }]) => !draft && !expansion.origins.has(route) && !ofTheirOwn.includes(String(head.kind)),
   )
-  const onPages = written.flatMap(([, { figures: own, language }]) =>
+  const onPages = ownPages.flatMap(([, { figures: own, language }]) =>
     own.map((figure) => filled(figure, site.in(language).tokens)),
   )
   const inShared = Object.entries(site.shared).flatMap(([name, block]) => figuresIn(block, ['shared', name]))

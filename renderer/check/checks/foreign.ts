@@ -4,24 +4,20 @@ import { siteName } from '../../common/site-name.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** Addresses of videos and calendars of other sites that cannot be shown in a page. */
 export const foreign = {
   when: 'always',
   codes: {
-    'unknown-player': {
-      severity: 'error',
-      yields: true,
-      about:
-        'The address leads to no video of YouTube or Vimeo, whose players a page can show. Copy the address of the video itself, or put the video into the folder public/ and name it under "file".',
-    },
-    'short-link': {
-      severity: 'error',
-      yields: true,
-      about:
-        'A short link only leads on to the calendar, and browsers do not follow it inside a page. Open it, and copy the address that the browser then shows.',
-    },
+    'unknown-player': error(
+      'The address leads to no video of YouTube or Vimeo, whose players a page can show. Copy the address of the video itself, or put the video into the folder public/ and name it under "file".',
+      { yields: true },
+    ),
+    'short-link': error(
+      'A short link only leads on to the calendar, and browsers do not follow it inside a page. Open it, and copy the address that the browser then shows.',
+      { yields: true },
+    ),
   },
   ofTexts: (texts) => texts.flatMap((text) => [...unknownPlayer(text), ...shortLink(text)]),
 } satisfies Check

@@ -2,17 +2,15 @@ import type { Finding } from '../../common/problem.ts'
 import { isElsewhere } from '../../common/reserved.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** Mails that forms promise to their visitors. */
 export const formAnswers = {
   when: 'always',
   codes: {
-    'lost-answer': {
-      severity: 'error',
-      about:
-        'A form has an answer by mail that nobody would get: it asks for no email address, is for a newsletter, whose visitors get a mail of its own, or is sent to another server than that of this site, which sends the mails.',
-    },
+    'lost-answer': error(
+      'A form has an answer by mail that nobody would get: it asks for no email address, is for a newsletter, whose visitors get a mail of its own, or is sent to another server than that of this site, which sends the mails.',
+    ),
   },
   ofSite: ({ site }) => Object.entries(site.forms).flatMap(([name, form]) => checkAnswer(name, form)),
 } satisfies Check

@@ -1,17 +1,15 @@
 import type { Finding, Path } from '../../common/problem.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** Long forms that are cut into steps. */
 export const formSteps = {
   when: 'always',
   codes: {
-    'broken-steps': {
-      severity: 'error',
-      about:
-        'A form is cut into steps in a way that visitors could not follow. Its first field begins the first step, there are two steps or more, and "validation: messages" lets each step say what is missing.',
-    },
+    'broken-steps': error(
+      'A form is cut into steps in a way that visitors could not follow. Its first field begins the first step, there are two steps or more, and "validation: messages" lets each step say what is missing.',
+    ),
   },
   ofSite: ({ site }) => Object.entries(site.forms).flatMap(([name, form]) => checkSteps(name, form)),
 } satisfies Check

@@ -5,45 +5,33 @@ import type { Frame } from '../../expand/frame.ts'
 import { formNameField, languageField, pageField, serviceTypeField, submissionKeyField } from '../../forms/wire.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Forms that would lose what a visitor writes, or that the server could not tell apart. */
 export const forms = {
   when: 'always',
   codes: {
-    'duplicate-field': {
-      severity: 'error',
-      about:
-        'Two fields of a form send their value under the same name, so that only one of the two arrives. Give each field a name of its own.',
-    },
-    'duplicate-option': {
-      severity: 'error',
-      about:
-        'Two choices of a field send the same value, so that nobody can tell which one a visitor made. Give each choice a value of its own.',
-    },
+    'duplicate-field': error(
+      'Two fields of a form send their value under the same name, so that only one of the two arrives. Give each field a name of its own.',
+    ),
+    'duplicate-option': error(
+      'Two choices of a field send the same value, so that nobody can tell which one a visitor made. Give each choice a value of its own.',
+    ),
     'bad-value': schema.codes['bad-value'],
-    'idle-options': {
-      severity: 'error',
-      about:
-        'A field in which visitors type has choices, which are shown nowhere. Write "type: select", or remove the choices.',
-    },
-    'idle-bounds': {
-      severity: 'error',
-      about:
-        'A field has bounds or steps of another type of field, which nobody would be held to. Numbers have min, max and step, dates earliest and latest.',
-    },
-    'missing-forms-key': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A form sends the public key of the site ("sendsKey"), and there is none. A hosted function that asks for it refuses what visitors send. Write "formsKey:" under "site:", or remove "sendsKey:".',
-    },
-    'same-endpoint': {
-      severity: 'error',
-      about:
-        'Two forms are sent to the same address with nothing to tell them apart. Give each a "payload: { formType: … }" of its own.',
-    },
+    'idle-options': error(
+      'A field in which visitors type has choices, which are shown nowhere. Write "type: select", or remove the choices.',
+    ),
+    'idle-bounds': error(
+      'A field has bounds or steps of another type of field, which nobody would be held to. Numbers have min, max and step, dates earliest and latest.',
+    ),
+    'missing-forms-key': warning(
+      'A form sends the public key of the site ("sendsKey"), and there is none. A hosted function that asks for it refuses what visitors send. Write "formsKey:" under "site:", or remove "sendsKey:".',
+      { joins: true },
+    ),
+    'same-endpoint': error(
+      'Two forms are sent to the same address with nothing to tell them apart. Give each a "payload: { formType: … }" of its own.',
+    ),
   },
   ofSite: ({ site }) => checkForms(site),
 } satisfies Check

@@ -4,31 +4,22 @@ import { openingHours, pairsOf } from '../../expand/opening-hours.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { differs } from '../hours.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Opening hours that are not what visitors read, or cannot be. */
 export const hours = {
   when: 'always',
   codes: {
-    'hours-order': {
-      severity: 'warning',
-      about: 'A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".',
-    },
-    'hours-differ': {
-      severity: 'warning',
-      about:
-        'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
-    },
-    'hours-twice': {
-      severity: 'warning',
-      about:
-        'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
-    },
-    'no-time-zone': {
-      severity: 'warning',
-      about:
-        'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
-    },
+    'hours-order': warning('A day ends before it begins. The clock has 24 hours: 6 PM is "18:00".'),
+    'hours-differ': warning(
+      'The hours that visitors read are not those that maps and search engines are told ("opens" and "closes"). Write the same in both.',
+    ),
+    'hours-twice': warning(
+      'A weekday stands in two lines of the opening hours, and they do not agree. Leave it in the line that holds for it. Two lines for morning and afternoon are right.',
+    ),
+    'no-time-zone': warning(
+      'A section shows opening hours or events, and by which clock they are is not known, since the site has no "timeZone". Write it under "site:".',
+    ),
   },
   ofSite: ({ site: { data, pages } }) => {
     const [route] = [...pages].find(([, { types }]) => types.some((type) => showing.includes(type))) ?? []
@@ -75,7 +66,7 @@ function checkLines(lines: unknown, path: Path): Finding[] {
 /** The first weekday for which a line before says other hours, or the same ones: a line too many is one mistake. */
 function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[], path: Path): Finding[] {
   if (!Array.isArray(line.days)) return []
-  const found = line.days.flatMap((day: unknown, index): Finding[] => {
+  const findings = line.days.flatMap((day: unknown, index): Finding[] => {
     const other = before.map(Object).find(({ days }) => Array.isArray(days) && days.includes(day))
     if (!other || !meet(line, other)) return []
     const labels = { first: shown(other.label), second: shown(line.label) }
@@ -88,7 +79,7 @@ function checkWeekdays(line: Record<string, unknown>, before: readonly unknown[]
       },
     ]
   })
-  return found.slice(0, 1)
+  return findings.slice(0, 1)
 }
 
 /** Whether two lines of a day cannot both hold: their times overlap, or one of them says that it is closed. */

@@ -2,17 +2,15 @@ import type { Finding } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Paragraphs that spaces before them turn into program code. */
 export const indented = {
   when: 'in full',
   codes: {
-    'indented-text': {
-      severity: 'warning',
-      about:
-        'A paragraph begins four spaces or more further right than the text around it, and is shown as program code. Let it begin where the others do.',
-    },
+    'indented-text': warning(
+      'A paragraph begins four spaces or more further right than the text around it, and is shown as program code. Let it begin where the others do.',
+    ),
   },
   ofTexts: (texts) =>
     texts
@@ -29,7 +27,7 @@ const toFinding = (line: string, { path }: Text): Finding => ({
 
 /** The first line of each paragraph that is code by its spaces; what goes on a list item, and what is fenced, is none. */
 function codeIn(text: string): string[] {
-  const found: string[] = []
+  const lines: string[] = []
   let isList = false
   let isFenced = false
   let isAfterGap = true
@@ -38,8 +36,8 @@ function codeIn(text: string): string[] {
     else if (/^ {0,3}(?:[-*+]|\d+[.)])[ \t]/.test(line)) isList = true
     else if (/^ {0,3}\S/.test(line) && isAfterGap) isList = false
     const isDeep = /^(?: {4}|\t)\s*\S/.test(line)
-    if (isDeep && isAfterGap && !isList && !isFenced) found.push(line.trim())
+    if (isDeep && isAfterGap && !isList && !isFenced) lines.push(line.trim())
     isAfterGap = !line.trim()
   }
-  return found
+  return lines
 }

@@ -8,39 +8,33 @@ import { type Message, message, type Values } from '../../messages/message.ts'
 import { startOf } from '../../schema/opening.ts'
 import { isOpeningType, type Need, offeringTypes, schemaOf } from '../../schema/schemas.ts'
 import { canHave, fittingKind, type Kind, type Kinds, kindsOf, unmetNeeds } from '../kind.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Sections and fields of its kind that a page lacks or has out of place. */
 export const kinds = {
   when: 'always',
   codes: {
-    'missing-section': {
-      severity: 'error',
-      about: 'A page lacks a section that pages of its kind must have. Add it, or give the page another kind.',
-    },
-    'forbidden-section': {
-      severity: 'error',
-      about: 'A page has a section that pages of its kind cannot have. Remove it, or give the page another kind.',
-    },
-    'misplaced-section': {
-      severity: 'error',
-      about:
-        'A section stands in the wrong place: pages of this kind have it at the top, where only a notice may stand above it, at the end, or before another one. Move it with all its lines.',
-    },
-    'wrong-kind': {
-      severity: 'error',
-      about: 'A page breaks the rules of its kind in several ways, and is right for another. Give it that kind.',
-    },
-    'second-h1': {
-      severity: 'error',
-      about: 'A page has two headings of the first level: two openings, or a heading "# …" in a text. A page has one.',
-    },
+    'missing-section': error(
+      'A page lacks a section that pages of its kind must have. Add it, or give the page another kind.',
+    ),
+    'forbidden-section': error(
+      'A page has a section that pages of its kind cannot have. Remove it, or give the page another kind.',
+    ),
+    'misplaced-section': error(
+      'A section stands in the wrong place: pages of this kind have it at the top, where only a notice may stand above it, at the end, or before another one. Move it with all its lines.',
+    ),
+    'wrong-kind': error(
+      'A page breaks the rules of its kind in several ways, and is right for another. Give it that kind.',
+    ),
+    'second-h1': error(
+      'A page has two headings of the first level: two openings, or a heading "# …" in a text. A page has one.',
+    ),
     'missing-field': schema.codes['missing-field'],
   },
   // A section under the name of another is not also missing.
-  ofPage: ({ route, data, outline, found }, { frame }) =>
-    found.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, frame),
+  ofPage: ({ route, data, outline, findings }, { frame }) =>
+    findings.some(({ code }) => code === 'other-section') ? [] : checkKinds(route, data, outline, frame),
 } satisfies Check
 
 /** Sections of its kind that a page lacks or has out of place. Drafts and unreadable pages are not judged. */
@@ -53,8 +47,8 @@ function checkKinds(route: string, page: unknown, { certain, draft }: PageOutlin
   const own = [...missingFields(route, page, kind), ...judge(route, String(page.kind), kinds, types)]
   const { home, ...others } = kinds
   const other = own.length > 1 ? fittingKind(route === '/' ? kinds : others, Object.keys(page), types) : undefined
-  const found = other ? [wrongKind(route, String(page.kind), own, other)] : own.map(({ finding }) => finding)
-  return [...found, ...secondOpening(route, types)]
+  const findings = other ? [wrongKind(route, String(page.kind), own, other)] : own.map(({ finding }) => finding)
+  return [...findings, ...secondOpening(route, types)]
 }
 
 /** A rule of its kind that a page breaks, and that in few words: why it is none of the kind. */

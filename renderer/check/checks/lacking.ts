@@ -1,16 +1,14 @@
 import type { Finding, Path } from '../../common/problem.ts'
 import { type MessageId, message } from '../../messages/message.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** What a setting or a section is to show of the site, and the site does not say. */
 export const lacking = {
   when: 'always',
   codes: {
-    'nothing-to-show': {
-      severity: 'error',
-      about:
-        'The theme or a section is to show something of the business that the file does not say, such as a phone number. Write it, or take the line out that asks for it.',
-    },
+    'nothing-to-show': error(
+      'The theme or a section is to show something of the business that the file does not say, such as a phone number. Write it, or take the line out that asks for it.',
+    ),
   },
   ofSite: ({ site: { data } }) => ofTheme(data),
   ofTexts: (texts, { frame }) =>

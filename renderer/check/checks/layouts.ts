@@ -5,17 +5,15 @@ import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { needsPicture } from '../../schema/opening-layout.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Arrangements of openings around a picture that there is not. */
 export const layouts = {
   when: 'in full',
   codes: {
-    'layout-without-picture': {
-      severity: 'warning',
-      about:
-        'The layout of an opening is made around a picture, and there is none, so the opening is shown as "plain". Give it a picture, or choose another layout.',
-    },
+    'layout-without-picture': warning(
+      'The layout of an opening is made around a picture, and there is none, so the opening is shown as "plain". Give it a picture, or choose another layout.',
+    ),
   },
   ofPage: ({ route, data }) =>
     blocksOf(data).flatMap((block, index): Finding[] => {

@@ -6,31 +6,23 @@ import { fillTokens } from '../../expand/tokens.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Titles and descriptions that search results would cut, replace or confuse. */
 export const lengths = {
   when: 'in full',
   codes: {
-    'title-length': {
-      severity: 'warning',
-      about: 'The title of a page is so long that search results cut it. Shorten it.',
-    },
-    'duplicate-title': {
-      severity: 'warning',
-      about:
-        'Two pages have the same title, so that nobody can tell them apart in search results. Say what each has of its own.',
-    },
-    'duplicate-description': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'Two pages have the same description, most likely because one was copied from the other. Search results show it below both; say in each what the page has.',
-    },
-    'description-length': {
-      severity: 'warning',
-      about: 'The description of a page is so long that search results cut it, or so short that they replace it.',
-    },
+    'title-length': warning('The title of a page is so long that search results cut it. Shorten it.'),
+    'duplicate-title': warning(
+      'Two pages have the same title, so that nobody can tell them apart in search results. Say what each has of its own.',
+    ),
+    'duplicate-description': warning(
+      'Two pages have the same description, most likely because one was copied from the other. Search results show it below both; say in each what the page has.',
+      { joins: true },
+    ),
+    'description-length': warning(
+      'The description of a page is so long that search results cut it, or so short that they replace it.',
+    ),
   },
   ofSite: ({ site }) => checkLengths(site),
 } satisfies Check

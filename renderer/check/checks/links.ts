@@ -9,33 +9,25 @@ import type { Text } from '../../schema/walk.ts'
 import { checkLink, type Link } from '../dead-link.ts'
 import { linksIn } from '../links-in.ts'
 import { type PageIndex, unreadableIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck } from './check.ts'
 import { unlinkedPages } from './orphans.ts'
 
 /** Links that lead nowhere. */
 export const links = {
   when: 'always',
   codes: {
-    'dead-link': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A link leads to a page or file that does not exist. Correct the address, or add what it leads to; a page that is not written yet can be there as a draft ("draft: true").',
-    },
-    'dead-anchor': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A link leads to a section ("#…") that its page does not have. Link to one that is there, or give the section that you mean this name with "id:".',
-    },
-    'bad-link': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'It cannot be told where a link leads. A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".',
-    },
+    'dead-link': error(
+      'A link leads to a page or file that does not exist. Correct the address, or add what it leads to; a page that is not written yet can be there as a draft ("draft: true").',
+      { joins: true, yields: true },
+    ),
+    'dead-anchor': error(
+      'A link leads to a section ("#…") that its page does not have. Link to one that is there, or give the section that you mean this name with "id:".',
+      { joins: true },
+    ),
+    'bad-link': error(
+      'It cannot be told where a link leads. A link starts with "/" (a page), "#" (a section), "https://", "tel:" or "mailto:".',
+      { joins: true, yields: true },
+    ),
   },
   ofSite({ site, surroundings: { files }, textsOf, madeOfPosts }) {
     if (site.pages.size === 0) return []
@@ -69,11 +61,11 @@ function brokenLinks(
     if (isRight && !href.startsWith('#')) sound.add(href)
     return isRight
   }
-  const known = ({ written }: Link) => tokenNames(written).every((name) => site.tokens.get(name))
+  const isFilled = ({ written }: Link) => tokenNames(written).every((name) => site.tokens.get(name))
   const brokenIn = (all: readonly Text[]) =>
     all
       .flatMap((text) => linksIn(text, site.tokens))
-      .filter(known)
+      .filter(isFilled)
       .flatMap((link) => check(link) ?? [])
   const broken = [...site.pages].filter(([route, page]) => !page.links.every((href) => isSound(route, href)))
   return [...brokenIn(texts), ...broken.flatMap(([route]) => brokenIn(textsOf(route)))]
@@ -87,10 +79,10 @@ function withRenamed(findings: Finding[], unlinkedOf: () => string[]): Finding[]
   return findings.map((finding) => {
     if (!isGone(finding)) return finding
     const { about: from = '', suggestion, ...rest } = finding
-    const found = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
-    if (found === undefined) return finding
+    const target = unlinked.length === 1 ? unlinked[0] : nearest(from, unlinked)
+    if (target === undefined) return finding
     // An address that no page may have is a mistake of its own; this is what it will be.
-    const to = isRoute(found) || found.includes('{') ? found : tidyRoute(found)
+    const to = isRoute(target) || target.includes('{') ? target : tidyRoute(target)
     return { ...rest, about: from, hint: message('dead-link.renamed', { from, to }) }
   })
 }

@@ -6,24 +6,20 @@ import { dialable } from '../../expand/links.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
 export const literals = {
   when: 'in full',
   codes: {
-    'literal-fact': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text writes out a phone number, name or figure that stands under "site:" or "facts:". Write its name in braces, such as {phone}, so that a change in one place reaches all texts.',
-    },
-    'contradicts-fact': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text names another figure than the fact under "facts:" does. Write the name of the fact in braces, or change the fact.',
-    },
+    'literal-fact': warning(
+      'A text writes out a phone number, name or figure that stands under "site:" or "facts:". Write its name in braces, such as {phone}, so that a change in one place reaches all texts.',
+      { joins: true },
+    ),
+    'contradicts-fact': warning(
+      'A text names another figure than the fact under "facts:" does. Write the name of the fact in braces, or change the fact.',
+      { joins: true },
+    ),
   },
   ofTexts: (texts, { frame }) => checkLiterals(texts, frame),
 } satisfies Check
@@ -39,13 +35,13 @@ interface Known {
 
 /** Texts that write out, or contradict, what is written once under "site:" or "facts:". */
 function checkLiterals(texts: readonly Text[], frame: Frame): Finding[] {
-  const known = knownOf(frame)
+  const values = knownOf(frame)
   const judged = texts.filter(
     ({ path, schema }) =>
       path[0] !== 'site' && path[0] !== 'facts' && !schema.reference && typeof schema.pattern !== 'string',
   )
   return judged.flatMap((text) =>
-    known.any.test(text.text) ? known.facts.flatMap((fact) => literalsIn(text, fact)) : [],
+    values.any.test(text.text) ? values.facts.flatMap((fact) => literalsIn(text, fact)) : [],
   )
 }
 

@@ -11,59 +11,40 @@ import { schemaOf } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
 import { keysMeant } from '../messages/other-name.ts'
 import type { Surroundings } from '../surroundings.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 import { schema } from './schema.ts'
+
+const named = { joins: true, yields: true } as const
 
 /** Tokens, images, files, icons, fonts, forms and shared sections that texts name but that do not exist. */
 export const names = {
   when: 'always',
   codes: {
-    'unknown-token': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A name in braces stands for nothing: there is no such fact, and nothing of that name under "site:". Correct it, or add the fact under "facts:".',
-    },
-    'missing-image': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A picture is not in the folder images/ (or public/, for one inside a text). Put the file there, or correct the name.',
-    },
-    'missing-file': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A file is not in the folder public/, or the file to be checked does not exist. Put it there, or correct the name.',
-    },
-    'unknown-icon': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about: 'There is no icon of this name. Icons have the names that lucide.dev/icons shows.',
-    },
-    'unknown-font': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
-    },
-    'unknown-form': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about: 'A section asks for a form that is not declared under "forms:". Correct the name, or declare the form.',
-    },
-    'unknown-shared': {
-      severity: 'error',
-      joins: true,
-      yields: true,
-      about:
-        'A page takes a shared section that is not written under "shared:". Correct the name, or write the section.',
-    },
+    'unknown-token': error(
+      'A name in braces stands for nothing: there is no such fact, and nothing of that name under "site:". Correct it, or add the fact under "facts:".',
+      { joins: true },
+    ),
+    'missing-image': error(
+      'A picture is not in the folder images/ (or public/, for one inside a text). Put the file there, or correct the name.',
+      named,
+    ),
+    'missing-file': error(
+      'A file is not in the folder public/, or the file to be checked does not exist. Put it there, or correct the name.',
+      named,
+    ),
+    'unknown-icon': error('There is no icon of this name. Icons have the names that lucide.dev/icons shows.', named),
+    'unknown-font': error(
+      'The theme asks for a font that is not installed. Fonts have the names that fontsource.org shows; install the font as the message says, or correct the name.',
+      named,
+    ),
+    'unknown-form': error(
+      'A section asks for a form that is not declared under "forms:". Correct the name, or declare the form.',
+      named,
+    ),
+    'unknown-shared': error(
+      'A page takes a shared section that is not written under "shared:". Correct the name, or write the section.',
+      named,
+    ),
     'empty-value': { ...schema.codes['empty-value'], joins: true },
   },
   ofTexts: (texts, { frame, surroundings }) => checkNames(texts, frame, surroundings),
@@ -130,8 +111,8 @@ function unknownToken({ path, schema: { placeholders } }: Text, name: string, { 
   const [set = ''] = name.split('.')
   if (path[0] === 'pages' && Object.hasOwn(Object(data.data), set)) return tokenOfSet(path, name, set)
   const fact = name.startsWith('facts.')
-  const known = [...tokens.keys()]
-  const alike = known.filter((token) => token.startsWith('facts.') === fact).map(inBraces)
+  const tokenNames = [...tokens.keys()]
+  const alike = tokenNames.filter((token) => token.startsWith('facts.') === fact).map(inBraces)
   const same = { known: knownList(inBraces(name), alike) }
   const own =
     [`facts.${name}`, name.replace(/^site\./, '')].find((token) => tokens.has(token)) ?? ofSet(name, data.data)
@@ -149,7 +130,7 @@ function unknownToken({ path, schema: { placeholders } }: Text, name: string, { 
     hint: [
       ...(own
         ? [message('did-you-mean', { name: inBraces(own) })]
-        : suggestion(name, isFilled ? filled : known, inBraces)),
+        : suggestion(name, isFilled ? filled : tokenNames, inBraces)),
       ...filledHere(filled),
       fact ? addFact : message('known', same),
     ],
@@ -165,8 +146,8 @@ function filledHere(names: readonly string[]): Message[] {
 
 /** "areas.name" of the set "area". */
 function ofSet(name: string, sets: unknown): string | undefined {
-  const [written = '', field = ''] = name.split('.')
-  const set = field === '' ? undefined : nearest(written, Object.keys(Object(sets)))
+  const [part = '', field = ''] = name.split('.')
+  const set = field === '' ? undefined : nearest(part, Object.keys(Object(sets)))
   return set !== undefined && Object.hasOwn(Object(Object(sets)[set].fields), field) ? `${set}.${field}` : undefined
 }
 
@@ -204,11 +185,11 @@ interface Near {
 }
 
 /** The file that was meant; where no text can name it as it is called, what to call it. */
-function fileNear(name: string, known: readonly string[], { elsewhere, isImage, form }: Near): readonly Message[] {
+function fileNear(name: string, fileNames: readonly string[], { elsewhere, isImage, form }: Near): readonly Message[] {
   const [here, there] = isImage ? ['images/', 'public/'] : ['public/', 'images/']
   if (elsewhere) return [message('missing-file.elsewhere', { folder: there })]
-  const file = known.find((other) => fileName(other) === name) ?? nearest(name, known)
-  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return suggestion(name, known)
+  const file = fileNames.find((other) => fileName(other) === name) ?? nearest(name, fileNames)
+  if (file === undefined || typeof form !== 'string' || new RegExp(form).test(file)) return suggestion(name, fileNames)
   const tidy = fileName(file)
   if (!new RegExp(form).test(tidy)) return []
   const values = { folder: here, file: file.replace(/^\//, ''), name: tidy.replace(/^\//, '') }
@@ -229,22 +210,24 @@ function checkName(
   const { path, text, schema } = named
   const name = fillTokens(text, frame.tokens)
   const [forms, shared] = [Object.keys(frame.forms), Object.keys(frame.shared)]
-  const known = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[kind]
-  if (known.includes(name)) return []
+  const choices = { icon: icons, image: images, file: files ?? [name], font: fonts ?? [name], form: forms, shared }[
+    kind
+  ]
+  if (choices.includes(name)) return []
   // A name with capitals or spaces is reported where it is declared, and so is a list in place of names.
   if (kind === 'form' || kind === 'shared') {
     const isList = Array.isArray(frame.data[kind === 'form' ? 'forms' : 'shared'])
-    if (isList || known.some((key) => tidyName(key) === name)) return []
+    if (isList || choices.some((key) => tidyName(key) === name)) return []
   }
   const { code, said, ...usual } = kinds[kind]
   const remedy = kind === 'file' && isOptional(named) ? 'missing-file.optional-hint' : usual.remedy
-  const isShort = known.length > 0 && known.length <= 30
-  const list = isShort ? [message('known', { known: knownList(name, known) })] : []
+  const isShort = choices.length > 0 && choices.length <= 30
+  const list = isShort ? [message('known', { known: knownList(name, choices) })] : []
   const elsewhere = kind === 'image' ? files?.includes(`/${name}`) : kind === 'file' && images.includes(name.slice(1))
   const near =
     kind === 'image' || kind === 'file'
-      ? fileNear(name, known, { elsewhere, isImage: kind === 'image', form: schema.pattern })
-      : suggestion(name, known)
+      ? fileNear(name, choices, { elsewhere, isImage: kind === 'image', form: schema.pattern })
+      : suggestion(name, choices)
   return [
     {
       code,

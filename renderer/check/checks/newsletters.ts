@@ -5,23 +5,19 @@ import type { Frame } from '../../expand/frame.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Forms for a newsletter that nobody could be asked through, and invitations that show a form for something else. */
 export const newsletters = {
   when: 'always',
   codes: {
-    'newsletter-address': {
-      severity: 'error',
-      about:
-        'A form for a newsletter has no required field "email" of type email, so that nobody could be asked to confirm the address. Add it: { name: email, label: Email, type: email, required: Please enter your email address }.',
-    },
-    'not-a-newsletter': {
-      severity: 'warning',
-      about:
-        'An invitation to a newsletter shows a form without "newsletter:". What visitors enter there comes to you as a request, and no address is confirmed.',
-    },
+    'newsletter-address': error(
+      'A form for a newsletter has no required field "email" of type email, so that nobody could be asked to confirm the address. Add it: { name: email, label: Email, type: email, required: Please enter your email address }.',
+    ),
+    'not-a-newsletter': warning(
+      'An invitation to a newsletter shows a form without "newsletter:". What visitors enter there comes to you as a request, and no address is confirmed.',
+    ),
     'bad-value': schema.codes['bad-value'],
   },
   ofTexts: (texts, { frame }) => otherForms(texts, frame),

@@ -7,22 +7,18 @@ import { message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Pages that visitors never find. */
 export const orphans = {
   when: 'if sound',
   codes: {
-    'orphan-page': {
-      severity: 'warning',
-      about:
-        'No page and no menu links to a page, so that visitors never find it. Link to it, keep it from search engines with "noindex: true", or remove it.',
-    },
-    'idle-confirmation': {
-      severity: 'warning',
-      about:
-        'No form leads to a page of thanks. Name it with "thankYouPage:" under "site:", or give it the address to which forms lead.',
-    },
+    'orphan-page': warning(
+      'No page and no menu links to a page, so that visitors never find it. Link to it, keep it from search engines with "noindex: true", or remove it.',
+    ),
+    'idle-confirmation': warning(
+      'No form leads to a page of thanks. Name it with "thankYouPage:" under "site:", or give it the address to which forms lead.',
+    ),
   },
   ofSite: ({ site }) => checkOrphans(site, frameTexts(site)),
 } satisfies Check

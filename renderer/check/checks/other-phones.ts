@@ -4,24 +4,22 @@ import type { Frame } from '../../expand/frame.ts'
 import { dialable, markdownLinks } from '../../expand/links.ts'
 import { at, message } from '../../messages/message.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Phone numbers in texts that are none of the site's. */
 export const otherPhones = {
   when: 'in full',
   codes: {
-    'other-phone': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text names a phone number that is none of the business, such as an old one. Write {phone}; the number of somebody else is a link, [number](tel:number), or a fact under "facts:".',
-    },
+    'other-phone': warning(
+      'A text names a phone number that is none of the business, such as an old one. Write {phone}; the number of somebody else is a link, [number](tel:number), or a fact under "facts:".',
+      { joins: true },
+    ),
   },
   ofTexts: (texts, { frame }) => {
     const suspects = texts.filter(isToCheck)
     if (suspects.length === 0) return []
-    const known = new Set([...ownNumbers(frame), ...linkedNumbers(texts, frame)])
-    return suspects.flatMap((text) => numbersIn(text, known, frame))
+    const ownNumbersAndLinks = new Set([...ownNumbers(frame), ...linkedNumbers(texts, frame)])
+    return suspects.flatMap((text) => numbersIn(text, ownNumbersAndLinks, frame))
   },
 } satisfies Check
 
@@ -41,8 +39,8 @@ const dialled = (number: string, frame: Frame) => dialable(`tel:${number}`, code
 function ownNumbers(frame: Frame): string[] {
   const { phone, locations } = Object(frame.data.site)
   const places: unknown[] = Array.isArray(locations) ? locations : []
-  const written = [phone, ...places.map((place) => Object(place).phone)]
-  return written.filter((number) => typeof number === 'string').map((number) => dialled(number, frame))
+  const numbers = [phone, ...places.map((place) => Object(place).phone)]
+  return numbers.filter((number) => typeof number === 'string').map((number) => dialled(number, frame))
 }
 
 /** Those that the page calls by a link: their author means them. */
@@ -53,9 +51,9 @@ function linkedNumbers(texts: readonly Text[], frame: Frame): string[] {
   return links.filter((href) => /^(?:tel|sms):/.test(href)).map((href) => dialled(href.slice('tel:'.length), frame))
 }
 
-function numbersIn({ text, path }: Text, known: ReadonlySet<string>, frame: Frame): Finding[] {
+function numbersIn({ text, path }: Text, expected: ReadonlySet<string>, frame: Frame): Finding[] {
   return phonesIn(text, countryIn(frame)).flatMap(({ written, number, start }): Finding[] => {
-    if (known.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
+    if (expected.has(number) || /fax\W{0,3}$/i.test(text.slice(0, start))) return []
     return [
       {
         code: 'other-phone',

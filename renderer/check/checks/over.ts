@@ -6,7 +6,7 @@ import type { Finding, Path } from '../../common/problem.ts'
 import { type Dates, timesFrom } from '../../expand/events.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 import { dates } from './dates.ts'
 
 /** What is over and shown no more, where its author may think that visitors see it. */
@@ -14,12 +14,10 @@ export const over = {
   when: 'in full',
   codes: {
     'past-date': dates.codes['past-date'],
-    'past-event': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'An event is over and is shown no more, though it stands behind one that is to come, or a year later it would be the next one: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
-    },
+    'past-event': warning(
+      'An event is over and is shown no more, though it stands behind one that is to come, or a year later it would be the next one: most likely its year is the last one. Or a section with events has none to come. What is over may stay before those to come.',
+      { joins: true },
+    ),
   },
   ofPage: ({ route, data }, { today }) =>
     blocksOf(data).flatMap((block, index) => checkBlock(block, blockPath(route, index), today)),

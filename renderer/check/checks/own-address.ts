@@ -5,19 +5,17 @@ import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { pathOnSite } from '../links-in.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 import { literals } from './literals.ts'
 
 /** Links to the site's own pages, phone and e-mail address that are written out, so that a change would not reach them. */
 export const ownAddress = {
   when: 'in full',
   codes: {
-    'own-address': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A link leads to a page of this site by its full address. Begin it with "/", so that it holds under any address.',
-    },
+    'own-address': warning(
+      'A link leads to a page of this site by its full address. Begin it with "/", so that it holds under any address.',
+      { joins: true },
+    ),
     'literal-fact': literals.codes['literal-fact'],
   },
   ofTexts: (texts, { frame }) => checkOwnAddress(texts, frame.tokens),

@@ -5,7 +5,7 @@ import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { alikeInLists } from '../messages/explain.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Postal codes that the country of the business does not have, or that stand in two regions. */
@@ -13,11 +13,10 @@ export const postalCodes = {
   when: 'always',
   codes: {
     'bad-format': schema.codes['bad-format'],
-    'postal-code-twice': {
-      severity: 'warning',
-      joins: true,
-      about: 'A postal code stands in two regions, or twice in one. Remove it where it does not belong.',
-    },
+    'postal-code-twice': warning(
+      'A postal code stands in two regions, or twice in one. Remove it where it does not belong.',
+      { joins: true },
+    ),
   },
   ofTexts: (texts, { frame }) => {
     const { country } = Object(Object(frame.data.site).address)
@@ -30,7 +29,7 @@ function checkCodes(texts: readonly Text[], country: string): Finding[] {
   const { pattern, isNumeric, example } = postalCodeOf(country)
   const wrong = texts.filter((text) => isToCheck(text) && !readPostalCode(text.text, pattern))
   const hint = isNumeric ? 'bad-format.postal-code-digits' : 'bad-format.postal-code-letters'
-  const found = wrong.map(
+  const misspelled = wrong.map(
     ({ text, path }): Finding => ({
       code: 'bad-format',
       place: { path },
@@ -38,7 +37,7 @@ function checkCodes(texts: readonly Text[], country: string): Finding[] {
       hint: message(hint, { example }),
     }),
   )
-  return alikeInLists(found)
+  return alikeInLists(misspelled)
 }
 
 /** A token is filled later, and what breaks the schema is reported by itself. */

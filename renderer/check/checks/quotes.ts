@@ -7,9 +7,7 @@ import type { Check } from './check.ts'
 /** Typographic quotes that may have been meant as those of YAML. */
 export const quotes = {
   when: 'in full',
-  codes: {
-    'smart-quotes': mistakeCodes['smart-quotes'],
-  },
+  codes: { 'smart-quotes': mistakeCodes['smart-quotes'] },
   ofTexts: checkQuotes,
 } satisfies Check
 

@@ -3,21 +3,16 @@ import type { Pages } from '../../expand/outline.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { pageOfFile } from '../../schema/route.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** Redirects that never take effect or never arrive. */
 export const redirects = {
   when: 'always',
   codes: {
-    'redirect-loop': {
-      severity: 'error',
-      about: 'An old address leads back to itself, so that visitors arrive nowhere. Lead it to a page.',
-    },
-    'duplicate-route': {
-      severity: 'error',
-      about:
-        'Two things have the same address: two pages, a page and a redirect, or a page and one that a template makes. Give one of them another address, or remove it.',
-    },
+    'redirect-loop': error('An old address leads back to itself, so that visitors arrive nowhere. Lead it to a page.'),
+    'duplicate-route': error(
+      'Two things have the same address: two pages, a page and a redirect, or a page and one that a template makes. Give one of them another address, or remove it.',
+    ),
   },
   ofSite: ({ site }) => checkRedirects(site),
 } satisfies Check

@@ -14,22 +14,18 @@ import type { Frame } from '../../expand/frame.ts'
 import type { Pages } from '../../expand/outline.ts'
 import { type Message, type MessageId, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 
 /** Pages, redirects and forms at addresses where something else is answered. */
 export const reserved = {
   when: 'always',
   codes: {
-    'reserved-route': {
-      severity: 'error',
-      about:
-        'A page, redirect or form has an address at which something else is answered, so that nothing would ever come to it. Give it another address.',
-    },
-    'file-left-out': {
-      severity: 'warning',
-      about:
-        'The folder public/ holds a file that the build writes itself, such as robots.txt, or a link to something elsewhere: neither is published. Remove it, or put a copy in the place of the link.',
-    },
+    'reserved-route': error(
+      'A page, redirect or form has an address at which something else is answered, so that nothing would ever come to it. Give it another address.',
+    ),
+    'file-left-out': warning(
+      'The folder public/ holds a file that the build writes itself, such as robots.txt, or a link to something elsewhere: neither is published. Remove it, or put a copy in the place of the link.',
+    ),
   },
   ofSite: ({ site, surroundings: { files = [], links = [] } }) => [
     ...checkReserved(site, files),
@@ -49,10 +45,10 @@ interface Taken {
 function checkReserved(site: Pages, files: readonly string[]): Finding[] {
   const { pages, redirects } = site
   const taken = takenPaths(site)
-  const known = new Set(files)
+  const ownFiles = new Set(files)
   const findings: Finding[] = []
   for (const route of pages.keys()) {
-    const by = taken.get(route) ?? takenFolder(route) ?? takenByDocument(route, known)
+    const by = taken.get(route) ?? takenFolder(route) ?? takenByDocument(route, ownFiles)
     if (by) findings.push(takenFinding('pages', route, by))
   }
   for (const route of Object.keys(redirects)) {

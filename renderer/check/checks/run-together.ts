@@ -2,19 +2,17 @@ import type { Finding } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Lists that were written below ">-", where line breaks become spaces. */
 export const runTogether = {
   when: 'in full',
   codes: {
-    'list-in-text': {
-      severity: 'warning',
-      about:
-        'A list in a text is shown as one paragraph, because line breaks below ">" become spaces. Write "|" in place of ">".',
-    },
+    'list-in-text': warning(
+      'A list in a text is shown as one paragraph, because line breaks below ">" become spaces. Write "|" in place of ">".',
+    ),
   },
-  ofTexts: (texts, { written }) => checkRunTogether(texts, written()),
+  ofTexts: (texts, { source }) => checkRunTogether(texts, source()),
 } satisfies Check
 
 /** An entry of a list within a line, where the file has it on a line of its own. */
@@ -24,11 +22,11 @@ const entry = /(?<= )((?:-|\d{1,2}\.) \S+)( (?!-|\d{1,2}\. )\S+)?/g
  * Lists that were written below ">-", where line breaks become spaces: visitors would read them as one paragraph.
  * `written` is what the file has for these texts.
  */
-function checkRunTogether(texts: readonly Text[], written: string): Finding[] {
-  if (!/>[+-]?[ \t]*\r?\n/.test(written)) return []
+function checkRunTogether(texts: readonly Text[], source: string): Finding[] {
+  if (!/>[+-]?[ \t]*\r?\n/.test(source)) return []
   const suspects = texts.filter(({ text }) => / (?:-|\d{1,2}\.) \S/.test(text))
   if (suspects.length === 0) return []
-  const starts = lineStarts(written)
+  const starts = lineStarts(source)
   return suspects.flatMap((text) => listIn(text, starts))
 }
 
@@ -61,9 +59,9 @@ interface LineStarts {
 }
 
 /** How the entries of lists begin that have a line of their own: gathered once, since a text may hold thousands. */
-function lineStarts(written: string): LineStarts {
+function lineStarts(source: string): LineStarts {
   const starts: LineStarts = { firsts: new Set(), pairs: new Set(), alone: new Set() }
-  for (const [, first = '', more] of written.matchAll(/^[ \t]+((?:-|\d{1,2}\.) \S+)(?: (\S+))?/gm)) {
+  for (const [, first = '', more] of source.matchAll(/^[ \t]+((?:-|\d{1,2}\.) \S+)(?: (\S+))?/gm)) {
     starts.firsts.add(first)
     if (more === undefined) starts.alone.add(first)
     else starts.pairs.add(`${first} ${more}`)

@@ -7,111 +7,53 @@ import { type Message, message } from '../../messages/message.ts'
 import { kindsOf } from '../kind.ts'
 import { languageMeant } from '../messages/meant.ts'
 import { validateFrame, validatePage } from '../validate.ts'
-import type { Check } from './check.ts'
+import { type Check, error } from './check.ts'
 
 /** What the schemas say of each part of the file, in the author's words. */
 export const schema = {
   when: 'always',
   codes: {
-    'unknown-key': {
-      severity: 'error',
-      about:
-        'A key stands where none of this name is known. Mostly it is misspelt, or belongs to another section. The known ones are listed.',
-    },
-    'missing-field': {
-      severity: 'error',
-      about:
-        'Something is left out that must be there, such as the heading of a section. Add it; the problem says what it is for.',
-    },
-    'wrong-type': {
-      severity: 'error',
-      about:
-        'A value is of another sort than its field takes: a number or a list where text is meant, say. Often quotes are missing, or a dash is one too many.',
-    },
-    'empty-value': {
-      severity: 'error',
-      about: 'Nothing stands behind a key, or only spaces. Write its value, or remove the line.',
-    },
-    'conflicting-fields': {
-      severity: 'error',
-      about: 'Two keys stand together that exclude each other. Keep one of them.',
-    },
-    'missing-alt': {
-      severity: 'error',
-      about:
-        'A picture has no description for people who do not see it. Write "alt: …", or "decorative: true" where it only decorates.',
-    },
-    'bad-route': {
-      severity: 'error',
-      about:
-        'An address does not have the right form. It starts with "/" and has only lower-case letters, digits and hyphens between slashes.',
-    },
-    'bad-name': {
-      severity: 'error',
-      about: 'A name that you chose has a form that names cannot have, such as a space in it.',
-    },
-    'bad-format': {
-      severity: 'error',
-      about:
-        'A value does not have the form that its field asks for, such as a colour without "#". The problem shows the right one.',
-    },
-    'unknown-value': {
-      severity: 'error',
-      about: 'A field knows only certain values, and this is none of them. They are listed.',
-    },
-    'unknown-kind': {
-      severity: 'error',
-      about: 'There is no kind of page of this name. The kinds are listed.',
-    },
-    'bad-value': {
-      severity: 'error',
-      about:
-        'A value has the right form and makes no sense in its field. "required:" of a form field, for one, takes the words that visitors read, and not "yes".',
-    },
-    'split-entry': {
-      severity: 'error',
-      about: 'A dash too many cuts an entry of a list in two. Put two spaces in place of the dash and its space.',
-    },
-    'too-short': {
-      severity: 'error',
-      about: 'A text is shorter than its field allows.',
-    },
-    'too-long': {
-      severity: 'error',
-      about: 'A text is longer than its field allows. Shorten it.',
-    },
-    'too-few-items': {
-      severity: 'error',
-      about: 'A list has fewer entries than it needs.',
-    },
-    'too-many-items': {
-      severity: 'error',
-      about: 'A list has more entries than it may have.',
-    },
-    'too-small': {
-      severity: 'error',
-      about: 'A number is smaller than its field allows.',
-    },
-    'too-large': {
-      severity: 'error',
-      about: 'A number is larger than its field allows.',
-    },
-    'no-pages': {
-      severity: 'error',
-      about: 'The file has no page. Add one under "pages:".',
-    },
-    'unknown-section': {
-      severity: 'error',
-      about: 'There is no section type of this name. The types are listed.',
-    },
-    'other-section': {
-      severity: 'error',
-      about: 'A section says that it is of one type and has the keys of another. Correct its type.',
-    },
-    'misplaced-page': {
-      severity: 'error',
-      about: 'A page stands in another part of the file than under "pages:". Move it with all its lines.',
-    },
+    'unknown-key': error(
+      'A key stands where none of this name is known. Mostly it is misspelt, or belongs to another section. The known ones are listed.',
+    ),
+    'missing-field': error(
+      'Something is left out that must be there, such as the heading of a section. Add it; the problem says what it is for.',
+    ),
+    'wrong-type': error(
+      'A value is of another sort than its field takes: a number or a list where text is meant, say. Often quotes are missing, or a dash is one too many.',
+    ),
+    'empty-value': error('Nothing stands behind a key, or only spaces. Write its value, or remove the line.'),
+    'conflicting-fields': error('Two keys stand together that exclude each other. Keep one of them.'),
+    'missing-alt': error(
+      'A picture has no description for people who do not see it. Write "alt: …", or "decorative: true" where it only decorates.',
+    ),
+    'bad-route': error(
+      'An address does not have the right form. It starts with "/" and has only lower-case letters, digits and hyphens between slashes.',
+    ),
+    'bad-name': error('A name that you chose has a form that names cannot have, such as a space in it.'),
+    'bad-format': error(
+      'A value does not have the form that its field asks for, such as a colour without "#". The problem shows the right one.',
+    ),
+    'unknown-value': error('A field knows only certain values, and this is none of them. They are listed.'),
+    'unknown-kind': error('There is no kind of page of this name. The kinds are listed.'),
+    'bad-value': error(
+      'A value has the right form and makes no sense in its field. "required:" of a form field, for one, takes the words that visitors read, and not "yes".',
+    ),
+    'split-entry': error(
+      'A dash too many cuts an entry of a list in two. Put two spaces in place of the dash and its space.',
+    ),
+    'too-short': error('A text is shorter than its field allows.'),
+    'too-long': error('A text is longer than its field allows. Shorten it.'),
+    'too-few-items': error('A list has fewer entries than it needs.'),
+    'too-many-items': error('A list has more entries than it may have.'),
+    'too-small': error('A number is smaller than its field allows.'),
+    'too-large': error('A number is larger than its field allows.'),
+    'no-pages': error('The file has no page. Add one under "pages:".'),
+    'unknown-section': error('There is no section type of this name. The types are listed.'),
+    'other-section': error('A section says that it is of one type and has the keys of another. Correct its type.'),
+    'misplaced-page': error(
+      'A page stands in another part of the file than under "pages:". Move it with all its lines.',
+    ),
   },
   ofPage: ({ route, data }, { frame }) =>
     withOwnLanguages(
@@ -137,10 +79,10 @@ function withOwnLanguages(findings: Finding[], languages: string[]): Finding[] {
 
 /** The schema knows the kinds of every site alone; those of this file are as good. */
 function withOwnKinds(findings: Finding[], page: unknown, kinds: string[]): Finding[] {
-  const written = isRecord(page) ? String(page.kind) : ''
-  const known = { list: kinds.map((choice) => ({ choice })) }
-  const hint = () => [...suggestion(written, kinds), message('unknown-kind.hint', { known })]
+  const kind = isRecord(page) ? String(page.kind) : ''
+  const choices = { list: kinds.map((choice) => ({ choice })) }
+  const hint = () => [...suggestion(kind, kinds), message('unknown-kind.hint', { known: choices })]
   return findings
-    .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(written))
+    .filter(({ code }) => code !== 'unknown-kind' || !kinds.includes(kind))
     .map((finding) => (finding.code === 'unknown-kind' ? { ...finding, hint: hint() } : finding))
 }

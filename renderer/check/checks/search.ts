@@ -2,22 +2,18 @@ import type { Finding } from '../../common/problem.ts'
 import { isLarge } from '../../common/search/large.ts'
 import { message } from '../../messages/message.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck, warning } from './check.ts'
 
 /** A search that is nowhere, or that leads visitors without JavaScript nowhere. */
 export const search = {
   when: 'in full',
   codes: {
-    'search-without-page': {
-      severity: 'error',
-      about:
-        'The menus are to lead to the search, and no page has one. Give a page the section "search", or remove "search: true".',
-    },
-    'search-without-list': {
-      severity: 'warning',
-      about:
-        'A site with many pages has a search and no list of all pages. The search needs JavaScript: without it, and where it finds nothing, visitors are shown that list. Give a page the section "site-map".',
-    },
+    'search-without-page': error(
+      'The menus are to lead to the search, and no page has one. Give a page the section "search", or remove "search: true".',
+    ),
+    'search-without-list': warning(
+      'A site with many pages has a search and no list of all pages. The search needs JavaScript: without it, and where it finds nothing, visitors are shown that list. Give a page the section "site-map".',
+    ),
   },
   ofSite: ({ site }) => [...checkPage(site), ...checkLists(site)],
 } satisfies Check

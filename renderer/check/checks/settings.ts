@@ -10,32 +10,24 @@ import { sentences } from '../../messages/english.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { shownOfSite } from '../shown-of-site.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck } from './check.ts'
 import { schema } from './schema.ts'
 
 /** Settings of the site that look right and are not. */
 export const settings = {
   when: 'always',
   codes: {
-    'bad-phone': {
-      severity: 'error',
-      about: 'The phone number has too few or too many digits to be called. Write it with its area code.',
-    },
-    'unknown-time-zone': {
-      severity: 'error',
-      yields: true,
-      about:
-        'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
-    },
-    'token-circle': {
-      severity: 'error',
-      about:
-        'A text under "site:" or "facts:" needs itself to be filled: its name in braces stands in it, or in what it holds. Write the words in place of the braces.',
-    },
-    'too-many-references': {
-      severity: 'error',
-      about: 'A fact holds so many others, and they in turn, that it cannot be filled. Write the words out.',
-    },
+    'bad-phone': error('The phone number has too few or too many digits to be called. Write it with its area code.'),
+    'unknown-time-zone': error(
+      'No clock knows the time zone. Write the one of your city as computers name it, such as "America/New_York".',
+      { yields: true },
+    ),
+    'token-circle': error(
+      'A text under "site:" or "facts:" needs itself to be filled: its name in braces stands in it, or in what it holds. Write the words in place of the braces.',
+    ),
+    'too-many-references': error(
+      'A fact holds so many others, and they in turn, that it cannot be filled. Write the words out.',
+    ),
     'bad-format': schema.codes['bad-format'],
     'missing-field': schema.codes['missing-field'],
   },
@@ -71,8 +63,8 @@ function checkShown({ data, pages }: SiteToCheck['site']): Finding[] {
   if (!isRecord(site)) return []
   return Object.entries(shownOfSite).flatMap(([type, { key, write, orRemove }]): Finding[] => {
     const [route, page] = [...pages].find(([, { types }]) => types.includes(type)) ?? []
-    const isWritten = Object.values(page?.findings ?? {}).some((found) =>
-      found.some(({ hint }) => sentences(hint).some((said) => typeof said === 'object' && said.id === write)),
+    const isWritten = Object.values(page?.findings ?? {}).some((finding) =>
+      finding.some(({ hint }) => sentences(hint).some((said) => typeof said === 'object' && said.id === write)),
     )
     if (route === undefined || site[key] !== undefined || isWritten) return []
     return [
@@ -185,12 +177,12 @@ const withoutCountry = (phone: string): Finding => ({
 })
 
 /** The zone with the nearest city; in the region that was written, where it knows the city under an older name. */
-function zoneMeant(written: string): readonly Message[] {
+function zoneMeant(zoneName: string): readonly Message[] {
   const zones = Intl.supportedValuesOf('timeZone')
-  const city = nearest(written.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
-  const inRegion = `${written.replace(/[^/]*$/, '')}${city}`
+  const city = nearest(zoneName.replace(/^.*\//, ''), new Set(zones.map((zone) => zone.replace(/^.*\//, ''))))
+  const inRegion = `${zoneName.replace(/[^/]*$/, '')}${city}`
   if (city !== undefined && isTimeZone(inRegion)) return [message('did-you-mean', { name: inRegion })]
-  return suggestion(written, zones)
+  return suggestion(zoneName, zones)
 }
 
 /** A zone that no clock knows. */

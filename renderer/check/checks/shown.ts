@@ -2,47 +2,33 @@ import type { Finding } from '../../common/problem.ts'
 import { at, type MessageId, message } from '../../messages/message.ts'
 import { shown as cut } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Texts that hold HTML, Markdown where there is none, braces that stand for nothing, and characters nobody meant. */
 export const shown = {
   when: 'in full',
   codes: {
-    'html-in-text': {
-      severity: 'warning',
-      about:
-        'A text holds HTML, which is shown to visitors as it stands. Remove it; where Markdown is allowed, **bold** and [words](/page) do the same.',
-    },
-    'markdown-in-text': {
-      severity: 'warning',
-      about:
-        'A text holds signs of Markdown in a field that takes none, and shows them as they stand. Write the words alone.',
-    },
-    'broken-markdown': {
-      severity: 'warning',
-      about:
-        'A link, bold words, a table, a list or a heading in a text is not written so that it works, and is shown to visitors as it stands.',
-    },
-    'stray-brace': {
-      severity: 'warning',
-      about:
-        'Braces in a text stand for nothing, because they are doubled, not closed, or have a space inside. Write {phone}.',
-    },
-    'trailing-comma': {
-      severity: 'warning',
-      about:
-        'A text ends with a comma, as lines of other kinds of files do, and shows it to visitors. Remove the comma.',
-    },
-    'odd-character': {
-      severity: 'warning',
-      about:
-        'A text holds an invisible character, or letters that were saved in a wrong encoding. Delete the words around it and type them again.',
-    },
-    'empty-alt': {
-      severity: 'warning',
-      about:
-        'The description of a picture is only its file name, or says nothing. Describe what it shows, for people who do not see it.',
-    },
+    'html-in-text': warning(
+      'A text holds HTML, which is shown to visitors as it stands. Remove it; where Markdown is allowed, **bold** and [words](/page) do the same.',
+    ),
+    'markdown-in-text': warning(
+      'A text holds signs of Markdown in a field that takes none, and shows them as they stand. Write the words alone.',
+    ),
+    'broken-markdown': warning(
+      'A link, bold words, a table, a list or a heading in a text is not written so that it works, and is shown to visitors as it stands.',
+    ),
+    'stray-brace': warning(
+      'Braces in a text stand for nothing, because they are doubled, not closed, or have a space inside. Write {phone}.',
+    ),
+    'trailing-comma': warning(
+      'A text ends with a comma, as lines of other kinds of files do, and shows it to visitors. Remove the comma.',
+    ),
+    'odd-character': warning(
+      'A text holds an invisible character, or letters that were saved in a wrong encoding. Delete the words around it and type them again.',
+    ),
+    'empty-alt': warning(
+      'The description of a picture is only its file name, or says nothing. Describe what it shows, for people who do not see it.',
+    ),
   },
   ofTexts: checkShown,
 } satisfies Check
@@ -59,25 +45,14 @@ interface Slip {
 }
 
 const slips: readonly Slip[] = [
-  {
-    code: 'trailing-comma',
-    pattern: /[^\s,]+,$/,
-    in: 'plain',
-    said: 'trailing-comma',
-    hint: 'trailing-comma.hint',
-  },
+  { code: 'trailing-comma', pattern: /[^\s,]+,$/, in: 'plain', said: 'trailing-comma', hint: 'trailing-comma.hint' },
   {
     code: 'html-in-text',
     pattern:
       /<\/?(?:a|abbr|b|big|blockquote|br|center|div|em|font|h[1-6]|hr|i|iframe|img|li|o:p|ol|p|script|small|span|strike|strong|style|su[bp]|table|t[dhr]|u|ul)(?:[\s/][^<>]*)?>|<!--.*?(?:-->|$)/i,
     hint: 'html-in-text.hint',
   },
-  {
-    code: 'html-in-text',
-    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i,
-    in: 'plain',
-    hint: 'html-in-text.character',
-  },
+  { code: 'html-in-text', pattern: /&(?:[a-z]{2,8}|#\d{2,5});/i, in: 'plain', hint: 'html-in-text.character' },
   {
     code: 'markdown-in-text',
     pattern: /\*\*[^\s*][^*]*\*\*|\[[^\][]+\]\([^()\s]+\)|^#{1,6} \S+/,
@@ -170,7 +145,7 @@ function slipsIn({ text, path, schema }: Text): Finding[] {
   if (schema.reference || typeof schema.pattern === 'string') return []
   // A section of an unknown type has no schema to say what its texts take.
   const kind = schema.content === 'markdown' ? 'markdown' : schema.type === 'string' ? 'plain' : undefined
-  const slip = slips.find((known) => (known.in ?? kind) === kind && known.pattern.test(text))
+  const slip = slips.find(({ in: place = kind, pattern }) => place === kind && pattern.test(text))
   const words = slip?.pattern.exec(text)?.[0]
   if (!slip || words === undefined) return []
   const { code, said = 'shown.as-it-stands', hint } = slip

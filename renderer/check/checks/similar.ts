@@ -3,18 +3,16 @@ import { message } from '../../messages/message.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 
 /** Pages that say nearly the same. */
 export const similar = {
   when: 'if sound',
   codes: {
-    'similar-pages': {
-      severity: 'warning',
-      yields: true,
-      about:
-        'Two pages say nearly the same, and search engines show only one of them. Say what each has of its own, or make one page of both.',
-    },
+    'similar-pages': warning(
+      'Two pages say nearly the same, and search engines show only one of them. Say what each has of its own, or make one page of both.',
+      { yields: true },
+    ),
   },
   ofSite: ({ site, similarityOf }) => checkSimilar(site.pages, similarityOf),
 } satisfies Check
@@ -70,12 +68,12 @@ export function runsOf(texts: readonly Text[]): Uint32Array {
     !schema.pattern &&
     !schema.enum &&
     !isStarterText(text)
-  const written = texts.filter(isOwn)
-  const words = written.map(({ text }) => wordsOf(text))
-  const found = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
+  const own = texts.filter(isOwn)
+  const words = own.map(({ text }) => wordsOf(text))
+  const hashes = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
   let end = 0
-  for (const text of words) for (let at = 0; at + run <= text.length; at++) found[end++] = joined(text, at)
-  const sorted = found.sort()
+  for (const text of words) for (let at = 0; at + run <= text.length; at++) hashes[end++] = joined(text, at)
+  const sorted = hashes.sort()
   return sorted.filter((value, at) => value !== sorted[at - 1])
 }
 

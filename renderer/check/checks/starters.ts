@@ -3,18 +3,16 @@ import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Texts with which "npm run new" and the gallery begin a section, left as they were: they say nothing of this business. */
 export const starters = {
   when: 'in full',
   codes: {
-    'starter-text': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A text is still the one with which a new section begins; it says nothing of your business. Write your own, or remove it.',
-    },
+    'starter-text': warning(
+      'A text is still the one with which a new section begins; it says nothing of your business. Write your own, or remove it.',
+      { joins: true },
+    ),
   },
   ofTexts: checkStarters,
 } satisfies Check

@@ -3,17 +3,15 @@ import { isRecord } from '../../common/is-record.ts'
 import { blockPath } from '../../common/place-names.ts'
 import type { Finding, Path } from '../../common/problem.ts'
 import { at, message } from '../../messages/message.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** Rows with more or fewer cells than their table has columns. */
 export const tables = {
   when: 'in full',
   codes: {
-    'uneven-row': {
-      severity: 'warning',
-      about:
-        'A row of a table has more or fewer cells than the table has columns. Give every row one cell for each column.',
-    },
+    'uneven-row': warning(
+      'A row of a table has more or fewer cells than the table has columns. Give every row one cell for each column.',
+    ),
   },
   ofPage: ({ route, data }) => checkTables(route, data),
 } satisfies Check

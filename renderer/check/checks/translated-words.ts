@@ -6,23 +6,19 @@ import { languagesOf } from '../../expand/translations.ts'
 import { type Message, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import { schemaErrors } from '../../schema/validators.ts'
-import type { Check } from './check.ts'
+import { type Check, error, warning } from './check.ts'
 import { allUses } from './unused.ts'
 
 /** Translations of what is not there, and forms of which a part is left in the first language. */
 export const translatedWords = {
   when: 'in full',
   codes: {
-    'lost-translation': {
-      severity: 'error',
-      about:
-        'A translation is for a fact, form, field, choice or shared section that the site does not have under this name, so that nobody would see it. Give it the name that stands outside "translations:", which is the same in all languages.',
-    },
-    'untranslated-words': {
-      severity: 'warning',
-      about:
-        'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
-    },
+    'lost-translation': error(
+      'A translation is for a fact, form, field, choice or shared section that the site does not have under this name, so that nobody would see it. Give it the name that stands outside "translations:", which is the same in all languages.',
+    ),
+    'untranslated-words': warning(
+      'A form is translated, but a field or a choice of it is not: visitors read its words in the first language of the site. Write them under the field in "translations:".',
+    ),
   },
   ofSite: ({ site }) => {
     const used = allUses(site)
@@ -59,17 +55,17 @@ function checkLanguage({ data, forms, shared }: Frame, language: string, used: R
 const isSound = (form: unknown) => schemaErrors('form', form).length === 0
 
 /** Names that the site has not, below the path of what is named; `use` is how texts ask for a thing of this sort. */
-function lost(translated: unknown, known: readonly string[], path: Path, use = ''): Finding[] {
-  const unknown = Object.keys(words(translated)).filter((name) => !known.includes(name))
+function lost(translated: unknown, originals: readonly string[], path: Path, use = ''): Finding[] {
+  const unknown = Object.keys(words(translated)).filter((name) => !originals.includes(name))
   return unknown.map((name) => ({
     code: 'lost-translation',
     about: `${use}${name}`,
     place: { path: [...path, name], key: true },
     message: message('lost-translation', { name: shown(name), things: String(path.at(-1)) }),
     hint: [
-      ...suggestion(name, known),
+      ...suggestion(name, originals),
       message('lost-translation.hint'),
-      ...(known.length > 0 ? [message('known', { known: { list: known } })] : []),
+      ...(originals.length > 0 ? [message('known', { known: { list: originals } })] : []),
     ],
   }))
 }
@@ -86,12 +82,12 @@ function checkForm(own: Words, form: Words, { path, name, language }: Place): Fi
   if (own.fields !== undefined && !isRecord(own.fields)) return []
   const fields = (Array.isArray(form.fields) ? form.fields : []).filter(isRecord)
   const names = fields.map((field) => String(field.name))
-  const found = lost(own.fields, names, [...path, 'fields'])
+  const findings = lost(own.fields, names, [...path, 'fields'])
   const translated = words(own.fields)
   const missing = names.filter((field) => !isRecord(translated[field]))
   // Under a wrong name it is there all the same.
-  if (found.length === 0 && missing.length > 0 && own.fields !== undefined)
-    found.push({
+  if (findings.length === 0 && missing.length > 0 && own.fields !== undefined)
+    findings.push({
       code: 'untranslated-words',
       place: { path: [...path, 'fields'], key: true },
       message: message('untranslated-words.form', { form: shown(name), language, fields: quoted(missing) }),
@@ -101,14 +97,14 @@ function checkForm(own: Words, form: Words, { path, name, language }: Place): Fi
     const words = translated[String(field.name)]
     return isRecord(words) ? checkField(words, field, [...path, 'fields', String(field.name)]) : []
   })
-  return [...found, ...inFields]
+  return [...findings, ...inFields]
 }
 
 function checkField(own: Words, field: Words, path: Path): Finding[] {
   const left = ['required', 'invalid', 'placeholder', 'newStep'].filter((key) => field[key] && own[key] === undefined)
   const values = (Array.isArray(field.options) ? field.options : []).map((option) => String(Object(option).value))
-  const found = lost(own.options, values, [...path, 'options'])
-  const choices = found.length > 0 ? [] : values.filter((value) => words(own.options)[value] === undefined)
+  const findings = lost(own.options, values, [...path, 'options'])
+  const choices = findings.length > 0 ? [] : values.filter((value) => words(own.options)[value] === undefined)
   const untranslated = (said: Message, hint: Message): Finding => ({
     code: 'untranslated-words',
     place: { path, key: true },
@@ -119,11 +115,11 @@ function checkField(own: Words, field: Words, path: Path): Finding[] {
   if (left.length > 0) {
     const keys = { list: left.map((key) => ({ field: key })), quoted: true } as const
     const said = message('untranslated-words.field', { name, keys })
-    found.push(untranslated(said, message('untranslated-words.field-hint')))
+    findings.push(untranslated(said, message('untranslated-words.field-hint')))
   }
   if (choices.length > 0) {
     const said = message('untranslated-words.choices', { name, choices: quoted(choices) })
-    found.push(untranslated(said, message('untranslated-words.choices-hint')))
+    findings.push(untranslated(said, message('untranslated-words.choices-hint')))
   }
-  return found
+  return findings
 }

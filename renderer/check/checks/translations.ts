@@ -9,7 +9,7 @@ import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
 import { linksIn } from '../links-in.ts'
 import type { PageIndex } from '../page-index.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck, warning } from './check.ts'
 import { usesOf } from './unused.ts'
 
 type Site = Pages<PageIndex>
@@ -18,38 +18,27 @@ type Site = Pages<PageIndex>
 export const translations = {
   when: 'in full',
   codes: {
-    'unknown-language': {
-      severity: 'error',
-      joins: true,
-      about:
-        'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
-    },
-    'bad-translation': {
-      severity: 'error',
-      about:
-        'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
-    },
-    'missing-translation': {
-      severity: 'warning',
-      joins: true,
-      about:
-        'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
-    },
-    'untranslated-part': {
-      severity: 'warning',
-      about:
-        'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
-    },
-    'page-without-language': {
-      severity: 'warning',
-      about:
-        'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
-    },
-    'other-language-link': {
-      severity: 'warning',
-      joins: true,
-      about: 'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
-    },
+    'unknown-language': error(
+      'A page or a translation is in a language that "languages:" under "site:" does not list. Add it there, or correct it.',
+      { joins: true },
+    ),
+    'bad-translation': error(
+      'A page is said to be the translation of one that is in another language than the first of the site, or that has a translation in this language already.',
+    ),
+    'missing-translation': warning(
+      'A page has no translation. Write it, with "language:" and "translationOf:", or say with "pages: some" under the language in "translations:" that a part of the site is enough.',
+      { joins: true },
+    ),
+    'untranslated-part': warning(
+      'Pages of a language show a menu, form or shared section that is not translated. Write it under the language in "translations:".',
+    ),
+    'page-without-language': warning(
+      'A page stands among those of another language, such as below /es, but does not say its language: it gets the menus and words of the first one. Write "language:", and "translationOf:" with the page that it translates.',
+    ),
+    'other-language-link': warning(
+      'A link leads to a page in another language, and there is one in the language of the link. Link to that.',
+      { joins: true },
+    ),
   },
   ofSite: (seen) => {
     const unknown = languages(seen.site)
@@ -70,10 +59,10 @@ const firstOf = (site: Site) => languagesOf(site)[0] ?? ''
 /** Languages that the site does not list. */
 function languages(site: Site): Finding[] {
   if (!hasCertainLanguages(site)) return []
-  const known = languagesOf(site)
+  const listed = languagesOf(site)
   const unknown = (language: string, path: string[], key = false): Finding[] => {
-    if (known.includes(language)) return []
-    const own = ownLanguage(language, known)
+    if (listed.includes(language)) return []
+    const own = ownLanguage(language, listed)
     return [
       {
         code: 'unknown-language',
@@ -82,7 +71,7 @@ function languages(site: Site): Finding[] {
         message: message('unknown-language', { name: shown(language), place: at(path) }),
         hint: [
           ...(own === undefined ? [] : [message('did-you-mean', { name: own })]),
-          message('unknown-language.hint', { known: { list: known }, languages: { list: [...known, language] } }),
+          message('unknown-language.hint', { known: { list: listed }, languages: { list: [...listed, language] } }),
         ],
       },
     ]
@@ -126,20 +115,20 @@ function pairs(site: Site): Finding[] {
 /** The page that says in a language what another one says in the first. */
 function translationsOf(site: Site): Map<string, string> {
   const first = firstOf(site)
-  const known = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
+  const routePairs = [...site.pages].flatMap(([route, { translationOf, language = first }]): [string, string][] =>
     translationOf === undefined ? [] : [[`${language} ${translationOf}`, route]],
   )
-  return new Map(known)
+  return new Map(routePairs)
 }
 
 function missing(site: Site): Finding[] {
-  const known = translationsOf(site)
+  const translated = translationsOf(site)
   const [, ...others] = languagesOf(site)
   const isMeant = (language: string) => Object(Object(site.data.translations)[language]).pages !== 'some'
   const pages = [...site.pages].filter(([, { language, draft }]) => language === undefined && !draft)
   return others.filter(isMeant).flatMap((language) =>
     pages
-      .filter(([route]) => !known.has(`${language} ${route}`))
+      .filter(([route]) => !translated.has(`${language} ${route}`))
       .map(([route]) => ({
         code: 'missing-translation',
         about: language,
@@ -227,14 +216,14 @@ const lacksAnswer = (language: string, form: string, route: string): Finding => 
 function foreignLinks({ site, textsOf }: SiteToCheck): Finding[] {
   if (languagesOf(site).length < 2) return []
   const first = firstOf(site)
-  const known = translationsOf(site)
+  const translated = translationsOf(site)
   /** The page in a language that a link should lead to. */
   const better = (href: string, language: string): string | undefined => {
     const target = targetOf(href)
     const page = target.kind === 'page' ? site.pages.get(target.route) : undefined
     if (target.kind !== 'page' || !page || (page.language ?? first) === language) return undefined
     const base = page.translationOf ?? target.route
-    return language === first ? page.translationOf : known.get(`${language} ${base}`)
+    return language === first ? page.translationOf : translated.get(`${language} ${base}`)
   }
   const inTexts = (texts: readonly Text[], languageAt: (text: Text) => string) =>
     texts.flatMap((text) =>

@@ -7,25 +7,19 @@ import { shown } from '../../messages/shown.ts'
 import { isOpeningType } from '../../schema/schemas.ts'
 import { isStarterText } from '../../schema/starter-texts.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check } from './check.ts'
+import { type Check, warning } from './check.ts'
 
 /** What stands twice where visitors look for two different things. */
 export const twice = {
   when: 'in full',
   codes: {
-    'same-picture': {
-      severity: 'warning',
-      about: 'The pictures from before and after the work are one and the same. Choose the other one.',
-    },
-    'heading-twice': {
-      severity: 'warning',
-      about:
-        'Two sections of a page have the same heading, or a question is asked twice on a page: most likely one of them was copied and is still to be changed.',
-    },
-    'link-twice': {
-      severity: 'warning',
-      about: 'A menu leads twice to one page. Most likely another page is meant; if not, remove one of the entries.',
-    },
+    'same-picture': warning('The pictures from before and after the work are one and the same. Choose the other one.'),
+    'heading-twice': warning(
+      'Two sections of a page have the same heading, or a question is asked twice on a page: most likely one of them was copied and is still to be changed.',
+    ),
+    'link-twice': warning(
+      'A menu leads twice to one page. Most likely another page is meant; if not, remove one of the entries.',
+    ),
   },
   ofTexts: checkQuestions,
   ofPage: ({ route, data }) => {

@@ -6,28 +6,16 @@ import { tokenNames } from '../../expand/tokens.ts'
 import { type MessageId, message } from '../../messages/message.ts'
 import type { Schema } from '../../schema/schemas.ts'
 import type { Text } from '../../schema/walk.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 
 /** Images, shared sections, forms and facts that nothing uses. */
 export const unused = {
   when: 'if sound',
   codes: {
-    'unused-shared': {
-      severity: 'warning',
-      about: 'No page uses a shared section. Use it, or remove it.',
-    },
-    'unused-form': {
-      severity: 'warning',
-      about: 'No section uses a form. Use it, or remove it.',
-    },
-    'unused-fact': {
-      severity: 'warning',
-      about: 'No text uses a fact. Use it, or remove it.',
-    },
-    'unused-image': {
-      severity: 'warning',
-      about: 'A picture in the folder images/ is used nowhere. Use it, or remove the file.',
-    },
+    'unused-shared': warning('No page uses a shared section. Use it, or remove it.'),
+    'unused-form': warning('No section uses a form. Use it, or remove it.'),
+    'unused-fact': warning('No text uses a fact. Use it, or remove it.'),
+    'unused-image': warning('A picture in the folder images/ is used nowhere. Use it, or remove the file.'),
   },
   ofSite({ site, surroundings }) {
     return checkUnused(site, allUses(site), surroundings.images)

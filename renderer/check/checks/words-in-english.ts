@@ -1,21 +1,19 @@
 import { isLanguage } from '../../common/language-name.ts'
 import type { Finding } from '../../common/problem.ts'
 import { languagesOf } from '../../expand/translations.ts'
-import { wordsInEnglish as found } from '../../languages/shown.ts'
+import { wordsInEnglish as wordsShown } from '../../languages/shown.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, type SiteToCheck, warning } from './check.ts'
 import { ownWords } from './words.ts'
 
 /** Words that every site brings along, where nobody has written them in the language of the site. */
 export const wordsInEnglish = {
   when: 'in full',
   codes: {
-    'words-in-english': {
-      severity: 'warning',
-      about:
-        'The site is in a language that the builder has no words for, so buttons, messages of forms and what screen readers say are English. "npm run new -- words" writes those that this site shows under "words:", for you to translate.',
-    },
+    'words-in-english': warning(
+      'The site is in a language that the builder has no words for, so buttons, messages of forms and what screen readers say are English. "npm run new -- words" writes those that this site shows under "words:", for you to translate.',
+    ),
   },
   ofSite: ({ site }) =>
     languagesOf(site)
@@ -26,12 +24,14 @@ export const wordsInEnglish = {
 function inEnglish(site: SiteToCheck['site'], language: string): Finding[] {
   const { path, own } = ownWords(site, language)
   const pages = [...site.pages.values()]
-  const written = {
-    ...{ site: site.data.site, forms: site.forms, redirects: site.redirects },
+  const content = {
+    site: site.data.site,
+    forms: site.forms,
+    redirects: site.redirects,
     types: pages.flatMap(({ types }) => types),
     drafts: pages.some(({ draft }) => draft),
   }
-  const words = found(language, Object(own), written)
+  const words = wordsShown(language, Object(own), content)
   if (words.length === 0) return []
   const examples = words.slice(0, 2).map(([, text]) => shown(text))
   const group = path.slice(0, -1)

@@ -7,20 +7,16 @@ import { languagesOf } from '../../expand/translations.ts'
 import { namedWords, pluralCategories, wordsOf } from '../../languages/index.ts'
 import { message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
-import type { Check, SiteToCheck } from './check.ts'
+import { type Check, error, type SiteToCheck } from './check.ts'
 
 /** What a site says in other words than the catalogue of its language. */
 export const words = {
   when: 'always',
   codes: {
-    'unknown-word': {
-      severity: 'error',
-      about: 'No word of the site has this name. The names stand in renderer/languages/en.ts.',
-    },
-    'word-without-its-names': {
-      severity: 'error',
-      about: 'A word lacks a name in braces that is filled where it is shown, or has one that nothing fills.',
-    },
+    'unknown-word': error('No word of the site has this name. The names stand in renderer/languages/en.ts.'),
+    'word-without-its-names': error(
+      'A word lacks a name in braces that is filled where it is shown, or has one that nothing fills.',
+    ),
   },
   ofSite: ({ site }) => languagesOf(site).flatMap((language) => checkWords(site, language)),
 } satisfies Check
@@ -30,11 +26,11 @@ type Site = SiteToCheck['site']
 function checkWords(site: Site, language: string): Finding[] {
   const { path, own } = ownWords(site, language)
   if (!isRecord(own)) return []
-  const known = new Map(namedWords(wordsOf(language)))
+  const builtIn = new Map(namedWords(wordsOf(language)))
   return Object.entries(own).flatMap(([name, text]): Finding[] => {
-    const usual = known.get(name) ?? known.get(otherForm(name, language))
+    const usual = builtIn.get(name) ?? builtIn.get(otherForm(name, language))
     const place = [...path, name]
-    if (usual === undefined) return [unknown(name, [...known.keys()], place)]
+    if (usual === undefined) return [unknown(name, [...builtIn.keys()], place)]
     if (typeof text !== 'string' || sameNames(usual, text)) return []
     const tokens = namesIn(usual).map((token) => `{${token}}`)
     return [

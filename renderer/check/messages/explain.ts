@@ -47,13 +47,13 @@ function otherKeyAt(inner: Path, schema: Schema, value: unknown): string | undef
 function keysBeside(errors: readonly ErrorObject[], schema: Schema): Map<string, string[]> {
   const texts = errors.filter(({ keyword, params }) => keyword === 'type' && params.type === 'object')
   const pairs = texts.map(({ instancePath }): [string, string[]] => {
-    const known = Object.keys(schemaAt(schema, toPath(instancePath, undefined))?.properties ?? {})
+    const properties = Object.keys(schemaAt(schema, toPath(instancePath, undefined))?.properties ?? {})
     const unknown = errors.filter(
       (error) => error.instancePath === parentOf(instancePath) && error.params.additionalProperty,
     )
     return [
       instancePath,
-      unknown.map(({ params }) => String(params.additionalProperty)).filter((key) => known.includes(key)),
+      unknown.map(({ params }) => String(params.additionalProperty)).filter((key) => properties.includes(key)),
     ]
   })
   return new Map(pairs)

@@ -29,7 +29,7 @@ export const required: Explain = ({ error, path, schema }) => {
 export const unknownKey: Explain = (broken) => {
   const { error, path, schema, value, meant } = broken
   const key = String(error.params.additionalProperty)
-  const known = Object.keys(schema.properties ?? {})
+  const allowed = Object.keys(schema.properties ?? {})
   if (key === '<<') return takenOver(path)
   const free = freeKeys(key, value, schema)
   const likeliest = [...new Set([...meant, ...free])]
@@ -37,12 +37,12 @@ export const unknownKey: Explain = (broken) => {
     code: 'unknown-key',
     about: key,
     value: Object(value)[key],
-    known,
+    allowed,
     place: { path: [...path, key], key: true },
     message: message(path.length === 0 ? 'unknown-key.file' : 'unknown-key', { key: shown(key), place: at(path) }),
     hint: [
       ...meantHere(key, broken),
-      message('unknown-key.known', { known: firstList(likeliest.length > 0 ? likeliest : known) }),
+      message('unknown-key.known', { known: firstList(likeliest.length > 0 ? likeliest : allowed) }),
     ],
   }
 }
@@ -55,13 +55,13 @@ const takenOver = (path: Path): Finding => ({
   hint: message('unknown-key.merge-hint'),
 })
 
-function meantHere(written: string, broken: Broken): readonly Message[] {
+function meantHere(unknown: string, broken: Broken): readonly Message[] {
   const { value: group, schema, meant } = broken
   const [key, ...more] = meant
   const pairs = (keys: readonly string[]) => ({ pairs: { list: keys.map((name) => `${name}: …`) } })
   if (isOnePair(group, schema)) return [message('unknown-key.pairs', pairs(schema.required ?? []))]
   if (more.length > 0) return [message('unknown-key.several', pairs(meant))]
-  return key === undefined ? elsewhere(Object(group)[written], schema) : calledOtherwise(written, key, broken)
+  return key === undefined ? elsewhere(Object(group)[unknown], schema) : calledOtherwise(unknown, key, broken)
 }
 
 /** A list in a section that takes what it shows from another part of the file. */
@@ -74,17 +74,17 @@ function elsewhere(value: unknown, { properties, lists }: Schema): readonly Mess
 
 /** The key that was meant and, where the value has another type than its own, how that is written. */
 function calledOtherwise(
-  written: string,
+  unknown: string,
   key: string,
   { value: group, schema, ...broken }: Broken,
 ): readonly Message[] {
   const { properties = {}, required = [] } = schema
-  const spelt = suggestion(written, [key])
+  const spelt = suggestion(unknown, [key])
   const other = required.includes(key)
     ? message('unknown-key.call-it', { name: key })
     : message('did-you-mean', { name: key })
   const name = spelt.length > 0 ? spelt : [other]
-  const value = Object(group)[written]
+  const value = Object(group)[unknown]
   const { description, ...rules } = properties[key] ?? {}
   if (rules.type === undefined || [rules.type, 'null'].includes(typeOf(value))) return name
   const error = { ...broken.error, keyword: 'type', params: { type: rules.type } }

@@ -24,17 +24,17 @@ const whole = 3
 export function keysMeant(group: unknown, schema: Schema, missing: readonly string[]): ReadonlyMap<string, string[]> {
   const { properties = {} } = schema
   const unknown = isRecord(group) ? Object.keys(group).filter((key) => !Object.hasOwn(properties, key)) : []
-  const pairs = unknown.flatMap((written) => pairsOf(written, group, schema, missing))
+  const pairs = unknown.flatMap((wrong) => pairsOf(wrong, group, schema, missing))
   const meant = byName(pairs.filter(({ likeness, suit }) => likeness >= whole || (likeness > 0 && suit > 0)))
   const isOpen = (key: string) => !Object.hasOwn(Object(group), key) && ![...meant.values()].flat().includes(key)
   const open = { unknown: unknown.filter((key) => !meant.has(key)), missing: (schema.required ?? []).filter(isOpen) }
-  for (const [written, key] of byValue(open, group, properties)) meant.set(written, [key])
+  for (const [wrong, key] of byValue(open, group, properties)) meant.set(wrong, [key])
   return meant
 }
 
 /** The keys that a group could have besides those that it has, the likeliest for an unknown one first. */
-export function freeKeys(written: string, group: unknown, schema: Schema): string[] {
-  return pairsOf(written, group, schema, schema.required ?? []).map(({ key }) => key)
+export function freeKeys(wrong: string, group: unknown, schema: Schema): string[] {
+  return pairsOf(wrong, group, schema, schema.required ?? []).map(({ key }) => key)
 }
 
 /** The key for a value that does not suit its own: "earliest" for "min: 2027-04-01". */
@@ -43,19 +43,19 @@ export function keyForValue(key: string, group: unknown, schema: Schema): string
 }
 
 /** An unknown key beside each that the group does not have, the likeliest first. */
-function pairsOf(written: string, group: unknown, { properties = {} }: Schema, missing: readonly string[]): Pair[] {
-  const value = Object(group)[written]
+function pairsOf(wrong: string, group: unknown, { properties = {} }: Schema, missing: readonly string[]): Pair[] {
+  const value = Object(group)[wrong]
   const free = Object.keys(properties).filter((key) => !Object.hasOwn(Object(group), key))
-  const spelt = nearest(written, free)
-  const described = inDescription(written, properties, free)
+  const spelt = nearest(wrong, free)
+  const described = inDescription(wrong, properties, free)
   const pairs = free.map((key): Pair => {
     const likeness = Math.max(
-      sameness(written, key),
-      new RegExp(`^${key}(?::| |=)`).test(written) ? 5 : 0,
-      !isKnownWord(written) && (key === spelt || (written.length > 1 && key.startsWith(written))) ? 3.5 : 0,
+      sameness(wrong, key),
+      new RegExp(`^${key}(?::| |=)`).test(wrong) ? 5 : 0,
+      !isKnownWord(wrong) && (key === spelt || (wrong.length > 1 && key.startsWith(wrong))) ? 3.5 : 0,
       key === described ? 0.5 : 0,
     )
-    return { written, key, likeness, suit: suit(value, properties[key]), isMissing: missing.includes(key) }
+    return { written: wrong, key, likeness, suit: suit(value, properties[key]), isMissing: missing.includes(key) }
   })
   return pairs.toSorted(likelier)
 }
@@ -79,10 +79,10 @@ function byName(pairs: readonly Pair[]): Map<string, string[]> {
   const isOneMore = (pair: Pair, first?: Pair) =>
     !taken.has(pair.key) && pair.isMissing && first?.isMissing && first.likeness === pair.likeness
   return new Map(
-    [...chosen].map(([written, first]) => {
-      const more = sorted.filter((pair) => pair.written === written && isOneMore(pair, first)).map(({ key }) => key)
+    [...chosen].map(([wrong, first]) => {
+      const more = sorted.filter((pair) => pair.written === wrong && isOneMore(pair, first)).map(({ key }) => key)
       for (const key of more) taken.add(key)
-      return [written, [first.key, ...more]]
+      return [wrong, [first.key, ...more]]
     }),
   )
 }
@@ -98,22 +98,18 @@ function byValue(
   const fits = (value: unknown, rules: Schema = {}) =>
     typeOf(value) === rules.type && (missing.length === 1 || isTarget(value) === (rules.reference === 'link'))
   const pairs = missing.flatMap((key) => {
-    const [name, ...more] = unknown.filter((written) => fits(Object(group)[written], properties[key]))
+    const [name, ...more] = unknown.filter((wrong) => fits(Object(group)[wrong], properties[key]))
     return name === undefined || more.length > 0 ? [] : [[name, key] as const]
   })
   return pairs.length === missing.length ? pairs : []
 }
 
 /** The one key whose description names the word: "choices" are "The choices of a select". */
-function inDescription(
-  written: string,
-  properties: Record<string, Schema>,
-  keys: readonly string[],
-): string | undefined {
-  if (!/^[a-z]{4,}$/.test(written)) return undefined
-  const word = new RegExp(`\\b${written}\\b`, 'i')
-  const found = keys.filter((key) => word.test(properties[key]?.description ?? ''))
-  return found.length === 1 ? found[0] : undefined
+function inDescription(wrong: string, properties: Record<string, Schema>, keys: readonly string[]): string | undefined {
+  if (!/^[a-z]{4,}$/.test(wrong)) return undefined
+  const word = new RegExp(`\\b${wrong}\\b`, 'i')
+  const suitable = keys.filter((key) => word.test(properties[key]?.description ?? ''))
+  return suitable.length === 1 ? suitable[0] : undefined
 }
 
 /** Whether a group of several keys is written as one pair: "- About: /about". */

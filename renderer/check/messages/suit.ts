@@ -6,13 +6,13 @@ export const suited = 4
 
 /** How well a value suits a key: as it stands, written otherwise, or (0) not at all. */
 export function suit(value: unknown, rules: Schema = {}): number {
-  const { type, items, properties, enum: known = 'const' in rules ? [rules.const] : undefined } = rules
-  const found = typeOf(value)
-  if (known) return known.includes(value) ? suited : 0
-  if (found === type) return isSuited(value, rules) ? suited : 2
-  if (found === 'array' || (found === 'object' && type !== 'array')) return 0
-  if (found === 'object') return items?.properties ? 3 : 0
-  if (type === 'number' || type === 'integer') return found === 'null' || /^-?\d/.test(String(value)) ? 3 : 0
+  const { type, items, properties, enum: choices = 'const' in rules ? [rules.const] : undefined } = rules
+  const valueType = typeOf(value)
+  if (choices) return choices.includes(value) ? suited : 0
+  if (valueType === type) return isSuited(value, rules) ? suited : 2
+  if (valueType === 'array' || (valueType === 'object' && type !== 'array')) return 0
+  if (valueType === 'object') return items?.properties ? 3 : 0
+  if (type === 'number' || type === 'integer') return valueType === 'null' || /^-?\d/.test(String(value)) ? 3 : 0
   return (isPicture(value) && properties?.src) || (isTarget(value) && properties?.href) ? 3 : 1
 }
 

@@ -29,7 +29,7 @@ for (const [name, others] of Object.entries(otherNames))
 const everyday = new Set([...families.keys(), ...[...families.values()].flatMap((others) => [...others])])
 
 /** Whether it is a word for something, so that it is hardly another one misspelt. */
-export const isKnownWord = (written: string) => everyday.has(plain(written))
+export const isKnownWord = (key: string) => everyday.has(plain(key))
 
 /** How much a written name says the same as a known one: 3 and more as a whole, less in one of its words, 0 not at all. */
 export function sameness(written: string, name: string): number {
@@ -39,7 +39,7 @@ export function sameness(written: string, name: string): number {
   const [own, theirs] = [wordsOf(written), wordsOf(name)]
   if (own.length === 1 && theirs.length === 1) return 0
   if (own.some((word) => theirs.includes(word))) return 2
-  return own.some((word) => theirs.some((known) => families.get(known)?.has(word))) ? 1 : 0
+  return own.some((word) => theirs.some((synonym) => families.get(synonym)?.has(word))) ? 1 : 0
 }
 
 /** The known name that says the same as the written one, as a whole before one that does so in a word. */

@@ -32,12 +32,12 @@ const typeName = (type: string) => message(types[type] ?? 'type.text')
 export function wrongType(broken: Broken): Finding {
   const { error, path, value } = broken
   const type = String(error.params.type)
-  const found = typeOf(value)
+  const valueType = typeOf(value)
   const place = at(path)
   const wanted = typeName(type)
-  if (found === 'null' && path[0] === 'pages' && path.length === 1) return noPages
+  if (valueType === 'null' && path[0] === 'pages' && path.length === 1) return noPages
   const hint = remedies(broken)
-  if (found === 'null') {
+  if (valueType === 'null') {
     return {
       code: 'empty-value',
       value,
@@ -55,8 +55,8 @@ export function wrongType(broken: Broken): Finding {
     ...(type === 'string' && { isTextMeant: true }),
     place: { path },
     message:
-      found === 'object' || found === 'array'
-        ? message('wrong-type', { place, found: typeName(found), wanted })
+      valueType === 'object' || valueType === 'array'
+        ? message('wrong-type', { place, found: typeName(valueType), wanted })
         : message('wrong-type.value', { place, value: shown(value), found: scalarName(value), wanted }),
     hint,
   }
@@ -105,9 +105,7 @@ function firstKey({ path, value, schema, beside }: Broken, wanted: string): Mess
   const pairs = [`${first}: ${text}`, ...others.map((key) => `${key}: …`)]
   if (first === link && isTarget(value)) pairs.reverse()
   const isOnly = pairs.length > 1 || Object.keys(schema.properties ?? {}).length === 1
-  return message('wrong-type.with-keys', {
-    yaml: `${startOf(path)}{ ${pairs.join(', ')}${isOnly ? '' : ', …'} }`,
-  })
+  return message('wrong-type.with-keys', { yaml: `${startOf(path)}{ ${pairs.join(', ')}${isOnly ? '' : ', …'} }` })
 }
 
 /** Redirects as the lists of other tools. */
@@ -119,12 +117,13 @@ function pairs({ path, value }: Broken, wanted: string): Message | undefined {
 
 /** A list of known values written as a text: "[Monday, Tuesday]" for "Mon, Tue". */
 function listOfKnown({ value, schema }: Broken, wanted: string): Message | undefined {
-  const known = typeof schema.items === 'object' && 'enum' in schema.items ? schema.items.enum?.map(String) : undefined
-  if (wanted !== 'array' || typeof value !== 'string' || !known) return undefined
-  const meant = listMeant(value, known)
+  const choices =
+    typeof schema.items === 'object' && 'enum' in schema.items ? schema.items.enum?.map(String) : undefined
+  if (wanted !== 'array' || typeof value !== 'string' || !choices) return undefined
+  const meant = listMeant(value, choices)
   return meant.length > 0
     ? message('wrong-type.list', { entries: meant.join(', ') })
-    : message('wrong-type.list-of-known', { known: known.join(', ') })
+    : message('wrong-type.list-of-known', { known: choices.join(', ') })
 }
 
 /** "• One • Two", a list of a word processor, which YAML reads as one text. */
@@ -141,15 +140,15 @@ function otherForm(value: unknown, { pattern }: Schema): Message | undefined {
 
 function remedy(broken: Broken, wanted: string): Message {
   const { path, value } = broken
-  const found = typeOf(value)
+  const valueType = typeOf(value)
   if (wanted === 'string') return asText(broken, path.at(-1))
-  if (wanted === 'array' && found === 'object') return message('wrong-type.dashes')
+  if (wanted === 'array' && valueType === 'object') return message('wrong-type.dashes')
   if (wanted === 'array') return message('wrong-type.list-or-lines', { entries: withoutBullets(String(value)) })
   if (wanted === 'boolean') {
     const isNo = /^(?:no|off|false|n|0)$/i.test(String(value))
     return message('wrong-type.true-or-false', { value: String(!isNo) })
   }
-  if (wanted === 'object') return message(found === 'array' ? 'wrong-type.no-dashes' : 'wrong-type.keys')
+  if (wanted === 'object') return message(valueType === 'array' ? 'wrong-type.no-dashes' : 'wrong-type.keys')
   return asNumber(String(value), typeName(wanted))
 }
 
@@ -165,15 +164,15 @@ function asText({ value, schema }: Broken, key: string | number | undefined): Me
     : message('wrong-type.quotes', { value: String(value) })
 }
 
-function asNumber(written: string, wanted: Message): Message {
-  const number = withoutComma(written)
+function asNumber(scalar: string, wanted: Message): Message {
+  const number = withoutComma(scalar)
   if (number !== undefined)
     return message(number.includes('.') ? 'wrong-type.point' : 'wrong-type.no-comma', { number })
-  const [digits] = /-?\d+(?:\.\d+)?/.exec(written) ?? []
+  const [digits] = /-?\d+(?:\.\d+)?/.exec(scalar) ?? []
   return digits === undefined
     ? message('wrong-type.bare', { wanted })
-    : message('wrong-type.bare-number', { wanted, number: `${signOf(written)}${digits}` })
+    : message('wrong-type.bare-number', { wanted, number: `${signOf(scalar)}${digits}` })
 }
 
 /** "2.58 W" is west of Greenwich, and "33.9 S" south of the equator. */
-const signOf = (written: string) => (/^\d[\d.]*\s?°?\s?[WS]$/.test(written) ? '-' : '')
+const signOf = (scalar: string) => (/^\d[\d.]*\s?°?\s?[WS]$/.test(scalar) ? '-' : '')

@@ -33,7 +33,7 @@ export const oneOfValues: Explain = (broken) => {
 
 /** A number in quotes, or a text without them, where the other is meant. */
 function sameButQuotes(value: unknown, values: unknown[]): Message | undefined {
-  const meant = values.find((known) => known !== value && String(known) === String(value))
+  const meant = values.find((choice) => choice !== value && String(choice) === String(value))
   if (meant === undefined) return undefined
   return message(typeof meant === 'string' ? 'wrong-type.quotes' : 'unknown-value.no-quotes', { value: String(meant) })
 }
@@ -78,23 +78,23 @@ const badFormat: Explain = (broken) => {
 }
 
 function formWanted(broken: Broken): Message {
-  const written = String(broken.value)
+  const text = String(broken.value)
   const form = String(broken.error.params.pattern)
   const named = imageNamed(broken) ?? iconNamed(broken)
-  return named ?? formMeant(form, written) ?? formOf(form) ?? message('bad-format.alike')
+  return named ?? formMeant(form, text) ?? formOf(form) ?? message('bad-format.alike')
 }
 
 /** How a picture with capitals, spaces or folders in its name has to be called, or what to do with one of another kind. */
 function imageNamed({ value, schema }: Broken): Message | undefined {
   if (schema.reference !== 'image') return undefined
-  const [written, stem = '', ending = ''] = /([^/\\]*?)(?:\.([a-z0-9]+))?$/i.exec(String(value)) ?? []
+  const [baseName, stem = '', ending = ''] = /([^/\\]*?)(?:\.([a-z0-9]+))?$/i.exec(String(value)) ?? []
   const words = addressWords(stem)
-  const known = /^(?:jpg|jpeg|png|webp|avif|svg)$/i
+  const endings = /^(?:jpg|jpeg|png|webp|avif|svg)$/i
   if (words === '' || ending === '') return undefined
-  if (!known.test(ending)) return message('bad-format.picture-kind', { name: `${words}.jpg` })
+  if (!endings.test(ending)) return message('bad-format.picture-kind', { name: `${words}.jpg` })
   const name = `${words}.${ending.toLowerCase()}`
   if (/^https?:/i.test(String(value))) return message('bad-format.picture-elsewhere', { name })
-  return message(written === name ? 'bad-format.picture-folder' : 'bad-format.picture-name', { name })
+  return message(baseName === name ? 'bad-format.picture-folder' : 'bad-format.picture-name', { name })
 }
 
 /** The icon that was meant by "Phone", "CloudHail" or "phone.svg"; whether there is one of that name is another question. */

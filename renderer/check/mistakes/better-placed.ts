@@ -1,5 +1,6 @@
-import { parseDocument } from 'yaml'
+import { parseDocument, Scalar, visit } from 'yaml'
 import { isRecord } from '../../common/is-record.ts'
+import { dataOf } from '../../read/unintended-yaml.ts'
 import { partNames } from '../../schema/schemas.ts'
 import { validateFrame, validatePage } from '../validate.ts'
 import { createIndentation, type Misplaced } from './indentation.ts'
@@ -87,9 +88,9 @@ function firstMisfit(text: string): number {
   for (let index = 0; index < lines.length; ) {
     const line = lines[index] as Line
     const at = index
-    const found = indentation(line, () => told(lines, at + linesOf(lines, line)))
-    if (found !== undefined && found !== 'text') return index
-    index += found === 'text' ? 1 : linesOf(lines, line)
+    const misfit = indentation(line, () => told(lines, at + linesOf(lines, line)))
+    if (misfit !== undefined && misfit !== 'text') return index
+    index += misfit === 'text' ? 1 : linesOf(lines, line)
   }
   return lines.length
 }
@@ -110,7 +111,9 @@ function leastWrong(around: readonly Line[], trials: readonly Trial[]): Trial | 
 function mistakesIn(text: string): number {
   const document = parseDocument(text, { logLevel: 'silent' })
   if (document.errors.length > 0) return Number.POSITIVE_INFINITY
-  const data: unknown = document.toJS()
+  // What stands elsewhere in the file is missing wherever the line goes.
+  visit(document, { Alias: (_, alias) => (alias.resolve(document) ? undefined : new Scalar(null)) })
+  const data = dataOf(document.contents, document)
   if (!isRecord(data)) return Number.POSITIVE_INFINITY
   const pages = Object.entries(data).filter(([key]) => key.startsWith('/'))
   const rest = Object.fromEntries(Object.entries(data).filter(([key]) => !key.startsWith('/')))

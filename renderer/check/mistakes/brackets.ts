@@ -40,11 +40,11 @@ export function strayCloser({ value, at }: Line): LineMistake | undefined {
 
 function strayBracket(bracket: string, last: string, column: number): LineMistake {
   const closer = closers[last]
-  const found = { code: 'stray-bracket', column, length: 1 }
+  const mistake = { code: 'stray-bracket', column, length: 1 }
   return closer === undefined
-    ? { ...found, message: message('stray-bracket.alone', { bracket }), hint: message('stray-bracket.alone-hint') }
+    ? { ...mistake, message: message('stray-bracket.alone', { bracket }), hint: message('stray-bracket.alone-hint') }
     : {
-        ...found,
+        ...mistake,
         message: message('stray-bracket', { bracket, closer, open: last }),
         hint: message('stray-bracket.hint', { closer }),
       }
@@ -70,8 +70,8 @@ export function commaAfterBracket({ value, at }: Line): LineMistake | undefined 
     const [, key, next] = /^\s+(?:([a-z][a-zA-Z]*):(?=\s)|([{["']))/.exec(value.slice(index + 1)) ?? []
     const isToken = /\{[a-zA-Z][\w.-]*\}$/.test(value.slice(0, index + 1))
     if (depth < 1 || closers[bracket] !== undefined || isToken || (key ?? next) === undefined) continue
-    const found = key === undefined ? betweenEntries(bracket) : noCommaBefore(key)
-    return { ...found, column: at + index, length: 1 }
+    const mistake = key === undefined ? betweenEntries(bracket) : noCommaBefore(key)
+    return { ...mistake, column: at + index, length: 1 }
   }
   return undefined
 }

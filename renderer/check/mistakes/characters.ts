@@ -20,25 +20,13 @@ export const tabIndent: Detector = ({ text }) => {
   const column = /^ *(?=\t)/.exec(text)?.[0].length
   if (column === undefined || text.trim() === '') return undefined
   const length = /^\t+/.exec(text.slice(column))?.[0].length ?? 1
-  return {
-    code: 'tab-indent',
-    column,
-    length,
-    message: message('tab-indent'),
-    hint: message('tab-indent.hint'),
-  }
+  return { code: 'tab-indent', column, length, message: message('tab-indent'), hint: message('tab-indent.hint') }
 }
 
 export const oddSpace: Detector = ({ text }) => {
   const column = /^(?:[^\S\u00a0]*|.*?[:-])(?=[\u00a0\u2007\u202f])/.exec(text)?.[0].length
   if (column === undefined) return undefined
-  return {
-    code: 'odd-space',
-    column,
-    length: 1,
-    message: message('odd-space'),
-    hint: message('odd-space.hint'),
-  }
+  return { code: 'odd-space', column, length: 1, message: message('odd-space'), hint: message('odd-space.hint') }
 }
 
 /** Characters that mean something in YAML when a value starts with them, by which the catalogues say what. */

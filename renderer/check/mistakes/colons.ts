@@ -101,9 +101,9 @@ function openerLost(line: Line, value: string): LineMistake {
 
 export const noSpaceAfterColon: Detector = (line) => {
   if (line.key !== undefined || line.value === '') return undefined
-  const found = /^([A-Za-z][\w-]*|"[^"]*"):(?!\/\/)\S/.exec(line.value)
-  if (!found) return undefined
-  const key = String(found[1])
+  const pair = /^([A-Za-z][\w-]*|"[^"]*"):(?!\/\/)\S/.exec(line.value)
+  if (!pair) return undefined
+  const key = String(pair[1])
   return {
     code: 'missing-space',
     column: line.at + key.length,

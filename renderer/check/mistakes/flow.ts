@@ -60,7 +60,7 @@ function insideBrackets(line: Line): LineMistake | undefined {
 function brokenValue(head: string, value: string, column: number): LineMistake | undefined {
   const start = head.trim() ? `${head.trim()} ` : ''
   const text = start + quotedText(value)
-  const found = (code: string, at: number, length: number, said: Message): LineMistake => ({
+  const mistakeAt = (code: string, at: number, length: number, said: Message): LineMistake => ({
     code,
     column: column + at,
     length,
@@ -69,7 +69,7 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
   })
   if (/^[“”„‘’].*[“”„‘’]$/.test(value) && /[{}#]|: /.test(value)) {
     const hint = message('smart-quotes.hint', { text: `${start}"${value.slice(1, -1)}"` })
-    return { ...found('smart-quotes', 0, value.length, message('smart-quotes.around')), hint }
+    return { ...mistakeAt('smart-quotes', 0, value.length, message('smart-quotes.around')), hint }
   }
   if (/^["']/.test(value)) return brokenQuotes(start, value, column)
   if (/^[{[]/.test(value)) return undefined
@@ -77,7 +77,7 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
   const words = headingWords(value)
   if (hash >= 0) {
     const at = value.indexOf('#')
-    const mistake = found('unquoted-hash', at, value.length - at, message('unquoted-hash.rest'))
+    const mistake = mistakeAt('unquoted-hash', at, value.length - at, message('unquoted-hash.rest'))
     if (words === undefined) return mistake
     return { ...mistake, hint: message('unquoted-hash.signs', { text: start + quotedText(words) }) }
   }
@@ -85,12 +85,15 @@ function brokenValue(head: string, value: string, column: number): LineMistake |
   const colon = value.search(/:(?:\s|$)/)
   if (brace >= 0 && (colon < 0 || brace < colon)) {
     const length = /^\{[^}]*\}/.exec(value.slice(brace))?.[0].length ?? 1
-    return found('unquoted-braces', brace, length, message('unquoted-braces'))
+    return mistakeAt('unquoted-braces', brace, length, message('unquoted-braces'))
   }
   if (colon >= 0)
-    return { ...found('unquoted-colon', colon, 1, message('unquoted-colon.text')), ...commaLost(start, value, text) }
+    return {
+      ...mistakeAt('unquoted-colon', colon, 1, message('unquoted-colon.text')),
+      ...commaLost(start, value, text),
+    }
   return /^[@`%]/.test(value)
-    ? found('special-start', 0, 1, message('special-start', meaningOf(value.charAt(0))))
+    ? mistakeAt('special-start', 0, 1, message('special-start', meaningOf(value.charAt(0))))
     : undefined
 }
 

@@ -65,9 +65,9 @@ export function createIndentation(): (line: Line, following: () => Iterable<Line
     open.popped = []
     for (let last = open.levels.at(-1); last && last.column > line.indent; last = open.levels.at(-1))
       open.popped.push(...open.levels.splice(-1))
-    const found = misplaced(line, open, columns)
-    if (!found) enter(line, open)
-    return found
+    const misfit = misplaced(line, open, columns)
+    if (!misfit) enter(line, open)
+    return misfit
   }
 }
 
@@ -122,8 +122,8 @@ function enter(line: Line, open: Open): void {
 }
 
 function misplaced(line: Line, open: Open, columns: number[]): Misplaced | undefined {
-  const found = outOfPlace(line, open, columns)
-  return found && { ...found, mistake: bullet(found.line) ?? found.mistake }
+  const misfit = outOfPlace(line, open, columns)
+  return misfit && { ...misfit, mistake: bullet(misfit.line) ?? misfit.mistake }
 }
 
 function outOfPlace(

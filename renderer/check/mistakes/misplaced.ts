@@ -34,15 +34,15 @@ export function strayDash(line: Line): LineMistake {
 
 /** A key in the column of a list's dashes: its dash is missing, or that of the entry above is one too many. */
 export function unlikeFirst(line: Line, first: Line, more: number): LineMistake {
-  const written = line.text.trim()
+  const content = line.text.trim()
   return {
     code: 'missing-dash',
     ...underline(line),
     message: message('missing-dash.unlike', { key: line.key ?? '', count: more + 1 }),
     hint:
       more > 0
-        ? message('missing-dash.one-more', { line: written })
-        : message('missing-dash.all-or-none', { line: written, first: first.key ?? first.value }),
+        ? message('missing-dash.one-more', { line: content })
+        : message('missing-dash.all-or-none', { line: content, first: first.key ?? first.value }),
   }
 }
 
@@ -111,21 +111,21 @@ export function tooFarLeft(line: Line, column: number): LineMistake {
 
 /** A line without key. */
 export function missingColon(line: Line): LineMistake {
-  const found = { code: 'missing-colon', ...underline(line) }
-  const written = line.text.trim()
-  const remark = /^(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(written)?.[1]
+  const mistake = { code: 'missing-colon', ...underline(line) }
+  const content = line.text.trim()
+  const remark = /^(?:\/\/|<!--|\/\*)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(content)?.[1]
   if (remark !== undefined) {
     const hint = message('missing-colon.remark-hint', { text: `# ${remark}` })
-    return { ...found, message: message('missing-colon.remark'), hint }
+    return { ...mistake, message: message('missing-colon.remark'), hint }
   }
-  if (line.indent === 0 && partNames().includes(written)) {
-    const hint = message('yaml.write', { text: `${written}:` })
-    return { ...found, message: message('missing-colon', { key: written }), hint }
+  if (line.indent === 0 && partNames().includes(content)) {
+    const hint = message('yaml.write', { text: `${content}:` })
+    return { ...mistake, message: message('missing-colon', { key: content }), hint }
   }
-  const [, from, to] = /^(\/[^\s:]*?)(?:\s*(?:->|=>|→|[:=,])\s*|\s+)(\/[^\s,]*)/.exec(written) ?? []
+  const [, from, to] = /^(\/[^\s:]*?)(?:\s*(?:->|=>|→|[:=,])\s*|\s+)(\/[^\s,]*)/.exec(content) ?? []
   if (to !== undefined) {
     const hint = message('yaml.write', { text: `${from}: ${to}` })
-    return { ...found, message: message('missing-colon.addresses'), hint }
+    return { ...mistake, message: message('missing-colon.addresses'), hint }
   }
-  return { ...found, message: message('missing-colon.line'), hint: message('missing-colon.line-hint') }
+  return { ...mistake, message: message('missing-colon.line'), hint: message('missing-colon.line-hint') }
 }

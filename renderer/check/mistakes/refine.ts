@@ -12,23 +12,23 @@ import { replaceSmartQuotes, typographic } from './quotes.ts'
  * Says what in the line made the value wrong, where YAML read another thing than the author sees; nothing when the
  * line shows that all is well.
  */
-export function refine(finding: Finding, line: Line, column: number, written: string): Finding | undefined {
+export function refine(finding: Finding, line: Line, column: number, underlined: string): Finding | undefined {
   if (finding.code === 'smart-quotes' && finding.severity === 'warning')
     return /^[“„]/.test(line.value) ? finding : undefined
-  const mistake = explained.has(finding.code) ? recognise(finding, line, column, written) : undefined
+  const mistake = explained.has(finding.code) ? recognise(finding, line, column, underlined) : undefined
   if (!mistake) return finding
   const { code, message: said, hint } = mistake
   return { ...finding, code, message: said, hint }
 }
 
 /** A number as the author wrote it: YAML reads "04021" as 4021, "+50" as 50 and "1e3" as 1000. */
-export function asWritten(finding: Finding, written: string): Finding {
+export function asWritten(finding: Finding, underlined: string): Finding {
   const { code, value } = finding
-  if (code !== 'wrong-type' || typeof value !== 'number' || !/^[\w.+-]+$/.test(written)) return finding
-  const [read, meant] = [`"${value}"`, `"${written}"`]
+  if (code !== 'wrong-type' || typeof value !== 'number' || !/^[\w.+-]+$/.test(underlined)) return finding
+  const [read, meant] = [`"${value}"`, `"${underlined}"`]
   const change = (given: Value) => {
     if (typeof given !== 'string') return given
-    return given === `${value}` ? written : given.replace(read, meant)
+    return given === `${value}` ? underlined : given.replace(read, meant)
   }
   const reworded = (said: Said) => sentences(said).map((one) => mapValues(one, change))
   return { ...finding, message: reworded(finding.message), hint: reworded(finding.hint) }
@@ -49,10 +49,10 @@ const explained = new Set([
   'unknown-section',
 ])
 
-function recognise(finding: Finding, line: Line, column: number, written: string): Explained | undefined {
+function recognise(finding: Finding, line: Line, column: number, underlined: string): Explained | undefined {
   if (finding.code === 'unknown-key') return unknownKey(finding, line)
-  if (/^[“”„«‘‚]/.test(line.value) && !line.value.startsWith(`${written},`)) return replaceSmartQuotes(line)
-  const within = smartWithin(line, column, written) ?? cutNumber(line, column, written)
+  if (/^[“”„«‘‚]/.test(line.value) && !line.value.startsWith(`${underlined},`)) return replaceSmartQuotes(line)
+  const within = smartWithin(line, column, underlined) ?? cutNumber(line, column, underlined)
   if (within) return within
   const remark = line.text.slice(line.at)
   if (isEmpty(finding) && line.value === '' && remark.startsWith('#')) {
@@ -75,8 +75,8 @@ function recognise(finding: Finding, line: Line, column: number, written: string
 }
 
 /** Typographic quotes around a value in braces or brackets, or around the target of a link in Markdown. */
-function smartWithin(line: Line, column: number, written: string): Explained | undefined {
-  const [, inner] = /^[“”„«‘‚](.*?)[“”»‘’]$/.exec(written) ?? []
+function smartWithin(line: Line, column: number, underlined: string): Explained | undefined {
+  const [, inner] = /^[“”„«‘‚](.*?)[“”»‘’]$/.exec(underlined) ?? []
   if (inner === undefined) return undefined
   const isInText = line.text.charAt(column - 1) === '('
   const key = /([\w-]+):\s*$/.exec(line.text.slice(0, column))?.[1]
@@ -85,16 +85,20 @@ function smartWithin(line: Line, column: number, written: string): Explained | u
     return { code: 'smart-quotes', message: message('smart-quotes.target'), hint }
   }
   const text = `${key === undefined ? '' : `${key}: `}"${inner}"`
-  return { code: 'smart-quotes', message: typographic(written), hint: message('smart-quotes.hint', { text }) }
+  return { code: 'smart-quotes', message: typographic(underlined), hint: message('smart-quotes.hint', { text }) }
 }
 
 /** "$1,240" and "12,50 €" in brackets: the comma ends the entry, and a part of it is read as a number. */
-function cutNumber(line: Line, column: number, written: string): Explained | undefined {
-  const [before, rest] = [line.text.slice(0, column), line.text.slice(column + written.length)]
+function cutNumber(line: Line, column: number, underlined: string): Explained | undefined {
+  const [before, rest] = [line.text.slice(0, column), line.text.slice(column + underlined.length)]
   const [, start] = /([^\s,[{][^,[{]*|)(?<=\d),$/.exec(before) ?? []
   const [end] = (/[[,]\s*$/.test(before) && /^,\d{1,3}(?![\d.,])[^,\]}]*/.exec(rest)) || []
-  const isEnd = start !== undefined && /^\d{2,3}(?:\.\d+)?$/.test(written)
-  const whole = isEnd ? `${start},${written}` : /^\d+$/.test(written) && end ? (written + end).trim() : undefined
+  const isEnd = start !== undefined && /^\d{2,3}(?:\.\d+)?$/.test(underlined)
+  const whole = isEnd
+    ? `${start},${underlined}`
+    : /^\d+$/.test(underlined) && end
+      ? (underlined + end).trim()
+      : undefined
   if (whole === undefined) return undefined
   const said = message('unquoted-comma.in-number', { number: whole })
   return { code: 'unquoted-comma', message: said, hint: message('unquoted-comma.entry', { text: `"${whole}"` }) }
@@ -150,7 +154,7 @@ function quotesForComma(number: string | undefined, text: string | undefined): M
     : message('unquoted-comma.number-or-text', { number, text })
 }
 
-function unknownKey({ about = '', value, known = [] }: Finding, line: Line): Explained | undefined {
+function unknownKey({ about = '', value, allowed = [] }: Finding, line: Line): Explained | undefined {
   if (/^-\S/.test(about)) {
     return {
       code: 'missing-space',
@@ -167,7 +171,7 @@ function unknownKey({ about = '', value, known = [] }: Finding, line: Line): Exp
     }
   }
   const joined = /^([A-Za-z][\w-]*?)(:| ?= ?| )(.+)/.exec(about)
-  if (value === null && joined && known.includes(String(joined[1]))) {
+  if (value === null && joined && allowed.includes(String(joined[1]))) {
     const [, key = '', mark, rest] = joined
     const hint = message('yaml.write', { text: `${key}: ${rest}` })
     if (mark === ':') return { code: 'missing-space', message: message('missing-space.colon', { key }), hint }

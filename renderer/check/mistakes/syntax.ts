@@ -17,9 +17,9 @@ const madeAtOnce = ['tab-indent', 'code-fence']
 
 /** A finding for each mistake; those that were made at once are one. */
 export function explainMistakes(mistakes: readonly SyntaxMistake[], source: string): Finding[] {
-  const found = mistakes.map((mistake) => explainSyntax(mistake, source))
+  const explained = mistakes.map((mistake) => explainSyntax(mistake, source))
   const [same = [], others = []] = [true, false].map((wanted) =>
-    found.filter(({ code }) => madeAtOnce.includes(code) === wanted),
+    explained.filter(({ code }) => madeAtOnce.includes(code) === wanted),
   )
   return [...others, ...together(same)]
 }
@@ -42,10 +42,10 @@ function explain(mistake: SyntaxMistake, source: string): Finding {
   if (slip) return slip
   const text = source.slice(from)
   const noticed = source.slice(from, start).split('\n').length - 1
-  const found = diagnose(readLines(text), noticed)
-  if (!found) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
-  const at = from + found.line.offset + found.mistake.column
-  const { code, length, message: said, hint } = found.mistake
+  const diagnosis = diagnose(readLines(text), noticed)
+  if (!diagnosis) return lineWithoutColon(mistake, source) ?? unexplained(mistake)
+  const at = from + diagnosis.line.offset + diagnosis.mistake.column
+  const { code, length, message: said, hint } = diagnosis.mistake
   return { code, place: { start: at, end: at + length }, message: said, hint }
 }
 

@@ -13,10 +13,10 @@ const alike: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', 
 
 /** The words of a text. What is indexed and what is asked for goes through here. */
 export const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(inText)].map(({ 0: written, index }) => ({
-    word: folded(written),
+  [...text.matchAll(inText)].map(({ 0: inFull, index }) => ({
+    word: folded(inFull),
     start: index,
-    end: index + written.length,
+    end: index + inFull.length,
   }))
 
 /** In small letters without accents: "Dächer" is found by "dacher", "señal" by "senal". */

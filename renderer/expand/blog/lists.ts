@@ -77,8 +77,8 @@ const isLanguage = (language: string) => /^[a-z]{2}(?:-[A-Z]{2})?$/.test(languag
 
 function postOf({ head, title }: Written, language: string, { tokens }: Frame): Post {
   const { tags, author, date } = head
-  const written = (Array.isArray(tags) ? tags : []).filter((tag): tag is string => typeof tag === 'string')
-  const filled = written.map((tag) => fillTokens(tag, tokens))
+  const names = (Array.isArray(tags) ? tags : []).filter((tag): tag is string => typeof tag === 'string')
+  const filled = names.map((tag) => fillTokens(tag, tokens))
   return {
     title: fillTokens(title, tokens),
     date: String(date ?? ''),
@@ -109,9 +109,9 @@ export const authorRoute = ({ route, language }: BlogOf, key: string) =>
 /** What "site:" says of a tag. */
 export function wordsOfTag({ frame: { data }, language }: BlogOf, slug: string): Record<string, unknown> {
   const { tags } = Object(data.site)
-  const known: unknown[] = Array.isArray(tags) ? tags : []
-  const found = known.find((tag) => isRecord(tag) && tagSlug(String(tag.name), language) === slug)
-  return isRecord(found) ? found : {}
+  const declared: unknown[] = Array.isArray(tags) ? tags : []
+  const match = declared.find((tag) => isRecord(tag) && tagSlug(String(tag.name), language) === slug)
+  return isRecord(match) ? match : {}
 }
 
 /** The authors that "site:" describes, by their keys. */

@@ -32,13 +32,13 @@ export interface Blog {
 
 /** Makes the pages of tags and authors, and the further ones of long lists. What an author wrote at such an address stays. */
 export function makeBlog(
-  written: ReadonlyMap<string, Written>,
+  writtenPages: ReadonlyMap<string, Written>,
   frame: Frame,
   dataOf: (route: string) => unknown,
 ): Blog {
   const blog: Blog = { lists: {}, pages: new Map(), origins: new Map() }
-  const isTaken = (route: string) => written.has(route) || Object.hasOwn(frame.redirects, route)
-  for (const own of blogsOf(written, frame)) {
+  const isTaken = (route: string) => writtenPages.has(route) || Object.hasOwn(frame.redirects, route)
+  for (const own of blogsOf(writtenPages, frame)) {
     const lists = listsOf(own)
     blog.lists[own.language] = Object.fromEntries(lists.map(({ list }) => [keyOf(list), list]))
     const inFirst = Object.values(blog.lists)[0] ?? {}
@@ -90,7 +90,8 @@ function createMaker(blog: BlogOf, list: PostList, posts: Post[], blogPage: Reco
     }
     const top = index === 0 ? opening : { type: 'page-hero', heading: opening.heading, text: fill(words.pageOf, at) }
     return {
-      ...{ kind: 'blog', ...(index === 0 ? head : part) },
+      kind: 'blog',
+      ...(index === 0 ? head : part),
       ...(blog.further && { language: blog.further }),
       ...(first && list.author && index === 0 && blog.further && { translationOf: first.routes[0] }),
       ...(posts.length === 1 && { noindex: true }),

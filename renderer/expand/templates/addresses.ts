@@ -9,7 +9,11 @@ export const countMade = (route: string, sets: DataSets) =>
   setsIn(route).reduce((count, name) => count * Object.keys(sets.get(name)?.items ?? { one: {} }).length, 1)
 
 /** Every address that a template makes, with the items that it is made for; none where there are more than `most`. */
-export function addresses(route: string, sets: DataSets, most: number): { made: string; combination: Combination }[] {
+export function addresses(
+  route: string,
+  sets: DataSets,
+  most: number,
+): { address: string; combination: Combination }[] {
   if (countMade(route, sets) > most) return []
   const names = setsIn(route).filter((name) => sets.has(name))
   let combinations: Combination[] = [{}]
@@ -17,11 +21,11 @@ export function addresses(route: string, sets: DataSets, most: number): { made: 
     const slugs = Object.keys(sets.get(name)?.items ?? {})
     combinations = combinations.flatMap((at) => slugs.map((slug) => ({ ...at, [name]: slug })))
   }
-  const made = combinations.map((combination) => ({
-    made: String(fill(route, (token) => lookUp(token, combination, sets))),
+  const pages = combinations.map((combination) => ({
+    address: String(fill(route, (token) => lookUp(token, combination, sets))),
     combination,
   }))
-  return made.filter((page) => !page.made.includes('{'))
+  return pages.filter((page) => !page.address.includes('{'))
 }
 
 /** The sets that an address names, in its order. */

@@ -26,15 +26,15 @@ function checkField(field: Field, path: Path, sets: DataSets): Finding[] {
   const isSet = (set: string) => sets.has(set) || [...sets.keys()].some((name) => tidySlug(name) === set)
   const wrong = (['of', 'by'] as const).find((key) => field[key] !== undefined && !isSet(String(field[key])))
   if (!wrong) return []
-  const written = String(field[wrong])
+  const wrongText = String(field[wrong])
   return [
     {
       code: 'unknown-set',
       place: { path: [...path, wrong] },
-      message: message('unknown-set', { set: shown(written), field: shown(path.at(-1)), other: shown(path[1]) }),
+      message: message('unknown-set', { set: shown(wrongText), field: shown(path.at(-1)), other: shown(path[1]) }),
       hint: [
-        ...suggestion(written, sets.keys()),
-        message('unknown-set.hint', { known: knownList(written, sets.keys()) }),
+        ...suggestion(wrongText, sets.keys()),
+        message('unknown-set.hint', { known: knownList(wrongText, sets.keys()) }),
       ],
     },
   ]
@@ -134,12 +134,12 @@ function checkText(value: unknown, field: Field, path: Path, sets: DataSets): Fi
  * The lacking name that each unknown one stands for: the nearest, or the only one for the only one. Those for which none
  * stands are missing.
  */
-function compareNames(written: string[], known: string[], lacking: string[]) {
-  const unknown = written.filter((name) => !known.includes(name))
+function compareNames(names: string[], expected: string[], lacking: string[]) {
+  const unknown = names.filter((name) => !expected.includes(name))
   const only = unknown.length === 1 && lacking.length === 1 ? lacking[0] : undefined
   const meant = new Map(unknown.map((name) => [name, nearest(name, lacking) ?? only]))
-  const found = new Set(meant.values())
-  return { meant, missing: lacking.filter((name) => !found.has(name)) }
+  const taken = new Set(meant.values())
+  return { meant, missing: lacking.filter((name) => !taken.has(name)) }
 }
 
 /** Two items with the same long text: a page of one would say of itself what is true of the other. */
@@ -147,15 +147,15 @@ function repeatedValues(set: string, { items }: DataSet): Finding[] {
   const first = new Map<string, string>()
   const texts = Object.entries(items).flatMap(([slug, item]) => longTexts(item, ['data', set, 'items', slug], slug))
   const repeated = texts.flatMap(({ key, text, slug, path }): Finding[] => {
-    const known = first.get(`${key} ${text}`)
-    if (known === undefined) first.set(`${key} ${text}`, slug)
-    if (known === undefined || known === slug) return []
+    const earlier = first.get(`${key} ${text}`)
+    if (earlier === undefined) first.set(`${key} ${text}`, slug)
+    if (earlier === undefined || earlier === slug) return []
     return [
       {
         code: 'repeated-text',
-        about: `${slug} ${known}`,
+        about: `${slug} ${earlier}`,
         place: { path },
-        message: message('repeated-text', { field: shown(key), item: shown(slug), other: shown(known) }),
+        message: message('repeated-text', { field: shown(key), item: shown(slug), other: shown(earlier) }),
         hint: message('repeated-text.hint'),
       },
     ]
@@ -178,14 +178,14 @@ interface Long {
   path: Path
 }
 
-function unknownKey(key: string, path: Path, known: string[], said: Message, meant?: string): Finding {
-  const near = suggestion(key, known)
+function unknownKey(key: string, path: Path, keys: string[], said: Message, meant?: string): Finding {
+  const near = suggestion(key, keys)
   const other = meant === undefined ? [] : [message('unknown-key.call-it', { name: meant })]
   return {
     code: 'unknown-key',
     place: { path, key: true },
     message: said,
-    hint: [...(near.length > 0 ? near : other), message('known', { known: knownList(key, known) })],
+    hint: [...(near.length > 0 ? near : other), message('known', { known: knownList(key, keys) })],
   }
 }
 

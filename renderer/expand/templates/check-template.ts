@@ -59,7 +59,7 @@ const openBrace = (route: string): Finding => ({
 const inBraces = (name: string) => `{${name}}`
 
 function unknownInAddress(route: string, [name = '', ...more]: string[], sets: DataSets): Finding {
-  const known = [...sets.keys()].map((set) => `${set}.slug`)
+  const slugs = [...sets.keys()].map((set) => `${set}.slug`)
   const slug = `${name}.slug`
   const own = message('unknown-token.write-slug', { token: inBraces(slug), more: more.length })
   return {
@@ -67,8 +67,8 @@ function unknownInAddress(route: string, [name = '', ...more]: string[], sets: D
     place: { path: ['pages', route], key: true },
     message: message('unknown-token.in-address', { token: inBraces(name), route: shown(route) }),
     hint: [
-      ...(known.includes(slug) ? [own] : suggestion(name, known, inBraces)),
-      message('unknown-token.in-address-hint', { known: knownList(inBraces(name), known.map(inBraces)) }),
+      ...(slugs.includes(slug) ? [own] : suggestion(name, slugs, inBraces)),
+      message('unknown-token.in-address-hint', { known: knownList(inBraces(name), slugs.map(inBraces)) }),
     ],
   }
 }
@@ -90,14 +90,14 @@ function fieldsAt(steps: readonly string[], sets: DataSets): string[] {
 function unknownField(name: string, path: Path, combination: Combination, sets: DataSets): Finding {
   const [set = ''] = name.split('.')
   const token = inBraces(name)
-  const known = fieldsAt(name.split('.').slice(0, -1), sets)
+  const fields = fieldsAt(name.split('.').slice(0, -1), sets)
   return {
     code: 'unknown-token',
     place: { path, text: token },
     message: message('unknown-token.in-template', { token, route: shown(path[1]) }),
     hint:
       set in combination
-        ? [...suggestion(name, known, inBraces), message('known', { known: knownList(token, known.map(inBraces)) })]
+        ? [...suggestion(name, fields, inBraces), message('known', { known: knownList(token, fields.map(inBraces)) })]
         : message('unknown-token.in-template-hint', { set, slug: inBraces(`${set}.slug`) }),
   }
 }

@@ -59,19 +59,20 @@ export function expand(file: ParsedFile): Expansion {
     const all = addresses(route, sets, most)
     most -= all.length
     if (all.length === 0) broken.push(route)
-    for (const { made, combination } of all) {
+    for (const { address, combination } of all) {
       const place = { path: ['pages', route], key: true }
-      if (made in file.data.pages || pages.has(made)) findings.push(...(absent.length > 0 ? [] : [taken(made, place)]))
-      else if (!isMade) broken.push(made)
+      if (address in file.data.pages || pages.has(address))
+        findings.push(...(absent.length > 0 ? [] : [taken(address, place)]))
+      else if (!isMade) broken.push(address)
       else {
-        origins.set(made, route)
-        madeFor.set(made, { template: page, combination })
+        origins.set(address, route)
+        madeFor.set(address, { template: page, combination })
         pages.set(
-          made,
+          address,
           fill(page, (name) => lookUp(name, combination, sets)),
         )
         unnamed.set(
-          made,
+          address,
           fill(page, (name) => ownText(lookUp(name, combination, sets))),
         )
       }
@@ -79,8 +80,8 @@ export function expand(file: ParsedFile): Expansion {
   }
   const data = { ...file.data, pages: Object.fromEntries(pages) }
   const underData = (place: Place) => {
-    const made = 'path' in place && place.path[0] === 'pages' ? madeFor.get(String(place.path[1])) : undefined
-    return made && wordsUnderData(place, made, sets)
+    const template = 'path' in place && place.path[0] === 'pages' ? madeFor.get(String(place.path[1])) : undefined
+    return template && wordsUnderData(place, template, sets)
   }
   return { file: { ...file, data, broken }, origins, wordsUnderData: underData, unnamed, findings }
 }
@@ -97,9 +98,9 @@ function tokensIn(value: unknown, path: Path): Token[] {
   return [...steps].flatMap(([step, inner]) => tokensIn(inner, [...path, step]))
 }
 
-const taken = (made: string, place: Finding['place']): Finding => ({
+const taken = (address: string, place: Finding['place']): Finding => ({
   code: 'duplicate-route',
   place,
-  message: message('duplicate-route.template', { route: shown(made) }),
+  message: message('duplicate-route.template', { route: shown(address) }),
   hint: message('duplicate-route.template-hint'),
 })

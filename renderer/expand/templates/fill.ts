@@ -48,7 +48,7 @@ const valueFor = (values: unknown, slug: string | undefined) =>
 
 /** Copies a value with the tokens of sets in its texts replaced; where `replace` gives nothing, a token stays. */
 export function fill(value: unknown, replace: (name: string) => string | undefined): unknown {
-  if (typeof value === 'string') return value.replace(token, (written, name: string) => replace(name) ?? written)
+  if (typeof value === 'string') return value.replace(token, (braces, name: string) => replace(name) ?? braces)
   if (Array.isArray(value)) return value.map((item) => fill(item, replace))
   if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, replace)]))

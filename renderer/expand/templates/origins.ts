@@ -23,10 +23,10 @@ export function atTemplates(
     const place = atTemplate(finding.place, expansion)
     const isHere = (other: Place) => keyOf(atTemplate(other, expansion)) === keyOf(place)
     const key = `${finding.code} ${keyOf(place)}`
-    const known = isMade ? first.get(key) : undefined
+    const origin = isMade ? first.get(key) : undefined
     const also = finding.also?.filter((other) => !isMade || !isHere(other)).map((other) => atTemplate(other, expansion))
-    const here = known ?? { ...finding, place, ...(also && { also }) }
-    if (!known) moved.push(here)
+    const here = origin ?? { ...finding, place, ...(also && { also }) }
+    if (!origin) moved.push(here)
     if (!isMade) continue
     first.set(key, here)
     const routes = pages.get(here) ?? new Set()

@@ -14,13 +14,13 @@ export interface Made {
  * own. An author has to mend the item, not the template that only says {area.story}.
  */
 export function wordsUnderData(place: Place, { template, combination }: Made, sets: DataSets): Path | undefined {
-  const written = 'path' in place ? valueAt(template, place.path.slice(2)) : undefined
-  if (!('path' in place) || place.key || typeof written !== 'string') return undefined
-  const [first, ...others] = dottedTokens(written)
-  if (first !== undefined && others.length === 0 && written.trim() === `{${first}}`)
+  const words = 'path' in place ? valueAt(template, place.path.slice(2)) : undefined
+  if (!('path' in place) || place.key || typeof words !== 'string') return undefined
+  const [first, ...others] = dottedTokens(words)
+  if (first !== undefined && others.length === 0 && words.trim() === `{${first}}`)
     return pathOf(first, combination, sets)
   const { text } = place
-  if (text === undefined || written.includes(text)) return undefined
-  const name = dottedTokens(written).find((token) => lookUp(token, combination, sets)?.includes(text))
+  if (text === undefined || words.includes(text)) return undefined
+  const name = dottedTokens(words).find((token) => lookUp(token, combination, sets)?.includes(text))
   return name === undefined ? undefined : pathOf(name, combination, sets)
 }

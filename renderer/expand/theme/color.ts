@@ -48,8 +48,8 @@ export function readable(color: Hex, grounds: readonly Hex[], least = TEXT_CONTR
   if (isReadable(color)) return color
   for (let by = STEP; by < 1; by += STEP) {
     const tried = [l - by, l + by].filter((one) => one >= 0 && one <= 1).map((one) => toHex(one, c, h))
-    const found = tried.find(isReadable)
-    if (found) return found
+    const legible = tried.find(isReadable)
+    if (legible) return legible
   }
   return undefined
 }

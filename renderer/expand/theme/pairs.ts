@@ -71,8 +71,8 @@ export const pairs: readonly Pair[] = [
 /** A color by its name; undefined for buttons that have the accent. */
 export function toneAt(tones: Tones, name: ToneName): Hex | undefined {
   const [group = '', tone = ''] = name.split('.')
-  const found = tones[group as keyof Tones]
-  return typeof found === 'object' ? (found as unknown as Record<string, Hex>)[tone] : found
+  const groupTones = tones[group as keyof Tones]
+  return typeof groupTones === 'object' ? (groupTones as unknown as Record<string, Hex>)[tone] : groupTones
 }
 
 /** A pair as a theme shows it. */

@@ -41,11 +41,11 @@ export function checkExample(example: Example): CheckedExample {
 
 /** The same for who asks about an example more than once: it is checked the first time. */
 export function checkOnce(): typeof checkExample {
-  const known = new Map<string, CheckedExample>()
+  const verdicts = new Map<string, CheckedExample>()
   return (example) => {
     const key = `${example.type} ${example.text}`
-    const checked = known.get(key) ?? checkExample(example)
-    known.set(key, checked)
+    const checked = verdicts.get(key) ?? checkExample(example)
+    verdicts.set(key, checked)
     return checked
   }
 }

@@ -46,5 +46,5 @@ const block = (language: string, text: string) => `\`\`\`${language}\n${text}\`\
 const visible = (text: string) =>
   text
     .replaceAll('\t', '→ ')
-    .replaceAll(/\r\n?|\ufeff/g, (found) => (found === '\ufeff' ? '�' : '␍\n'))
+    .replaceAll(/\r\n?|\ufeff/g, (sign) => (sign === '\ufeff' ? '�' : '␍\n'))
     .replaceAll('\u00a0', '·')

@@ -7,8 +7,8 @@ let here: string | null = null
 
 /** What a visitor has answered for a service; what was said of another one does not hold for it. */
 export function remembered(provider: string): Answer | undefined {
-  const [known, answer] = (read() ?? here ?? '').split(' ')
-  return known === provider && (answer === 'yes' || answer === 'no') ? answer : undefined
+  const [version, answer] = (read() ?? here ?? '').split(' ')
+  return version === provider && (answer === 'yes' || answer === 'no') ? answer : undefined
 }
 
 export function remember(provider: string, answer: Answer) {

@@ -14,8 +14,8 @@ export const retryDelay = (retry: number) => Math.min(FIRST_DELAY_MS * 2 ** retr
  * retries. Rejects with the last failure. Form posts do not use it: a lead is sent once and its failure is shown.
  */
 export function fetchData<Data>(url: string): Promise<Data> {
-  const known = kept.get(url)
-  if (known && known.until > Date.now()) return known.value as Promise<Data>
+  const entry = kept.get(url)
+  if (entry && entry.until > Date.now()) return entry.value as Promise<Data>
   const value = read(url, 0)
   kept.set(url, { value, until: Date.now() + KEEP_MS })
   value.catch(() => kept.delete(url))

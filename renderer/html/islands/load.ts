@@ -20,8 +20,8 @@ export type Load = (island: HTMLElement) => Promise<void>
 export function createLoad(fetch: Fetch): Load {
   const loading = new WeakMap<HTMLElement, Promise<void>>()
   return (island) => {
-    const known = loading.get(island)
-    if (known) return known
+    const pending = loading.get(island)
+    if (pending) return pending
     const promise = start(island, fetch)
     loading.set(island, promise)
     promise.catch(() => loading.delete(island))

@@ -19,12 +19,12 @@ const isWritten = classesIn(
   [],
 )
 
-let known: ShortNames | undefined
+let keptNames: ShortNames | undefined
 
 /** The names of classes on built pages. */
 export function classNames(): ShortNames {
-  known ??= shortNames(styles, (name) => ownClasses.has(name) || isWritten(name))
-  return known
+  keptNames ??= shortNames(styles, (name) => ownClasses.has(name) || isWritten(name))
+  return keptNames
 }
 
 let sheets: { screen: string; paper: string } | undefined
@@ -46,8 +46,8 @@ let partOf: PartOf | undefined
 /** The part of the style sheet for pages that show what the source files in some folders make, in the arrangements of a site and with its bars (look.ts). */
 export function stylesOf(folders: readonly string[], looks: readonly string[]): string {
   const key = [...folders, ...looks].join()
-  const known = parts.get(key)
-  if (known !== undefined) return known
+  const sheet = parts.get(key)
+  if (sheet !== undefined) return sheet
   partOf ??= readSheet(split().screen, classNames())
   const isInFolders = classesIn(sources, folders)
   const chosen = new Set([...folders, ...looks])

@@ -24,9 +24,9 @@ export function shortNames(sheet: string, isKept: (name: string) => boolean): Sh
 
 /** A selector with the short names. */
 export const shortSelector = (selector: string, names: ShortNames): string =>
-  selector.replace(/\.((?:\\.|[\w-])+)/g, (written, escaped: string) => {
+  selector.replace(/\.((?:\\.|[\w-])+)/g, (whole, escaped: string) => {
     const short = names.get(escaped.replace(/\\(.)/g, '$1'))
-    return short ? `.${short}` : written
+    return short ? `.${short}` : whole
   })
 
 const valuesOf = oncePer((_: ShortNames) => new Map<string, string>())
@@ -43,9 +43,9 @@ export function shortClasses(html: string, names: ShortNames): string {
 
 function shortAttribute(value: string, names: ShortNames): string {
   const classes = value.match(/\S+/g) ?? []
-  const short = classes.map((written) => names.get(unescaped(written)) ?? written).join(' ')
+  const short = classes.map((className) => names.get(unescaped(className)) ?? className).join(' ')
   return short && ` class="${short}"`
 }
 
 const signs: Record<string, string> = { '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
-const unescaped = (written: string) => written.replace(/&(?:[gl]t|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)
+const unescaped = (className: string) => className.replace(/&(?:[gl]t|quot|#x27|amp);/g, (sign) => signs[sign] ?? sign)

@@ -6,7 +6,7 @@ const ownOfSections = import.meta.glob<string>('../../../sections/*/*.css', {
   eager: true,
 })
 
-const written = import.meta.glob<string>(['../../../styles/*.css', '../../../sections/*/*.css'], {
+const sheets = import.meta.glob<string>(['../../../styles/*.css', '../../../sections/*/*.css'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -14,7 +14,7 @@ const written = import.meta.glob<string>(['../../../styles/*.css', '../../../sec
 
 /** The classes that these sheets name, other than those that Tailwind makes. */
 export const ownClasses = new Set(
-  Object.values(written).flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
+  Object.values(sheets).flatMap((text) => [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = '']) => name)),
 )
 
 /** The style sheet of all sections: what they share, then what stands in the folder of one. */

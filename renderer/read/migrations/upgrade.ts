@@ -51,10 +51,10 @@ function upgradePage(page: unknown, path: Path, rules: readonly Rename[], old: O
 function upgradeBlock(block: unknown, path: Path, rules: readonly Rename[], old: OldName[]): unknown {
   if (!isRecord(block) || typeof block.type !== 'string') return block
   const before = old.length
-  const { type: written } = block
-  const section = rules.find((rule) => rule.kind === 'section' && rule.from === written)
-  const type = section?.to ?? written
-  if (section) old.push({ path: [...path, 'type'], isKey: false, from: written, to: type })
+  const { type: oldType } = block
+  const section = rules.find((rule) => rule.kind === 'section' && rule.from === oldType)
+  const type = section?.to ?? oldType
+  if (section) old.push({ path: [...path, 'type'], isKey: false, from: oldType, to: type })
   const fields = rules.filter((rule) => rule.kind === 'field' && (rule.of === '*' || rule.of === type))
   const renamed = renameKeys(block, path, fields, old)
   return old.length === before ? block : { ...renamed, type }

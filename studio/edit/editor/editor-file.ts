@@ -19,11 +19,11 @@ export async function makeEditorSchema(source: string): Promise<string> {
  * lag behind: an author who adds a page on the web, without any command, has made no mistake.
  */
 export async function writeEditorSchema(source: string, check = false): Promise<void> {
-  const made = await makeEditorSchema(source)
+  const editorSchema = await makeEditorSchema(source)
   const current = check ? await readFile(EDITOR_SCHEMA, 'utf8').catch(() => '') : ''
-  if (check && current !== made && current !== '' && withoutNames(current) === withoutNames(made)) {
+  if (check && current !== editorSchema && current !== '' && withoutNames(current) === withoutNames(editorSchema)) {
     console.log(`${EDITOR_SCHEMA} lacks names that pages.yaml or images/ got. "npm run types" adds them.`)
-  } else await writeGenerated(EDITOR_SCHEMA, made, check)
+  } else await writeGenerated(EDITOR_SCHEMA, editorSchema, check)
 }
 
 /** The schema without the names that a site gives; the snippets of sections are not among them. */

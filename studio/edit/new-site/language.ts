@@ -73,7 +73,9 @@ function hoursIn(hours: unknown, language: string): Operation[] {
 }
 
 const setHours = (index: number, key: string, value: string): Operation => ({
-  ...{ do: 'set', path: ['site', 'hours', index, key], value },
+  do: 'set',
+  path: ['site', 'hours', index, key],
+  value,
 })
 
 function daysIn(days: readonly unknown[], language: string): string {

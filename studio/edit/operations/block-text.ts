@@ -33,11 +33,11 @@ export function writeBlockText(text: string, form: BlockForm, old: readonly stri
   if (isNumbered && (depth < 1 || depth > 9)) return undefined
   const margin = ' '.repeat(form.indent)
   const lines = form.folded ? fold(body, form.width - form.indent, old, form.isByHand) : body.split('\n')
-  const written = lines.map((line) => (line === '' ? '' : margin + line))
+  const indented = lines.map((line) => (line === '' ? '' : margin + line))
   const chomp = ends === 0 ? '-' : ends === 1 ? '' : '+'
   return {
     header: `${form.folded ? '>' : '|'}${isNumbered ? depth : ''}${chomp}`,
-    lines: [...written, ...Array<string>(Math.max(0, ends - 1)).fill('')],
+    lines: [...indented, ...Array<string>(Math.max(0, ends - 1)).fill('')],
   }
 }
 

@@ -17,7 +17,7 @@ function along(schema: Schema, path: Path): Schema | undefined {
 
 function child(schema: Schema, step: string | number): Schema | undefined {
   const forms = [schema, ...(schema.oneOf ?? [])]
-  return forms.map((form) => childSchema(form, step)).find((found) => found !== undefined)
+  return forms.map((form) => childSchema(form, step)).find((match) => match !== undefined)
 }
 
 /** The keys of a group in the order of its schema. */

@@ -17,18 +17,18 @@ export interface Place {
 
 /** The piece that holds the group, or the list, in which a path ends. */
 export function placeOf(parts: Parts, path: Path): Place | undefined {
-  const found = partOf(parts, path)
-  const part = found && parts[found.index]
+  const holder = partOf(parts, path)
+  const part = holder && parts[holder.index]
   if (!part) return undefined
-  const { text, offset, steps } = narrow(part.text, path.slice(0, -1), found.steps)
+  const { text, offset, steps } = narrow(part.text, path.slice(0, -1), holder.steps)
   const [first, ...rest] = path.slice(steps)
   const local = typeof first === 'number' ? 0 : (first as string)
-  const start = () => offsetOf(parts, found.index) + offset
+  const start = () => offsetOf(parts, holder.index) + offset
   const lineOf = (at: number) =>
     textOf(parts)
       .slice(0, start() + at)
       .split('\n').length
-  return { part: found.index, offset, text, path: [local, ...rest], lineOf }
+  return { part: holder.index, offset, text, path: [local, ...rest], lineOf }
 }
 
 /** What stands at a path; undefined where there is nothing. Throws where that part of the file has a mistake. */

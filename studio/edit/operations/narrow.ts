@@ -25,11 +25,11 @@ export function narrow(text: string, path: Path, from: number): Piece {
   let inside = { start: 0, end: text.length }
   for (let depth = from; depth < path.length; depth++) {
     const step = path[depth] as string | number
-    const found = typeof step === 'number' ? itemIn(text, inside, step) : keyIn(text, inside, step)
-    if (!found) break
-    piece = { text: text.slice(found.start, found.end), offset: found.start, steps: depth }
-    if (found.inner === undefined) break
-    inside = { start: found.inner, end: found.end }
+    const place = typeof step === 'number' ? itemIn(text, inside, step) : keyIn(text, inside, step)
+    if (!place) break
+    piece = { text: text.slice(place.start, place.end), offset: place.start, steps: depth }
+    if (place.inner === undefined) break
+    inside = { start: place.inner, end: place.end }
   }
   return piece
 }
@@ -46,7 +46,7 @@ const keyLine =
 
 function keyIn(text: string, inside: { start: number; end: number }, step: string): Found | undefined {
   let column: number | undefined
-  let found: Found | undefined
+  let place: Found | undefined
   for (const line of linesOf(text, inside)) {
     column ??= line.indent
     if (line.indent > column) continue
@@ -55,26 +55,26 @@ function keyIn(text: string, inside: { start: number; end: number }, step: strin
     const [, double, single, plain, rest = ''] = keyLine.exec(line.text) ?? []
     const key = double ?? single ?? plain
     if (key === undefined) return undefined
-    if (found) return { ...found, end: line.start }
-    if (key === step) found = { start: line.start, end: inside.end, ...(isEmpty(rest) && { inner: line.end }) }
+    if (place) return { ...place, end: line.start }
+    if (key === step) place = { start: line.start, end: inside.end, ...(isEmpty(rest) && { inner: line.end }) }
   }
-  return found
+  return place
 }
 
 /** An item whose first key stands behind its dash is not looked into further. */
 function itemIn(text: string, inside: { start: number; end: number }, step: number): Found | undefined {
   let column: number | undefined
   let index = -1
-  let found: Found | undefined
+  let place: Found | undefined
   for (const line of linesOf(text, inside)) {
     column ??= line.indent
     if (line.indent > column) continue
     if (line.indent < column || !isDash(line.text)) return undefined
     index++
-    if (found) return { ...found, end: line.start }
-    if (index === step) found = { start: line.start, end: inside.end }
+    if (place) return { ...place, end: line.start }
+    if (index === step) place = { start: line.start, end: inside.end }
   }
-  return found
+  return place
 }
 
 const isDash = (text: string) => text === '-' || text.startsWith('- ')

@@ -37,7 +37,7 @@ export function replaceValue(text: string, entry: Entry, value: Plain, column: n
   if (typeof value === 'string') ways.push(...waysOfText(value, text, entry, spot))
   ways.push(writeValue(value, spot))
   if (isGroup(value)) ways.push({ inline: writeFlow(value), lines: [] })
-  return ways.map((written) => written && editOf(text, place, written, style.newline))
+  return ways.map((words) => words && editOf(text, place, words, style.newline))
 }
 
 /** A text keeps the form of the one before: its quotes, or its lines below the key. */

@@ -26,9 +26,9 @@ export function share(parts: Parts, { path, name }: Share): Changed {
   const alone = untied(parts, path)
   const own = runSteps(alone.parts, resolving(alone.parts, path))
   const whole = valueIn(own.parts, path) as Plain
-  const written = textOfItem(own.parts, path)
+  const itemText = textOfItem(own.parts, path)
   const moved = runSteps(own.parts, [
-    added(own.parts, name, whole, written),
+    added(own.parts, name, whole, itemText),
     { do: 'put', path, value: { use: name }, isWhole: true },
   ])
   return { parts: moved.parts, edits: compose([alone.edits, own.edits, moved.edits]) }

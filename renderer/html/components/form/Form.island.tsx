@@ -75,9 +75,9 @@ export function Island({
   const [problemCount, setProblemCount] = useState(0)
   const submission = useSubmission({ form, words, language, serviceType, publicKey })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
-  const { errors: found, dirtyFields: _, submitCount } = formState
+  const { errors: fieldErrors, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
-  const errors = found as FieldErrors<FormValues>
+  const errors = fieldErrors as FieldErrors<FormValues>
 
   useEffect(() => {
     if (element.current) element.current.noValidate = true
@@ -105,7 +105,7 @@ export function Island({
       element.current?.reset()
       reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
     },
-    (found) => setProblemCount(Object.keys(found).length),
+    (invalid) => setProblemCount(Object.keys(invalid).length),
   )
 
   const startAgain = () => {
@@ -162,7 +162,14 @@ export function Island({
         <ProblemCount count={problemCount} words={words.attention} />
         {Steps && stepWords ? (
           <Steps
-            {...{ name, errors, api, sent, photoWords, fields: form.fields, words: stepWords, attempts: submitCount }}
+            name={name}
+            errors={errors}
+            api={api}
+            sent={sent}
+            photoWords={photoWords}
+            fields={form.fields}
+            words={stepWords}
+            attempts={submitCount}
             onProblems={setProblemCount}
             button={sendButton}
           >

@@ -52,7 +52,9 @@ export function formProps(site: SiteFrame, name: string): FormProps {
   const { formsAddress: action } = site.settings
   const { form: words, formKinds: kindWords } = site.words
   return {
-    ...{ form, action, publicKey },
+    form,
+    action,
+    publicKey,
     ...(!isEnglish(words) && { words }),
     ...(form.fields.some(needsWords) && { kindWords }),
     ...(takesPhotos({ forms: { form } }) && { photoWords: site.words.photos }),
