@@ -14,7 +14,7 @@ import { formatResults, heads, type Result } from './bench/compare/table.ts'
 import { bare, ours, type Tool } from './bench/compare/tools.ts'
 
 const { values } = readOptions(
-  `Usage: npm run bench:compare -- [--pages N …] [--rounds N] [--seeds N]
+  `Usage: npm run bench:compare -- [--pages N …] [--rounds N] [--seeds N] [--only ours --only astro]
 Builds the same pages with this builder, a bare loop over its components, Eleventy, Astro and Hugo: the whole site, and
 again after an edit of one page. With --seeds the pages are drawn at random, of so many seeds; the first is
 today's date, which is printed. Eleventy and Astro are installed into .cache/peers/. Without --pages: 1, 100 and 1000.`,
@@ -23,13 +23,15 @@ today's date, which is printed. Eleventy and Astro are installed into .cache/pee
       pages: { type: 'string', multiple: true, default: ['1', '100', '1000'] },
       rounds: { type: 'string', default: '3' },
       seeds: { type: 'string' },
+      only: { type: 'string', multiple: true },
     },
   },
 )
 
 /** Ours comes before the bare loop, which takes the code that it has bundled. */
 const found = [ours, bare, findEleventy(), findAstro(), findHugo()]
-const tools = found.filter((each) => typeof each !== 'string')
+const there = found.filter((each) => typeof each !== 'string')
+const tools = there.filter(({ home }) => values.only?.includes(home) ?? true)
 for (const sentence of found.filter((each) => typeof each === 'string')) console.log(sentence)
 if (!hasTime)
   console.log('Processor time and memory are left out: this machine has no GNU time (Debian: apt-get install time).')
