@@ -3,17 +3,19 @@
  * since the last build is made; `--clean` makes everything anew.
  * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
  * `--provisional` makes the largest width alone of pictures that are new: the site is up sooner, and the next build makes the rest.
+ * `--timings` prints what each stage took.
  * A folder with the site of another file is left alone, unless `--replace` is given.
  * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
 import { buildSite, joinBuilds } from '../renderer/build/build.ts'
 import { type Bundle, bundleCode } from '../renderer/build/bundle.ts'
-import { createProgress, formatBuild } from '../renderer/build/display.ts'
+import { createProgress, formatBuild, formatStages } from '../renderer/build/display.ts'
 import { PictureError } from '../renderer/build/images/picture-error.ts'
 import { PublishError } from '../renderer/build/publish-error.ts'
 import { PartsError, parseShard, type Shard } from '../renderer/build/shard.ts'
 import { isDiskFull } from '../renderer/common/disk-full.ts'
+import { stages } from '../renderer/common/timed.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/pipeline/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
@@ -21,7 +23,7 @@ import { pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values, positionals: parts } = readOptions(
-  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress] [--provisional]',
+  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress] [--provisional] [--timings]',
   {
     allowPositionals: true,
     options: {
@@ -33,6 +35,7 @@ const { values, positionals: parts } = readOptions(
       replace: { type: 'boolean', default: false },
       clean: { type: 'boolean', default: false },
       provisional: { type: 'boolean', default: false },
+      timings: { type: 'boolean', default: false },
     },
     allowNegative: true,
   },
@@ -99,6 +102,7 @@ async function run() {
   if (isOwnFile(values.pages)) await writeEditorSchema(source.text)
   await (bundle ? build(site, bundle, shard) : joinAll(site))
   console.log(formatSummary(values.pages, problems, undefined))
+  if (values.timings) console.log(formatStages(stages()))
 }
 
 /** What to say of what is no fault of the program. */

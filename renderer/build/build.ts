@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { allEnded } from '../common/all-ended.ts'
 import { compressedEndings } from '../common/reserved.ts'
 import { siteFolder } from '../common/site-folder.ts'
+import { timed } from '../common/timed.ts'
 import { publicFormsKey } from '../forms/public-key.ts'
 import type { Site } from '../pipeline/index.ts'
 import { type Builds, buildFolder, openBuilds, showBuild } from './builds.ts'
@@ -53,19 +54,21 @@ interface Task {
 
 async function buildWhole(site: Site, { target, stage, options, start }: Task): Promise<BuildSummary> {
   const builds = openBuilds(target)
-  const sources = await prepare(site, options)
+  const sources = await timed('pictures, fonts', () => prepare(site, options))
   const { bundle, icon } = sources
   const settings = `${bundle.key} ${options.precompress !== false} ${publicFormsKey(site.settings) ?? ''} ${icon}`
   const before = options.clean ? undefined : await readLastBuild(builds, settings)
   const making = { ...sources, before, stage, options, build: builds.next }
   const [next, rendered] = await allEnded([takeNext(builds, before?.present.size ?? 0), makeSite(site, making)])
   const kept = before ? keptFiles(rendered, before) : new Map()
-  putTogether({ stage, fresh: rendered.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
-  const record = recordBuild(rendered, settings, before, next.folder)
-  await writeRecord(target, builds.next, record)
-  showBuild(builds)
-  await dropRecords(target, builds.next)
-  return summarize(rendered, record, start)
+  return timed('publish', async () => {
+    putTogether({ stage, fresh: rendered.fresh, kept, start: options.provisional ? new Date(0) : start }, next, builds)
+    const record = recordBuild(rendered, settings, before, next.folder)
+    await writeRecord(target, builds.next, record)
+    showBuild(builds)
+    await dropRecords(target, builds.next)
+    return summarize(rendered, record, start)
+  })
 }
 
 /** A share is not for visitors: it is a plain folder, for the machine that joins all. */

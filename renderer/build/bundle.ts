@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { dropOldest } from '../common/drop-oldest.ts'
 import { hashFiles } from '../common/files-hash.ts'
+import { timed } from '../common/timed.ts'
 
 /** Inside the project: the bundle finds its packages from where it lies. */
 const FOLDER = '.cache/bundle'
@@ -41,7 +42,7 @@ export interface Bundle {
 export async function bundleCode(stop?: AbortSignal): Promise<Bundle> {
   const key = hashFiles(SOURCES)
   const folder = join(FOLDER, key)
-  if (!existsSync(folder)) await makeBundle(folder, stop)
+  if (!existsSync(folder)) await timed('bundle', () => makeBundle(folder, stop))
   const files = await readdir(join(folder, 'client'), { recursive: true, withFileTypes: true })
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   const assets = paths.map((path) => path.slice(join(folder, 'client/').length))

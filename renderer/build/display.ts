@@ -1,3 +1,4 @@
+import type { Stage } from '../common/timed.ts'
 import type { BuildSummary } from './build.ts'
 import type { Progress } from './pages.ts'
 
@@ -44,6 +45,16 @@ export function formatBuild(folder: string, { pages, rendered, files, bytes, sec
   const slow = slowest.filter(({ time }) => time >= 1).map(({ route, time }) => `${route} ${Math.round(time)} ms`)
   if (slow.length > 0) lines.push(`Slowest: ${slow.join(', ')}`)
   return lines.join('\n')
+}
+
+/** What each stage took by the clock and of all processors, in seconds; some run beside one another. */
+export function formatStages(stages: readonly Stage[]): string {
+  const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2).padStart(8)
+  const [first] = stages
+  const start = first ? [{ name: 'start', start: 0, duration: first.start, cpu: Number.NaN }] : []
+  const row = ({ name, start: at, duration, cpu }: Stage) =>
+    name.padEnd(16) + seconds(at) + seconds(duration) + (Number.isNaN(cpu) ? '' : seconds(cpu))
+  return ['stage                 at s       s   CPU s', ...[...start, ...stages].map(row)].join('\n')
 }
 
 const count = (value: number) => value.toLocaleString('en-US')

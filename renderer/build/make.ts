@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SiteFolder } from '../common/site-folder.ts'
+import { timed } from '../common/timed.ts'
 import type { ImageManifest } from '../html/image-manifest.ts'
 import { type SocialPicture, socialPictureUrl } from '../html/social-picture.ts'
 import type { Site } from '../pipeline/index.ts'
@@ -45,7 +46,7 @@ export interface MadeSite {
 /** Makes what changed of a site, in the stage. */
 export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   const { folder, images, icon, fonts, bundle, before, stage, options, build } = making
-  const rendered = await makePages(site, making)
+  const rendered = await timed('render', () => makePages(site, making))
   const { pages, times } = rendered
   const files = new Map(Object.keys(pages).map((route) => [pageFile(route), 'page']))
   const fresh = times.map(({ route }) => pageFile(route))
@@ -55,10 +56,11 @@ export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
   if (isFirst) for (const [file, copy] of await iconCopies(icon, folder)) copies.set(file, copy)
   for (const [file, { holds }] of copies) files.set(file, holds)
   if (isFirst) {
-    const search = emitSearch(site, { pages: options.pages, code: bundle.key, stage, before })
+    const search = timed('search', () => emitSearch(site, { pages: options.pages, code: bundle.key, stage, before }))
     for (const file of search.all) files.set(file, 'named')
     fresh.push(...search.fresh)
-    await emitRest(site, rendered, { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages })
+    const place = { files: [...files.keys()], out: join(stage, 'rest'), build, pages: options.pages }
+    await timed('other files', () => emitRest(site, rendered, place))
     const rest = stageMade(join(stage, 'rest'), before, stage)
     for (const [file, holds] of rest.all) {
       // Made from pages.yaml in place of one of public/, in each build.
@@ -68,7 +70,8 @@ export async function makeSite(site: Site, making: Making): Promise<MadeSite> {
     fresh.push(...rest.fresh)
   }
   fresh.push(...stageCopies(copies, before, stage))
-  if (options.precompress !== false) fresh.push(...(await compressFiles(stage, fresh, options.tell)))
+  if (options.precompress !== false)
+    fresh.push(...(await timed('compress', () => compressFiles(stage, fresh, options.tell))))
   return { pages, times, files, fresh }
 }
 

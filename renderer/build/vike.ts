@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageContextServer } from 'vike/types'
+import type { Rendered } from '../html/page-context.ts'
 
-/** What a page is rendered of: see `renderer/html/page-context.ts`. */
-type Given = Pick<PageContextServer, 'site' | 'images' | 'icon' | 'fonts' | 'urlOriginal' | 'language'>
+/** What pages are rendered of: see `renderer/html/page-context.ts`. */
+type Given = Pick<PageContextServer, 'site' | 'images' | 'icon' | 'fonts' | 'urlOriginal' | 'language' | 'routes'>
 
-export interface VikePage extends Pick<PageContextServer, 'rendered'> {
-  html: string
+export interface VikePages extends Rendered {
   /** Whether no page has the address. */
   is404: boolean
 }
@@ -31,7 +31,7 @@ export async function withVike<Result>(work: () => Promise<Result>): Promise<Res
 
 const listenersOf = (event: string) => process.listeners(event as 'exit') as (() => void)[]
 
-let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePage>> } | undefined
+let loaded: { code: string; render: Promise<(given: Given) => Promise<VikePages>> } | undefined
 
 /**
  * The bundled code of a folder, as vike's servers load it: without Vite, which takes half a second. vike knows one
@@ -48,10 +48,10 @@ async function load(code: string) {
   process.env.NODE_ENV = 'production'
   const { renderPage } = await import('vike/server')
   await import(pathToFileURL(resolve(code, 'server/entry.mjs')).href)
-  return async (given: Given): Promise<VikePage> => {
+  return async (given: Given): Promise<VikePages> => {
     const page = await renderPage(given)
     // vike answers a page whose code fails with one of its own, and has told what is wrong.
-    if (page.errorWhileRendering || !page.rendered) throw new Error(`the page ${given.urlOriginal} cannot be rendered`)
-    return { html: page.httpResponse.body, rendered: page.rendered, is404: page.is404 === true }
+    if (!page.rendered) throw new Error((page.errorWhileRendering as Error | null)?.message)
+    return { ...page.rendered, is404: page.is404 === true }
   }
 }

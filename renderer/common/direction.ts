@@ -1,8 +1,16 @@
+type Direction = 'ltr' | 'rtl'
+
+const directions = new Map<string, Direction>()
+
 /** How a language is written, as HTML says it: Arabic and Hebrew from right to left. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export function directionOf(language: string): Direction {
+  const before = directions.get(language)
+  if (before) return before
   // Newer than the types of TypeScript's library.
-  const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo: () => { direction: 'ltr' | 'rtl' } }
-  return locale.getTextInfo().direction
+  const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo: () => { direction: Direction } }
+  const { direction } = locale.getTextInfo()
+  directions.set(language, direction)
+  return direction
 }
 
 /** The signs around a text that keeps its own order within another one (Unicode Bidirectional Algorithm, UAX 9). */

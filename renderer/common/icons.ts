@@ -14,8 +14,16 @@ export const iconNames: readonly string[] = [...Object.keys(icons), ...Object.ke
 /** How the package draws each line; the page says that once, on the <svg> around them. */
 const pen = ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"'
 
+const drawings = new Map<string, string>()
+
 /** The inside of an icon's SVG: one path where all of it is lines. */
 export function drawingOf(name: string): string {
+  const drawing = drawings.get(name) ?? draw(name)
+  drawings.set(name, drawing)
+  return drawing
+}
+
+function draw(name: string): string {
   const icon = icons[name] ?? icons[aliases[name]?.parent ?? '']
   if (!icon) throw new Error(`Cannot find the icon "${name}"`)
   const drawing = rounded(icon.body.replaceAll(pen, '').replace(/^<g>(.*)<\/g>$/, '$1'))

@@ -31,18 +31,29 @@ interface PageLanguage {
 }
 
 /**
- * The language to which the addresses below the first part of an address belong, such as "/es" of "/es/techos": that of
- * the page there, or of most pages below it. Undefined where that is the site's first, or cannot be told.
+ * Tells the language to which the addresses below the first part of an address belong, such as "/es" of "/es/techos": that
+ * of the page there, or of most pages below it. Undefined where that is the site's first, or cannot be told.
  */
-export function languageBelow(address: string, pages: ReadonlyMap<string, PageLanguage>): string | undefined {
-  const top = /^\/[^/]+/.exec(address)?.[0]
-  if (top === undefined) return undefined
-  const own = pages.get(top)?.language
-  const below = [...pages].filter(([route]) => route !== address && route.startsWith(`${top}/`))
-  const amounts = Map.groupBy(below, ([, { language }]) => language)
-  const most = [...amounts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0]
-  return own ?? most
+export function languagesBelow(pages: ReadonlyMap<string, PageLanguage>): (address: string) => string | undefined {
+  const below = Map.groupBy(pages, ([route]) => /^\/[^/]+(?=\/)/.exec(route)?.[0])
+  const amounts = new Map([...below].map(([top, entries]) => [top, amountsOf(entries.map(([, page]) => page))]))
+  return (address) => {
+    const top = /^\/[^/]+/.exec(address)?.[0]
+    const itself = address === top ? undefined : pages.get(address)
+    const others = [...(amounts.get(top) ?? [])].map(([language, amount]) => ({
+      language,
+      amount: itself && itself.language === language ? amount - 1 : amount,
+    }))
+    const most = others.filter(({ amount }) => amount > 0).sort((one, other) => other.amount - one.amount)[0]
+    return top === undefined ? undefined : (pages.get(top)?.language ?? most?.language)
+  }
 }
+
+const amountsOf = (pages: readonly PageLanguage[]) =>
+  [...Map.groupBy(pages, ({ language }) => language)].map(([language, { length }]): [string | undefined, number] => [
+    language,
+    length,
+  ])
 
 /** The parts of a file as pages of another language see them: what is translated in the place of what is not. */
 export function translatedData(data: Record<string, unknown>, language: string): Record<string, unknown> {

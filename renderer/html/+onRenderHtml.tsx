@@ -3,12 +3,14 @@ import pageScript from 'virtual:page-script'
 import type { ComponentType } from 'react'
 import { dangerouslySkipEscape } from 'vike/server'
 import type { OnRenderHtmlSync } from 'vike/types'
+import type { ResolvedPage, Site } from '../pipeline/index.ts'
 import { notFoundPage } from './_error/not-found.ts'
-import { contextOf } from './context.ts'
+import { contextOf, type RenderInput } from './context.ts'
+import type { Assets } from './document/assets.ts'
 import { inlineOf } from './document/inline.ts'
 import { looksOfAll } from './document/look.ts'
 import { findPage } from './find-page.ts'
-import type { Rendered } from './page-context.ts'
+import type { RenderedDocument } from './page-context.ts'
 import type { Question } from './questions.ts'
 import { renderPage } from './render.tsx'
 import { socialPicture } from './social-picture.ts'
@@ -29,39 +31,69 @@ function paperFile() {
   return stylesheet
 }
 
-/** Renders a page of the site, or the one that stands in for those that do not exist. */
+/** Renders pages of the site, or the one that stands in for those that do not exist. */
 export const onRenderHtml: OnRenderHtmlSync = (pageContext) => {
-  const { site, images, icon, fonts, is404, urlPathname, globalContext } = pageContext
-  const start = performance.now()
-  const Page = pageContext.Page as ComponentType
-  const asked = new Set<Question>()
-  const page = (is404 ? undefined : findPage(site, urlPathname)) ?? notFoundPage(site, pageContext.language)
-  const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
-  const context = contextOf(input)
+  const { site, images, icon, fonts, is404, language, routes = [], globalContext } = pageContext
+  const given = { site, images, icon, Page: pageContext.Page as ComponentType }
   const looks = looksOfAll(site)
   const stylesFor = (folders: readonly string[]) => stylesOf(folders, looks) + fonts
   const addressOf = (source: string) => `/${globalContext.assetsManifest?.[source]?.file}`
-  const script = addressOf(PAGE_SCRIPT)
   const paper = paperFile()
-  const analytics = site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }
-  const assets = {
-    styles: stylesFor(context.ask('folders', page.route)),
+  const assets: Omit<Assets, 'styles'> = {
     paper: paper.address,
     pageScript,
-    script,
-    ...analytics,
+    script: addressOf(PAGE_SCRIPT),
+    ...(site.settings.analytics && { analytics: addressOf(ANALYTICS_SCRIPT) }),
   }
-  const html = shortClasses(renderPage(input, assets, <Page />), classNames())
-  const social = socialPicture(context)
-  const rendered: Rendered = { asked: [...asked], social, time: performance.now() - start }
-  if (is404) {
-    rendered.inline = inlineOf(
+  const pages = is404 ? [notFoundPage(site, language)] : routes.map((route) => requirePage(site, route))
+  const documents = pages.map((page) => renderDocument(page, given, { assets, stylesFor }))
+  const inline = () =>
+    inlineOf(
       site.settings,
       assets,
       partsOf(site).map(({ folders }) => stylesFor([...folders].sort())),
       site.focuses,
     )
-    rendered.files = { [paper.address]: paper.text }
+  const shared = is404 && { inline: inline(), files: { [paper.address]: paper.text } }
+  const [first] = documents
+  return { documentHtml: dangerouslySkipEscape(first?.html ?? ''), pageContext: { rendered: { documents, ...shared } } }
+}
+
+function requirePage(site: Site, route: string): ResolvedPage {
+  const page = findPage(site, route)
+  if (!page) throw new Error(`the site has no page ${route}`)
+  return page
+}
+
+interface Parts {
+  assets: Omit<Assets, 'styles'>
+  /** The style sheet of pages with what stands in these folders. */
+  stylesFor: (folders: readonly string[]) => string
+}
+
+function renderDocument(
+  page: ResolvedPage,
+  { site, images, icon, Page }: Pick<RenderInput, 'site' | 'images' | 'icon'> & { Page: ComponentType },
+  { assets, stylesFor }: Parts,
+): RenderedDocument {
+  const start = performance.now()
+  const asked = new Set<Question>()
+  const input = { site, images, icon, page, isBuilt: true, note: (question: Question) => void asked.add(question) }
+  const context = contextOf(input)
+  const styles = stylesFor(context.ask('folders', page.route))
+  const html = shortClasses(
+    namingPage(page, () => renderPage(input, { ...assets, styles }, <Page />)),
+    classNames(),
+  )
+  const social = socialPicture(context)
+  return { html, asked: [...asked], ...(social && { social }), time: performance.now() - start }
+}
+
+/** Whoever reads what is wrong in the code of a section wants to know a page that shows it. */
+function namingPage(page: ResolvedPage, render: () => string): string {
+  try {
+    return render()
+  } catch (cause) {
+    throw new Error(`the page ${page.route} cannot be rendered`, { cause })
   }
-  return { documentHtml: dangerouslySkipEscape(html), pageContext: { rendered } }
 }

@@ -8,4 +8,4 @@ export const focusClass = (focus: string | undefined) =>
 export const focusStyles = (focuses: readonly string[]) =>
   focuses.map((focus) => `.${focusClass(focus)} img{object-position:${focus}}`).join('')
 
-export const showsFocus = (html: string) => /class="picture[^"]* focus-\d/.test(html)
+export const showsFocus = (html: string) => html.includes(' focus-') && /class="picture[^"]* focus-\d/.test(html)

@@ -10,10 +10,18 @@ export const markdown = new MarkdownIt({ html: false, linkify: false, typographe
 const unbroken =
   /\d+[-–]\d+%?(?: (?:(?:minute|hour|day|week|month|year|minuto|hora|día|semana|año|heure|jour|semaine|an)s?|mes|meses|mois|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?)(?!\p{L}))?|\(\d{3}\) \d{3}-\d{4}|\+\d[\d -]{6,}\d|\b0\d{2,4}[ /]\d[\d -]{4,}\d/gu
 
-markdown.renderer.rules.text = (tokens, index) =>
-  markdown.utils
-    .escapeHtml(tokens[index]?.content ?? '')
-    .replace(unbroken, (words) => `<span class="unbroken">${words}</span>`)
+const withUnbroken = (html: string) => html.replace(unbroken, (words) => `<span class="unbroken">${words}</span>`)
+
+markdown.renderer.rules.text = (tokens, index) => withUnbroken(markdown.utils.escapeHtml(tokens[index]?.content ?? ''))
+
+/** Words in which nothing is a sign of Markdown or would be set in another way, but an apostrophe within a word. */
+const plain = /^\p{L}(?:[\p{L}\p{M}\d ;/%€$£–—’“”„»«…]|[.,?!-](?![.,?!-])|(?<=\p{L})'(?=\p{L}))*(?<! )$/u
+
+/** A paragraph of words alone as HTML; undefined where it takes Markdown to read the text. */
+export function plainHtml(text: string): string | undefined {
+  const words = text.trimEnd()
+  return plain.test(words) ? withUnbroken(words.replaceAll("'", '’')) : undefined
+}
 
 /** What a reader sees of a Markdown text: its words, with a space between paragraphs and list items. */
 export function plainText(text: string): string {

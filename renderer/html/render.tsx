@@ -14,7 +14,7 @@ export function renderPage(input: RenderInput, assets: Assets, content: ReactNod
 export function toHtml(input: RenderInput, document: ReactNode): string {
   const context = contextOf(input)
   const html = `<!doctype html>${renderToStaticMarkup(<PageProvider value={context}>{document}</PageProvider>)}`
-  return showsFocus(html)
+  return input.site.focuses.length > 0 && showsFocus(html)
     ? html.replace('</head>', `<style>${focusStyles(context.ask('focuses'))}</style></head>`)
     : html
 }

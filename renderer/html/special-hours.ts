@@ -1,3 +1,4 @@
+import { oncePer } from '../common/once-per.ts'
 import { today } from '../common/today.ts'
 import { lastDay, pairsOf, specialHoursOn } from '../expand/opening-hours.ts'
 import type { Words } from '../languages/words.ts'
@@ -34,8 +35,18 @@ export function specialText(special: Special, language: string, closed: string):
 }
 
 /** The next special hours in short, each until its last day, for the foot of every page and beside forms. */
-export const nextSpecialHours = ({ specialHours, language }: SiteSettings, { hours }: Words) =>
-  specialHoursOn(specialHours, today())
+export function nextSpecialHours(settings: SiteSettings, words: Words) {
+  const [day, days] = [today(), linesByDay(settings)]
+  const lines = days.get(day) ?? linesOn(day, settings, words)
+  days.set(day, lines)
+  return lines
+}
+
+/** All pages of a language show the same, and to set a range of days in words takes as long as half a page. */
+const linesByDay = oncePer((_: SiteSettings) => new Map<string, ReturnType<typeof linesOn>>())
+
+const linesOn = (day: string, { specialHours, language }: SiteSettings, { hours }: Words) =>
+  specialHoursOn(specialHours, day)
     .slice(0, SHORTLY)
     .map((special) => ({
       label: `${special.label}, ${specialDay(special, language)}`,

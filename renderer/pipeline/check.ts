@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type Cache, noCache } from '../cache/cache.ts'
 import { createReport } from '../check/report.ts'
 import type { Problem } from '../common/problem.ts'
+import { timed } from '../common/timed.ts'
 import type { Expansion } from '../expand/templates/expand.ts'
 import { type FindSpots, findSpots } from '../read/position.ts'
 import type { SourceText } from '../read/source-text.ts'
@@ -50,10 +51,10 @@ export function checkPages(text: string | SourceText, options: CheckOptions): Ch
 
   const frame = readFrame(source, report, doubts && !isStarter)
   if (!frame) return { problems: report.problems() }
-  const pages = readPages(frame, { ...options, cache })
+  const pages = timed('check pages', () => readPages(frame, { ...options, cache }))
   const expanded = expandSite(pages)
   const indexed = indexSite(expanded)
-  checkSite(indexed, report, { ...options, cache, doubts })
+  timed('check site', () => checkSite(indexed, report, { ...options, cache, doubts }))
 
   const problems = report.problems()
   const isTolerated = ({ severity, code }: Problem) => severity !== 'error' || options.tolerated?.has(code)

@@ -9,6 +9,7 @@ import { fontPackages } from '../common/font-packages.ts'
 import { iconNames } from '../common/icons.ts'
 import type { Problem, Said } from '../common/problem.ts'
 import { isStarter, type SiteFolder, siteFolder } from '../common/site-folder.ts'
+import { timed } from '../common/timed.ts'
 import { today } from '../common/today.ts'
 import { inEnglish } from '../messages/english.ts'
 import { type Message, message } from '../messages/message.ts'
@@ -29,7 +30,9 @@ interface ReadOptions extends Pick<CheckOptions, 'doubts' | 'tolerated'> {
 
 /** Reads a pages.yaml with the lists of what may be used in it, and checks it: the only part that touches the disk. */
 export async function readSite(file: string, { unsaved, ...options }: ReadOptions = {}): Promise<SiteRead> {
-  const [text, surroundings] = await Promise.all([unsaved ?? readText(file), listSurroundings(siteFolder(file))])
+  const [text, surroundings] = await timed('read', () =>
+    Promise.all([unsaved ?? readText(file), listSurroundings(siteFolder(file))]),
+  )
   if (typeof text !== 'string') return { source: keptSource(''), problems: [text] }
   const source = keptSource(text)
   const cache = cacheOf(file)
@@ -99,8 +102,8 @@ async function readText(file: string): Promise<string | Problem> {
   }
 }
 
-/** Ten thousand pages have 40 MB; a file of half as much again would take a machine's memory and more than a minute. */
-const mostMegabytes = 50
+/** Ten thousand pages have 40 to 65 MB; a file of half as much again would take a machine's memory and a minute. */
+const mostMegabytes = 100
 
 /** Why a file is not even read: no site is so large, and whoever waits would not know for what. */
 export async function tooLarge(file: string): Promise<{ message: Message; hint: Message } | undefined> {

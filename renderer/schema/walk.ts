@@ -41,50 +41,55 @@ export function blockSchema(block: unknown): Schema {
   return (typeof block.type === 'string' && sectionSchema(block.type)) || {}
 }
 
-function mapPage(page: unknown, route: string, replace: Replace): unknown {
-  const path = ['pages', route]
-  if (!isRecord(page)) return page
-  const { blocks, ...rest } = page
-  const head = mapTexts(rest, schemaOf('page'), path, replace) as Record<string, unknown>
-  if (!Array.isArray(blocks)) return head
-  return {
-    ...head,
-    blocks: blocks.map((block: unknown, index) => mapBlock(block, [...path, 'blocks', index], replace)),
+/** The texts of a value, in its order. Paths are made for texts alone: large sites have millions of other nodes. */
+function collectTexts(value: unknown, schema: Schema, path: (string | number)[], texts: Text[], within?: Schema): void {
+  if (typeof value === 'string') texts.push({ text: value, path: [...path], schema, ...(within && { within }) })
+  else if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      path.push(index)
+      collectTexts(value[index], childSchema(schema, index) ?? {}, path, texts, schema)
+      path.pop()
+    }
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) {
+      path.push(key)
+      collectTexts(value[key], childSchema(schema, key) ?? {}, path, texts, schema)
+      path.pop()
+    }
   }
 }
 
-/** The texts of a page, in its order. */
+/** The texts of a page, in its order; its sections are the last. */
 export function textsOfPage(page: unknown, route: string): Text[] {
   const texts: Text[] = []
-  mapPage(page, route, (text) => {
-    texts.push(text)
-    return text.text
-  })
+  if (!isRecord(page)) return texts
+  const { blocks, ...rest } = page
+  collectTexts(rest, schemaOf('page'), ['pages', route], texts)
+  for (const [index, block] of (Array.isArray(blocks) ? blocks : []).entries())
+    collectTexts(block, blockSchema(block), ['pages', route, 'blocks', index], texts)
   return texts
 }
 
 /** The texts of everything but the pages, in the order of the parts. */
 export function textsOfFrame(data: Record<string, unknown>): Text[] {
   const texts: Text[] = []
-  const keep: Replace = (text) => {
-    texts.push(text)
-    return text.text
+  const collect = (value: unknown, schema: Schema, path: Path) => collectTexts(value, schema, [...path], texts)
+  const each = (part: string, schemaFor: (value: unknown) => Schema) => {
+    if (!isRecord(data[part])) return
+    for (const [name, value] of Object.entries(data[part])) collect(value, schemaFor(value), [part, name])
   }
-  const each = (part: string, map: (value: unknown, name: string) => unknown) => {
-    if (isRecord(data[part])) for (const [name, value] of Object.entries(data[part])) map(value, name)
-  }
-  mapTexts(data.site, schemaOf('site'), ['site'], keep)
-  each('facts', (fact, name) => mapTexts(fact, schemaOf('fact'), ['facts', name], keep))
-  mapTexts(data.navigation, schemaOf('navigation'), ['navigation'], keep)
-  each('forms', (form, name) => mapTexts(form, schemaOf('form'), ['forms', name], keep))
-  each('shared', (block, name) => mapBlock(block, ['shared', name], keep))
-  each('translations', (translation, language) => {
+  collect(data.site, schemaOf('site'), ['site'])
+  each('facts', () => schemaOf('fact'))
+  collect(data.navigation, schemaOf('navigation'), ['navigation'])
+  each('forms', () => schemaOf('form'))
+  each('shared', blockSchema)
+  for (const [language, translation] of Object.entries(isRecord(data.translations) ? data.translations : {})) {
     const { shared, ...rest } = Object(translation)
-    mapTexts(rest, schemaOf('translation'), ['translations', language], keep)
+    collect(rest, schemaOf('translation'), ['translations', language])
     for (const [name, block] of Object.entries(Object(shared)))
-      mapBlock(block, ['translations', language, 'shared', name], keep)
-  })
-  each('redirects', (to, from) => mapTexts(to, { reference: 'link' }, ['redirects', from], keep))
+      collect(block, blockSchema(block), ['translations', language, 'shared', name])
+  }
+  each('redirects', () => ({ reference: 'link' }))
   return texts
 }
 

@@ -2,7 +2,7 @@ import { kindsOf, startingSections } from '../../renderer/check/kind.ts'
 import type { Surroundings } from '../../renderer/check/surroundings.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { anchorsOfSection } from '../../renderer/expand/anchors.ts'
-import { languageBelow, languagesOf } from '../../renderer/expand/translations.ts'
+import { languagesBelow, languagesOf } from '../../renderer/expand/translations.ts'
 import type { Edit } from './edits.ts'
 import { fitStarter, type Setting } from './fit.ts'
 import { assertFree } from './free-address.ts'
@@ -56,7 +56,7 @@ function languageOf({ route, language }: WantedPage, { outline }: SourceFile): s
   const [first = '', ...others] = languagesOf(outline)
   if (language !== undefined && language !== first && !others.includes(language))
     throw unknownName('no-such.language', language, [first, ...others])
-  const own = language ?? languageBelow(route, outline.pages)
+  const own = language ?? languagesBelow(outline.pages)(route)
   return own === first ? undefined : own
 }
 

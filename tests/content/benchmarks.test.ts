@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSite } from '../../renderer/pipeline/index.ts'
-import { makePages } from '../../tools/bench/compare/content.ts'
+import { garden } from '../../tools/bench/compare/content.ts'
+import { randomContent } from '../../tools/bench/compare/random.ts'
 import { siteYaml } from '../../tools/bench/compare/tools.ts'
 import { generateSite } from '../../tools/bench/generate.ts'
 import { linkFolders } from '../support/copy-site.ts'
@@ -21,7 +22,8 @@ async function check(text: string) {
 
 test.each([
   ['bench', generateSite(30)],
-  ['bench:compare', siteYaml(makePages(30))],
+  ['bench:compare', siteYaml(garden.makePages(30), garden.frame)],
+  ['bench:compare with a seed', siteYaml(randomContent(7).makePages(120), randomContent(7).frame)],
 ])('the site of %s has no errors', async (_, text) => {
   expect((await check(text)).filter(({ severity }) => severity === 'error')).toEqual([])
 })

@@ -153,7 +153,7 @@ test('code that cannot be bundled, or fails on a page, fails the build and leave
 if (runsAll) {
   test("after a change of code everything is made anew, as vike's hook says what is in pages", async () => {
     await edit('sections/stats/Stats.tsx', 'className="stats ', 'className="stats figures ')
-    await edit('renderer/html/+onRenderHtml.tsx', 'Escape(html)', "Escape(html + '<!-- by the hook -->')")
+    await edit('renderer/html/+onRenderHtml.tsx', 'return { html,', "return { html: html + '<!-- by the hook -->',")
     expect(await build('kept')).not.toContain('unchanged')
     expect(await tree('kept')).toEqual(await cleanTree())
     for (const file of ['index.html', 'about/index.html', '404.html']) {
@@ -174,7 +174,7 @@ if (runsAll) {
 
   test("vike's hook decides which addresses there are", async () => {
     const file = 'renderer/html/site/+route.ts'
-    const [from, to] = ['findPage(site, urlPathname) !== undefined', "urlPathname === '/'"] as const
+    const [from, to] = ['findPage(site, each) !== undefined', "each === '/'"] as const
     await edit(file, from, to)
     await expect(build('kept')).rejects.toThrow('does not match the address of the page')
     await edit(file, to, from)

@@ -65,7 +65,7 @@ interface Hooks {
 /** What vike finds in the bundled code. */
 async function hooksOf(folder: string): Promise<Hooks> {
   process.env.NODE_ENV = 'production'
-  const entry = await import(pathToFileURL(resolve(folder, 'server/entries/renderer_page_site.mjs')).href)
+  const entry = await import(pathToFileURL(resolve(folder, 'server/entries/renderer_html_site.mjs')).href)
   const { onRenderHtml, Page } = entry.configValuesSerialized
   return { ...onRenderHtml.valueSerialized.exportValues, ...Page.valueSerialized.exportValues }
 }

@@ -65,7 +65,9 @@ function checkSpecialHours({ data }: Frame, today: string): Finding[] {
 
 /** Days in the past that texts announce, such as "valid through December 31, 2024"; fields that are dates themselves are left out. */
 function checkDates(texts: readonly Text[], today: string): Finding[] {
-  return texts.filter(({ text }) => /\d{4}|[./]\d\d\b|['’]\d\d/.test(text)).flatMap((text) => pastDates(text, today))
+  return texts
+    .filter(({ text }) => /(?:19|20)\d\d|['’]\d\d|\d[./-]\d{1,2}[./-]\d\d/.test(text))
+    .flatMap((text) => pastDates(text, today))
 }
 
 /** A post of a day to come, which is shown at once; other tools would wait for the day. */

@@ -69,46 +69,49 @@ export function runsOf(texts: readonly Text[]): Uint32Array {
     !schema.enum &&
     !isStarterText(text)
   const own = texts.filter(isOwn)
-  const words = own.map(({ text }) => wordsOf(text))
-  const hashes = new Uint32Array(words.reduce((sum, { length }) => sum + Math.max(0, length - run + 1), 0))
+  const runs = new Uint32Array(own.reduce((sum, { text }) => sum + ((text.length + 1) >> 1), 0))
   let end = 0
-  for (const text of words) for (let at = 0; at + run <= text.length; at++) hashes[end++] = joined(text, at)
-  const sorted = hashes.sort()
-  return sorted.filter((value, at) => value !== sorted[at - 1])
+  for (const { text } of own) end = addRuns(text, runs, end)
+  const sorted = runs.subarray(0, end).sort()
+  let last = 0
+  for (let at = 0; at < end; at++) if (at === 0 || sorted[at] !== sorted[last - 1]) sorted[last++] = sorted[at] ?? 0
+  return sorted.slice(0, last)
 }
 
 const start = 0x811c9dc5
 const prime = 0x01000193
 
-/** A hash of each word (FNV-1a, 32 bits), whatever its case. It looks at every letter of a site, so it makes no texts. */
-function wordsOf(text: string): number[] {
-  const words: number[] = []
-  let word = start
+/**
+ * Writes the hash of each run of words of a text into a list, from a place on, and returns where the next belongs. Words
+ * are hashed (FNV-1a, 32 bits), whatever their case. It looks at every letter of a site, so it makes neither texts nor lists.
+ */
+function addRuns(text: string, runs: Uint32Array, from: number): number {
+  let end = from
+  let [first, second, third, word, words] = [0, 0, 0, start, 0]
   for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? letterAt(text, at) : 0
-    if (code !== 0) word = Math.imul(word ^ code, prime)
-    else if (word !== start) {
-      words.push(word)
+    const code = at < text.length ? letterOf(text.charCodeAt(at)) : 0
+    if (code !== 0) {
+      word = Math.imul(word ^ code, prime)
+    } else if (word !== start) {
+      if (++words >= run) runs[end++] = joined(joined(joined(joined(start, first), second), third), word)
+      first = second
+      second = third
+      third = word
       word = start
     }
   }
-  return words
+  return end
 }
 
 /** The code of a letter or digit in lower case, 0 for anything else. */
-function letterAt(text: string, at: number): number {
-  const code = text.charCodeAt(at)
+function letterOf(code: number): number {
   if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) return code
   if (code >= 65 && code <= 90) return code + 32
   return code >= 0xc0 && (code < 0x2000 || code > 0x206f) ? code : 0
 }
 
-/** One hash for a run of words, from the hashes of its words. */
-function joined(words: readonly number[], from: number): number {
-  let value = start
-  for (let at = from; at < from + run; at++) value = Math.imul(value ^ (words[at] ?? 0), prime) ^ (value >>> 15)
-  return value >>> 0
-}
+/** The hash of a run with one more word. */
+const joined = (value: number, word: number) => Math.imul(value ^ word, prime) ^ (value >>> 15)
 
 /** The smallest runs of a page, which stand for all; none for a page that has too few to say anything. */
 export function sketchOf(runs: Uint32Array): Uint32Array {

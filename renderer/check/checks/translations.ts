@@ -3,7 +3,7 @@ import type { Finding } from '../../common/problem.ts'
 import { frameTexts } from '../../expand/frame.ts'
 import { targetOf } from '../../expand/links.ts'
 import type { Pages } from '../../expand/outline.ts'
-import { hasCertainLanguages, languageBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
+import { hasCertainLanguages, languagesBelow, languagesOf, ownLanguage } from '../../expand/translations.ts'
 import { at, message } from '../../messages/message.ts'
 import { shown } from '../../messages/shown.ts'
 import type { Text } from '../../schema/walk.ts'
@@ -188,8 +188,9 @@ function untranslatedFacts(site: Site, language: string, routes: Map<string, str
 
 /** Pages among those of another language that do not say theirs. */
 function withoutLanguage({ pages, data }: Site): Finding[] {
+  const languageOf = languagesBelow(pages)
   return [...pages].flatMap(([route, { language, translationOf }]): Finding[] => {
-    const meant = language === undefined ? languageBelow(route, pages) : undefined
+    const meant = language === undefined ? languageOf(route) : undefined
     if (meant === undefined || meant === Object(data.site).language) return []
     const above = /^\/[^/]+/.exec(route)?.[0] ?? ''
     return [

@@ -1,11 +1,13 @@
 import { resolveHref } from '../../expand/links.ts'
 import { usePage } from '../context.ts'
 import { isExternal } from '../links.ts'
-import { markdown } from '../markdown.ts'
+import { markdown, plainHtml } from '../markdown.ts'
 
 /** Text that an author wrote in Markdown, a single paragraph without a frame. HTML in it is shown as typed, never run. */
 export function Markdown({ text, className = 'rich-text' }: { text: string; className?: string }) {
   const { site, page, ask } = usePage()
+  const words = plainHtml(text)
+  if (words !== undefined) return <Paragraph html={words} className={className} />
   const { phoneCountryCode } = site.settings
   const { home } = site
   const { anchors, hasRequest } = page
@@ -20,10 +22,14 @@ export function Markdown({ text, className = 'rich-text' }: { text: string; clas
   const [first, second] = tokens
   if (first?.type === 'paragraph_open' && tokens.length === 3) {
     const html = markdown.renderer.renderInline(second?.children ?? [], markdown.options, {})
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off
-    return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />
+    return <Paragraph html={html} className={className} />
   }
   const html = markdown.renderer.render(tokens, markdown.options, {})
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
+
+const Paragraph = ({ html, className }: { html: string; className: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by markdown-it with raw HTML off, or words alone
+  <p className={className} dangerouslySetInnerHTML={{ __html: html }} />
+)

@@ -18,7 +18,7 @@ export interface Inline {
 /** What the content security policy has to list by its hash; everything else that is inline is data, which runs nothing. */
 export function inlineOf(
   settings: SiteSettings,
-  { pageScript }: Assets,
+  { pageScript }: Pick<Assets, 'pageScript'>,
   styles: readonly string[],
   focuses: readonly string[],
 ): Inline {

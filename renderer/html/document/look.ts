@@ -17,23 +17,11 @@ const bars: [part: string, without: string][] = [
   ['place-bar', 'look-no-bar'],
 ]
 
-type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
-
-/**
- * The classes of arrangements and bars that pages of a site have in some language: its menus, and how it is written, are
- * those of its language.
- */
-export const looksOfAll = oncePer((site: GivenInAll): string[] => {
-  const each = [site, ...Object.values(site.translations)].map(looksOf)
-  const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
-  return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
-})
-
 /**
  * The arrangements that a site chooses, as classes of its pages. The styles of one stand under its class, and are sent
  * to sites that have it (styles/index.ts).
  */
-export function looksOf(site: Given): string[] {
+export const looksOf = oncePer((site: Given): string[] => {
   const { settings, navigation, searchPage } = site
   const { theme = {}, brand, analytics, announcement, logo, phone, language, languages } = settings
   const { header = {}, mobile = {} } = theme
@@ -65,4 +53,16 @@ export function looksOf(site: Given): string[] {
   }
   const arrangements = Object.entries(looks).flatMap(([name, isChosen]) => (isChosen ? [`look-${name}`] : []))
   return [...arrangements, ...Object.entries(shape).map(([name, value]) => `look-${kebab(name)}-${value}`)]
-}
+})
+
+type GivenInAll = Given & { translations: Readonly<Record<string, Given>> }
+
+/**
+ * The classes of arrangements and bars that pages of a site have in some language: its menus, and how it is written, are
+ * those of its language.
+ */
+export const looksOfAll = oncePer((site: GivenInAll): string[] => {
+  const each = [site, ...Object.values(site.translations)].map(looksOf)
+  const shown = bars.filter(([, without]) => !each.every((looks) => looks.includes(without)))
+  return [...new Set([...each.flat(), ...shown.map(([part]) => part)])]
+})

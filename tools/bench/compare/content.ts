@@ -3,13 +3,14 @@ import { createWriter, nthName } from './sentences.ts'
 
 export interface Page {
   route: string
+  kind: string
   title: string
   description: string
   blocks: Block[]
 }
 
 /** Pages of eight sections, about 6 KB of YAML each. They link to one another, and each to the one after it. */
-export function makePages(count: number): Page[] {
+function makePages(count: number): Page[] {
   return Array.from({ length: count }, (_, index) => makePage(index, count))
 }
 
@@ -19,6 +20,7 @@ function makePage(index: number, count: number): Page {
   const title = nthName(index)
   return {
     route: routeOf(index),
+    kind: 'guide',
     title,
     description: `${title}: what grows there, who looks after it, and when to come and see it.`,
     blocks: distinct([
@@ -30,7 +32,7 @@ function makePage(index: number, count: number): Page {
 }
 
 /** The headings of a page differ, as those that somebody writes do. */
-function distinct(blocks: readonly Block[]): Block[] {
+export function distinct(blocks: readonly Block[]): Block[] {
   const headings = blocks.map(({ heading }) => heading)
   return blocks.map((block, index) =>
     headings.indexOf(block.heading) < index && block.heading
@@ -53,8 +55,15 @@ export function editPage(page: Page, words: string): Page {
   return { ...page, blocks: [{ ...(first as Block), text: words }, ...others] }
 }
 
-/** What stands around the pages; header and footer show it. */
-export const frame = {
+/** What is built, and how much of it. */
+export interface Content {
+  name: string
+  /** What stands around the pages; header and footer show it. */
+  frame: object
+  makePages: (count: number) => Page[]
+}
+
+const frame = {
   site: {
     brand: 'Alder Point Garden',
     tagline: 'Open to everybody since the tide allowed it',
@@ -88,3 +97,6 @@ export const frame = {
     footer: [{ heading: 'The garden', items: [{ label: 'First page', href: '/' }] }],
   },
 }
+
+/** A garden's pages of ten types of sections, alike in length. */
+export const garden: Content = { name: 'garden', frame, makePages }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { editPage, type Page } from './content.ts'
+import { type Content, editPage, type Page } from './content.ts'
 import type { Tool } from './tools.ts'
 
 export interface Cost {
@@ -26,11 +26,16 @@ export function buildClean(tool: Tool, folder: string, pages: readonly Page[]): 
 }
 
 /** Changes the text of one page and builds again. */
-export function buildEdit(tool: Tool, folder: string, pages: readonly Page[], edit: number): Cost {
+export function buildEdit(
+  tool: Tool,
+  folder: string,
+  { pages, frame }: { pages: readonly Page[]; frame: Content['frame'] },
+  edit: number,
+): Cost {
   const at = Math.floor(pages.length / 2)
   const words = `The gate was painted ${edit + 2} times.`
   const page = editPage(pages[at] as Page, words)
-  tool.save(folder, page, pages.with(at, page))
+  tool.save(folder, page, pages.with(at, page), frame)
   const cost = run((tool.rebuild ?? tool.build)(folder, page), tool.cwd?.(folder))
   const html = readFileSync(join(tool.out(folder), page.route, 'index.html'), 'utf8')
   if (!html.includes(words)) throw new Error(`${tool.name} does not show the edit of ${page.route}`)

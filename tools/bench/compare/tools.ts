@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { dump } from 'js-yaml'
-import { frame, type Page } from './content.ts'
+import type { Content, Page } from './content.ts'
 
 /** What builds the site. The functions get the folder that is its own. */
 export interface Tool {
@@ -9,9 +9,9 @@ export interface Tool {
   /** The folder below .cache/peers/ in which it finds its packages. */
   home: string
   /** Puts a site into an empty folder. */
-  write: (folder: string, pages: readonly Page[]) => void
+  write: (folder: string, pages: readonly Page[], frame: Content['frame']) => void
   /** Saves a change of one of its pages, as an author would. */
-  save: (folder: string, page: Page, pages: readonly Page[]) => void
+  save: (folder: string, page: Page, pages: readonly Page[], frame: Content['frame']) => void
   /** A program and its arguments. */
   build: (folder: string) => string[]
   /** After a change of this page; without it, the whole site is built. */
@@ -24,10 +24,10 @@ export interface Tool {
 }
 
 /** Puts the site into a folder of its own, with the public files of the project's. */
-export function writeYaml(folder: string, pages: readonly Page[]) {
-  const publicFiles = join(folder, 'public')
-  if (!existsSync(publicFiles)) symlinkSync(resolve('public'), publicFiles)
-  writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages))
+export function writeYaml(folder: string, pages: readonly Page[], frame: Content['frame']) {
+  for (const name of ['public', 'images'])
+    if (!existsSync(join(folder, name))) symlinkSync(resolve(name), join(folder, name))
+  writeFileSync(join(folder, 'pages.yaml'), siteYaml(pages, frame))
 }
 const node = [process.execPath, '--import', './scripts/support/compile-cache.mjs']
 
@@ -35,7 +35,7 @@ export const ours: Tool = {
   name: 'this builder',
   home: 'ours',
   write: writeYaml,
-  save: (folder, _, pages) => writeYaml(folder, pages),
+  save: (folder, _, pages, frame) => writeYaml(folder, pages, frame),
   build: (folder) =>
     [
       node,
@@ -74,13 +74,14 @@ interface Peer extends Pick<Tool, 'name' | 'home' | 'build' | 'rebuild'> {
 export function peer({ frame: frameFile, file, frontMatter, traces, ...tool }: Peer): Tool {
   const save = (folder: string, page: Page) => {
     const yaml = pageYaml(page)
-    writeFileSync(join(folder, 'content', file(page)), frontMatter ? `---\n${yaml}---\n` : yaml)
+    const target = join(folder, 'content', file(page))
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, frontMatter ? `---\n${yaml}---\n` : yaml)
   }
   return {
     ...tool,
-    write(folder, pages) {
+    write(folder, pages, frame) {
       cpSync(new URL(`templates/${tool.home}/`, import.meta.url), folder, { recursive: true })
-      mkdirSync(join(folder, 'content'))
       mkdirSync(join(folder, frameFile, '..'), { recursive: true })
       writeFileSync(join(folder, frameFile), JSON.stringify(frame))
       for (const page of pages) save(folder, page)
@@ -97,8 +98,8 @@ export const stemOf = ({ route }: Page) => (route === '/' ? 'index' : route.slic
 
 const pageYaml = ({ route, ...page }: Page) => dump(page, { lineWidth: 100 })
 
-export function siteYaml(pages: readonly Page[]): string {
-  const entries = pages.map((page) => `  ${page.route}:\n    kind: guide\n${indent(pageYaml(page))}`)
+export function siteYaml(pages: readonly Page[], frame: Content['frame']): string {
+  const entries = pages.map((page) => `  ${page.route}:\n${indent(pageYaml(page))}`)
   return `${dump(frame)}\npages:\n${entries.join('')}`
 }
 
