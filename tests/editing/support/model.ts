@@ -1,5 +1,6 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Operation } from '../../../studio/edit/operations/operation.ts'
+import type { NodeOperation } from '../../../studio/edit/operations/steps-of.ts'
 
 type Node = Record<string | number, unknown>
 
@@ -17,8 +18,6 @@ export function expectedData(data: unknown, operation: NodeOperation): unknown[]
     ? [expected]
     : [expected, ...expectedData(data, { do: 'remove', path: path.slice(0, -1) })]
 }
-
-export type NodeOperation = Exclude<Operation, { do: 'readdress' | 'page' }>
 
 /** A copy in which what stands at a path is another; all else is shared. */
 function within(data: unknown, [first, ...rest]: Path, change: (node: unknown) => unknown): unknown {

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../../studio/edit/operations/operation.ts'
-import type { NodeOperation } from './model.ts'
+import type { NodeOperation } from '../../../studio/edit/operations/steps-of.ts'
 
 type Random = () => number
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
