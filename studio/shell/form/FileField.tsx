@@ -1,7 +1,7 @@
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import { FileButton } from '../parts/FileButton.tsx'
 import { commit } from '../store/edit.ts'
-import { innerOf, keyOf, now, useStudio } from '../store/state.ts'
-import { valueAt } from '../store/values.ts'
+import { now, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -39,7 +39,7 @@ export function FileField({ path, schema, value, label, onRemove }: FieldProps) 
 /** Sets the file, and its size where that stands beside it: nobody should have to look for it. */
 async function choose(path: FieldProps['path'], file: string): Promise<void> {
   const group = path.slice(0, -1)
-  const { width } = Object(valueAt(now().data[keyOf(group)], innerOf(group)))
+  const { width } = Object(valueAt(now().data, group))
   const size = width === undefined ? {} : await sizeOf(file)
   const sizes = Object.entries(size).map(([key, value]) => ({ do: 'set', path: [...group, key], value }) as const)
   await commit([{ do: 'set', path, value: file }, ...sizes])

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
-import { change, innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
-import { valueAt } from '../store/values.ts'
+import { change, isKnown, pageInFile, type StudioState, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
@@ -18,7 +18,7 @@ export function FormPanel() {
   const state = useStudio((all) => all)
   const panel = useRef<HTMLElement>(null)
   const { at } = state
-  const value = valueAt(state.data[keyOf(at)], innerOf(at))
+  const value = valueAt(state.data, at)
   return (
     <section ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
       <Trail state={state} />
@@ -32,8 +32,7 @@ export function FormPanel() {
 function FormFor({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
   const { forms } = state
   // What has not come yet is not shown as if it were empty.
-  const isKnown = keyOf(at) in state.data
-  if (!forms || !isKnown || (value === undefined && at[0] === 'pages')) return null
+  if (!forms || !isKnown(at, state) || (value === undefined && at[0] === 'pages')) return null
   if (at[0] === 'pages' && at.length === 2) return <PageForm route={String(at[1])} value={value} />
   const { type } = Object(value)
   const section = at[0] === 'shared' || at[2] === 'blocks' ? forms.sections[type] : undefined

@@ -1,5 +1,6 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Schema } from '../../../renderer/schema/schemas.ts'
+import { depthOfSection } from '../../edit/operations/demands.ts'
 import { chosenIndex } from '../outline/move.ts'
 import { SectionLook } from '../parts/SectionLook.tsx'
 import { write } from '../store/edit.ts'
@@ -12,8 +13,8 @@ import { idOf, useFocus } from './use-field.ts'
 
 /** Whether a field is a choice of a section as a whole, which shows what it looks like. */
 export function isLook(path: Path, { enum: choices }: Schema): boolean {
-  const depth = path[0] === 'shared' ? 3 : path[0] === 'pages' && path[2] === 'blocks' ? 5 : 0
-  return choices !== undefined && path.length === depth
+  const depth = depthOfSection(path)
+  return choices !== undefined && depth !== undefined && path.length === depth + 1
 }
 
 /** A choice of tone, layout and the like: the section itself, drawn with each of them. */

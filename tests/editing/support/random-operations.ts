@@ -144,7 +144,9 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
     }
     if (choice < 0.7 && isRecord(old) && !isPage) {
       const name = key(random)
-      if (!Object.hasOwn(old, name)) return { do: 'set', path: [...path, name], value: value(random) }
+      const within = oneOf<Path>(random, [[], [], ['c'], [0], ['d', 0]])
+      const deed = oneOf(random, ['set', 'insert'] as const)
+      if (!Object.hasOwn(old, name)) return { do: deed, path: [...path, name, ...within], value: value(random) }
     }
     if (choice < 0.73 && isPage) {
       const route = `/new-${Math.floor(random() * 1e6)}`
