@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import type { Path } from '../../renderer/common/problem.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
@@ -143,37 +144,76 @@ test('changes are told in plain words, since the last save', () => {
   ])
 })
 
-test('a save that failed leaves all changes unsaved', () => {
-  const words = (of: DraftText) => of.changes().map(({ words }) => words)
-  const failing = draft()
-  type(failing, 'Mine')
-  failing.beginSave().done()
-  failing.undo()
-  failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
-  const [text, before] = [failing.source(), words(failing)]
-  expect(before).toHaveLength(2)
-  failing.beginSave().failed()
-  expect([failing.source(), words(failing)]).toEqual([text, before])
-  failing.beginSave().done()
-  expect(words(failing)).toEqual([])
+describe('a save that failed', () => {
+  const told = (of: DraftText) => of.changes().map(({ words }) => inEnglish(words))
+  const title = ['pages', '/about', 'title']
+  const set = (into: DraftText, path: Path, value: string) => into.apply([{ do: 'set', path, value }])
+
+  test('leaves all changes unsaved', () => {
+    const failing = draft()
+    type(failing, 'Mine')
+    failing.beginSave().done()
+    failing.undo()
+    set(failing, title, 'Who we are')
+    const [text, before] = [failing.source(), told(failing)]
+    expect(before).toEqual(['Undone: Heading of the hero on / changed', 'Title of /about changed'])
+    failing.beginSave()
+    expect([failing.source(), told(failing)]).toEqual([text, before])
+    failing.beginSave().done()
+    expect(told(failing)).toEqual([])
+  })
+
+  test('leaves what was undone meanwhile as a change', () => {
+    const failing = draft()
+    set(failing, heading, 'Saved')
+    failing.beginSave().done()
+    set(failing, heading, 'Mine')
+    failing.beginSave()
+    failing.undo()
+    failing.undo()
+    expect(failing.source()).toBe(small)
+    expect(told(failing)).toEqual(['Undone: Heading of the hero on / changed'])
+    failing.redo()
+    expect(told(failing)).toEqual([])
+    failing.redo()
+    expect(told(failing)).toHaveLength(1)
+  })
+
+  test('leaves what was undone and what was done meanwhile as changes', () => {
+    const failing = draft()
+    set(failing, ['site', 'brand'], 'Elm')
+    failing.beginSave().done()
+    set(failing, heading, 'Mine')
+    failing.beginSave()
+    failing.undo()
+    failing.undo()
+    set(failing, title, 'Who we are')
+    expect(told(failing)).toEqual(['Undone: Brand of the site changed', 'Title of /about changed'])
+    expect(failing.unsaved()?.steps).toHaveLength(1)
+    failing.merge(small.replace('Oak', 'Elm').replace('Words', 'Others'))
+    expect(failing.source()).toBe(small.replace('Words', 'Others').replace('About us', 'Who we are'))
+  })
+
+  test('leaves what was typed meanwhile in the same field as a step of its own', () => {
+    const failing = draft()
+    type(failing, 'One')
+    failing.beginSave()
+    type(failing, 'Two')
+    failing.undo()
+    expect(failing.source()).toBe(small.replace('Hello', 'One'))
+    expect(told(failing)).toHaveLength(1)
+  })
 })
 
-test('what was undone while a save failed is a change', () => {
-  const failing = draft()
-  const set = (value: string) => failing.apply([{ do: 'set', path: heading, value }])
-  set('Saved')
-  failing.beginSave().done()
-  set('Mine')
-  const save = failing.beginSave()
-  failing.undo()
-  failing.undo()
-  save.failed()
-  expect(failing.source()).toBe(small)
-  expect(failing.changes()).toHaveLength(1)
-  failing.redo()
-  expect(failing.changes()).toEqual([])
-  failing.redo()
-  expect(failing.changes()).toHaveLength(1)
+test('what somebody else wrote while a save went on is not taken for one’s own', () => {
+  const mine = draft()
+  mine.apply([{ do: 'set', path: heading, value: 'Mine' }])
+  const save = mine.beginSave()
+  mine.merge(small.replace('Oak', 'Elm'))
+  save.done()
+  expect(mine.changes().map(({ words }) => inEnglish(words))).toEqual(['Heading of the hero on / changed'])
+  mine.undo()
+  expect(mine.source()).toBe(small.replace('Oak', 'Elm'))
 })
 
 describe('when somebody else changes the file', () => {
