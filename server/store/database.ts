@@ -7,6 +7,12 @@ export type Statement = { sql: string; values: Value[] }
 /** A statement with the values of its `$1`, `$2` and so on. */
 export const one = (sql: string, ...values: Value[]): Statement => ({ sql, values })
 
+/** Several, with the same values. */
+export const all = (texts: Record<string, string>, ...values: Value[]) =>
+  Object.values(texts).map((text) => one(text, ...values))
+
+export const idsIn = (rows: Row[] | undefined) => (rows ?? []).map(({ id }) => String(id))
+
 export interface Database {
   /** Runs one statement that changes nothing. */
   read(sql: string, values?: Value[]): Promise<Row[]>
