@@ -150,9 +150,9 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
     },
     merge(theirs) {
       if (theirs === written(saved)) return
-      const isOurs = theirs === written(parts)
-      const next = isOurs ? parts : partsOf(theirs)
-      const merged = mergeSteps(saved, next, isOurs ? [] : stepsFrom(saved, parts, history), around())
+      const next = partsOf(theirs)
+      const steps = theirs === written(parts) ? [] : stepsFrom(saved, parts, history)
+      const merged = mergeSteps(saved, next, steps, around())
       history = historyOf(merged.steps)
       conflicts = [...conflicts, ...merged.conflicts]
       saved = next
@@ -199,8 +199,7 @@ const reverted = (change: Change): Change => ({ ...change, words: message('chang
 function stepsFrom(saved: Parts, parts: Parts, history: History): Step[] {
   const { made } = sinceSave(history)
   const base = made.reduceRight<Parts>((now, { swap }) => undone(now, swap), parts)
-  const undoing = wholeStep(saved, base, 'change.earlier-undone')
-  return undoing.operations.length > 0 ? [undoing, ...made] : made
+  return [wholeStep(saved, base, 'change.earlier-undone'), ...made]
 }
 
 /** A step without what of it is large and can be made again. */

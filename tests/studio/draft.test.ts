@@ -7,6 +7,7 @@ import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { type DraftText, draftOf } from '../../studio/draft/draft.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
+import type { Operation } from '../../studio/edit/operations/operation.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
 
 vi.mock('../../renderer/common/write-whole.ts', { spy: true })
@@ -81,6 +82,20 @@ describe('typing in one field', () => {
   })
 })
 
+test('typing in a field begins a step anew after an undo, and for whoever else types in it', () => {
+  const typed = draft()
+  type(typed, 'One')
+  typed.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+  typed.undo()
+  type(typed, 'Two')
+  expect(typed.canRedo()).toBe(false)
+  typed.apply([{ do: 'set', path: heading, value: 'Three' }], { field: 'heading', by: 'assistant' })
+  for (const back of ['Two', 'One', 'Hello']) {
+    typed.undo()
+    expect(parse(typed.source()).pages['/'].blocks[0].heading).toBe(back)
+  }
+})
+
 describe('undo and redo', () => {
   test('go back and forth through everything, byte for byte', () => {
     const changed = draft(site)
@@ -142,6 +157,12 @@ test('changes are told in plain words, since the last save', () => {
     'Undone: The prose on / moved',
     'Heading of the hero on / changed',
   ])
+})
+
+test('what is changed back by hand is no change', () => {
+  const back = draft()
+  for (const value of ['Mine', 'Hello']) back.apply([{ do: 'set', path: heading, value }])
+  expect([back.changes(), back.diff(), back.unsaved()]).toEqual([[], '', undefined])
 })
 
 describe('a save that failed', () => {
@@ -295,6 +316,37 @@ describe('when somebody else changes the file', () => {
     )
     expect(merged.source()).not.toContain('Mine')
     expect(merged.conflicts()).toMatchObject([{ yours: 'Mine', theirs: undefined }])
+    expect(merged.canUndo()).toBe(false)
+  })
+
+  test.each(['at once', 'one after the other'])('places are those that one’s own changes before left (%s)', (how) => {
+    const operations: Operation[] = [
+      { do: 'insert', path: ['pages', '/', 'blocks', 0], value: { type: 'prose', text: 'New' } },
+      { do: 'set', path: ['pages', '/', 'blocks', 0, 'text'], value: 'Newer' },
+      { do: 'move', path: ['pages', '/', 'blocks', 1], to: 2 },
+    ]
+    const { merged, data } = others(
+      (text) => text.replace('Words', 'Other words'),
+      (mine) => {
+        if (how === 'at once') mine.apply(operations)
+        else for (const operation of operations) mine.apply([operation])
+      },
+    )
+    expect(merged.conflicts()).toEqual([])
+    expect(data.pages['/'].blocks).toMatchObject([
+      { text: 'Newer' },
+      { type: 'stats' },
+      { heading: 'Hello' },
+      { text: 'Other words' },
+    ])
+  })
+
+  test('what they took over from oneself is there once', () => {
+    const mine = draft()
+    mine.apply([{ do: 'duplicate', path: ['pages', '/', 'blocks', 1] }])
+    const text = mine.source()
+    mine.merge(text)
+    expect([mine.source(), mine.changes(), mine.conflicts()]).toEqual([text, [], []])
   })
 
   test('what they changed is not removed with what one removes', () => {
