@@ -3,10 +3,10 @@ import type { FieldProps } from './field-props.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 
 /** Fields that belong together, under one name. */
-export function GroupField({ path, schema, value, label, onRemove }: FieldProps) {
+export function GroupField(props: FieldProps) {
   return (
-    <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
-      <Fields path={path} schema={schema} value={value} />
+    <GroupFrame {...props}>
+      <Fields {...props} />
     </GroupFrame>
   )
 }

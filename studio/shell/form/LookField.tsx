@@ -19,24 +19,20 @@ export function isLook(path: Path, { enum: choices }: Schema): boolean {
 
 /** A choice of tone, layout and the like: the section itself, drawn with each of them. */
 export function LookField(props: FieldProps) {
-  const { path, schema, value, label, onRemove } = props
+  const { path, schema, value, label } = props
   const route = useStudio((state) => state.route)
   const index = useStudio(chosenIndex)
   const { ref } = useFocus<HTMLFieldSetElement>(path)
   const key = String(path.at(-1))
   if (index === undefined) return <ChoiceField {...props} />
   return (
-    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
+    <FieldFrame {...props}>
       <fieldset ref={ref} tabIndex={-1} className="looks-grid" id={idOf(path)} aria-label={label}>
         {(schema.enum ?? []).map((choice) => {
           const name = choiceInWords(choice)
+          const choose = () => write(path, choice as string)
           return (
-            <button
-              key={String(choice)}
-              type="button"
-              aria-pressed={choice === value}
-              onClick={() => write(path, choice as string)}
-            >
+            <button key={String(choice)} type="button" aria-pressed={choice === value} onClick={choose}>
               <SectionLook route={route} index={index} title={name} choice={{ key, value: choice }} />
               {name}
             </button>

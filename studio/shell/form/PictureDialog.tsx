@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { Search } from '../parts/Search.tsx'
+import { useSearch } from '../parts/Search.tsx'
 import { refuse } from '../store/edit.ts'
 import { upload } from '../store/load.ts'
 import { sayDone, useStudio } from '../store/state.ts'
@@ -17,11 +17,11 @@ const mostShown = 60
 
 /** The pictures of the site, and a way to add one. */
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
-  const [search, setSearch] = useState('')
+  const { field, fits } = useSearch(words.searchPictures)
   const [isBusy, setBusy] = useState(false)
   const images = useStudio((state) => state.names?.images)
   const used = useStudio((state) => state.names?.used)
-  const found = (images ?? []).filter((name) => name.includes(search.toLowerCase().trim()))
+  const found = (images ?? []).filter((name) => fits(name))
   const add = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
@@ -50,7 +50,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
           onChange={({ target }) => add(target.files?.[0])}
         />
       </label>
-      <Search value={search} onChange={setSearch} label={words.searchPictures} />
+      {field}
       <ul className="picture-grid">
         {found.slice(0, mostShown).map((name) => (
           <li key={name}>

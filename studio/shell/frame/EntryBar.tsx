@@ -1,11 +1,9 @@
 import { valueAt } from '../../../renderer/common/pointers.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { depthOfSection, schemaFor } from '../../edit/operations/demands.ts'
-import { titleOf } from '../form/labels.ts'
-import { IconButton } from '../parts/IconButton.tsx'
-import { commit } from '../store/edit.ts'
-import { change, now, say, schemasOf, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { entriesOf } from '../form/entries.ts'
+import { ItemTools } from '../parts/ItemTools.tsx'
+import { change, now, schemasOf, useStudio } from '../store/state.ts'
 
 /** An entry of a list in a section: a card, a question, a row. */
 interface EntryPlace {
@@ -33,35 +31,27 @@ export function EntryBar({ place, left, top }: { place: EntryPlace; left: number
   const { list, index, field } = place
   const entries = useStudio((state) => valueAt(state.data, list))
   if (!Array.isArray(entries) || index >= entries.length) return null
-  const { least, most } = limitsOf(list)
-  const name = titleOf(entries[index]) ?? words.item(index + 1)
+  const { nameOf, ...deeds } = entriesOf(list, entries)
   const follow = (to: number) => change({ focus: { path: [...list, to, ...field] } })
-  const move = (to: number) => {
-    void commit([{ do: 'move', path: [...list, index], to }])
-    follow(to)
-    say(words.moved(name, to + 1, entries.length))
-  }
-  const duplicate = () => {
-    void commit([{ do: 'duplicate', path: [...list, index] }])
-    follow(index + 1)
-    say(words.duplicated(name))
-  }
-  const remove = () => {
-    void commit([{ do: 'remove', path: [...list, index] }])
-    change({ focus: { path: list } })
-    say(words.removed(name))
-  }
   return (
-    <div className="entry-bar" style={{ left, top }} role="toolbar" aria-label={name}>
-      <IconButton icon="up" label={words.moveUp} disabled={index === 0} onClick={() => move(index - 1)} />
-      <IconButton
-        icon="down"
-        label={words.moveDown}
-        disabled={index === entries.length - 1}
-        onClick={() => move(index + 1)}
+    <div className="entry-bar" style={{ left, top }} role="toolbar" aria-label={nameOf(index)}>
+      <ItemTools
+        index={index}
+        count={entries.length}
+        {...limitsOf(list)}
+        onMove={(to) => {
+          deeds.move(index, to)
+          follow(to)
+        }}
+        onDuplicate={() => {
+          deeds.duplicate(index)
+          follow(index + 1)
+        }}
+        onRemove={() => {
+          deeds.remove(index)
+          change({ focus: { path: list } })
+        }}
       />
-      <IconButton icon="copy" label={words.duplicate} disabled={entries.length >= most} onClick={duplicate} />
-      <IconButton icon="trash" label={words.remove} disabled={entries.length <= least} onClick={remove} />
     </div>
   )
 }
