@@ -15,7 +15,7 @@ export interface Changed {
 
 const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
 
-function layoutOfPage(part: Part): Layout {
+export function layoutOfPage(part: Part): Layout {
   return layoutOf(
     part.text,
     readTree(part.text, () => 1),
@@ -32,7 +32,7 @@ export function addPage(parts: Parts, route: string, value: Plain, before?: stri
 }
 
 /** Puts the text of a page, without its last line break, before another page or behind all others. */
-function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
+export function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
   const next = before === undefined ? -1 : parts.findIndex((part) => part.route === before)
   const last = parts.findLastIndex((part) => part.route !== undefined)
   const at = next < 0 ? last : next - 1
