@@ -1,9 +1,8 @@
-import { type DragEvent, useState } from 'react'
+import type { DragEvent } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
+import { useUpload } from '../parts/FileButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
-import { refuse } from '../store/edit.ts'
-import { upload } from '../store/load.ts'
 import { sayDone, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
@@ -18,23 +17,14 @@ const mostShown = 60
 /** The pictures of the site, and a way to add one. */
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
   const { field, fits } = useSearch(words.searchPictures)
-  const [isBusy, setBusy] = useState(false)
   const images = useStudio((state) => state.names?.images)
   const used = useStudio((state) => state.names?.used)
   const found = (images ?? []).filter((name) => fits(name))
-  const add = async (file: File | undefined) => {
-    if (!file) return
-    setBusy(true)
-    try {
-      const name = await upload('picture', file)
-      sayDone(words.uploaded(name))
-      onChoose(name, true)
-    } catch (error) {
-      refuse(error)
-      onClose()
-    }
-    setBusy(false)
+  const added = (name: string) => {
+    sayDone(words.uploaded(name))
+    onChoose(name, true)
   }
+  const { isBusy, add } = useUpload('picture', added, onClose)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void add(event.dataTransfer.files[0])

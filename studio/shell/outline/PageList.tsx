@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { useSearch } from '../parts/Search.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
-import { change, pageInFile, useStudio } from '../store/state.ts'
+import { opens, pageInFile, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** So many pages are shown at once; of more, whoever looks for one types a part of its name. */
@@ -42,7 +42,7 @@ export function PageList() {
         ))}
         {found.length === 0 && <li className="none">{words.noneFound}</li>}
       </ul>
-      <button type="button" className="button is-wide" onClick={() => change({ dialog: { name: 'new-page' } })}>
+      <button type="button" className="button is-wide" onClick={opens({ name: 'new-page' })}>
         <Icon name="plus" /> {words.newPage}
       </button>
     </>

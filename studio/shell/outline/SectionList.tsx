@@ -4,7 +4,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useSorting } from '../parts/sorting.ts'
 import { openAt } from '../store/go.ts'
-import { change, pageInFile, useStudio } from '../store/state.ts'
+import { opens, pageInFile, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
 
@@ -20,7 +20,7 @@ export function SectionList() {
   const problems = state.overview?.problems ?? []
   const errors = problems.filter(({ path = [], severity }) => severity === 'error' && path[1] === page)
   const isWrong = (index: number) => errors.some(({ path = [] }) => path[2] === 'blocks' && path[3] === index)
-  const add = () => change({ dialog: { name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 } })
+  const add = opens({ name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 })
   const show = (index: number) => {
     choose(index)
     scrollTo(index)

@@ -1,6 +1,6 @@
 import { inWords } from '../form/labels.ts'
 import { openAt } from '../store/go.ts'
-import { change, useStudio } from '../store/state.ts'
+import { opens, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 /** What is written once: each part opens its form. */
@@ -21,7 +21,7 @@ export function SiteList() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => change({ dialog: { name: 'pictures' } })}>
+          <button type="button" onClick={opens({ name: 'pictures' })}>
             <span className="entry-name">{words.pictures}</span>
           </button>
         </li>

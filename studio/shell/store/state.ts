@@ -88,6 +88,9 @@ export function change(part: Partial<StudioState>): void {
   for (const listener of listeners) listener()
 }
 
+/** What opens a window. */
+export const opens = (dialog: Dialog) => () => change({ dialog })
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -100,7 +103,7 @@ export function useStudio<Part>(select: (state: StudioState) => Part): Part {
 
 /** Whether the page or part of the file in which a path lies is known. */
 export const isKnown = ([top, name]: Path, { data }: Pick<StudioState, 'data'> = state): boolean =>
-  top === 'pages' ? String(name) in data.pages : String(top) in data
+  top === 'pages' ? Object.hasOwn(data.pages, String(name)) : Object.hasOwn(data, String(top))
 
 /** What the schemas say of the file. */
 export const schemasOf = ({ forms }: Pick<StudioState, 'forms'> = state): Schemas => ({
