@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ForeignContent } from '../common/foreign.ts'
-import type { Path } from '../common/problem.ts'
 
 /** The part of JSON Schema (draft-07) that our schemas use, with our own keywords. */
 export interface Schema {
@@ -127,18 +126,6 @@ export function partNames(): string[] {
 /** What an address under "redirects:" looks like. */
 export function oldRoutePattern(): string {
   return String(allSchemas().get(schemaId('pages'))?.properties?.redirects?.propertyNames?.pattern)
-}
-
-/** The schema of what stands at a path within a value of the given schema. */
-export function schemaAt(schema: Schema | undefined, path: Path): Schema | undefined {
-  return path.reduce((node, step) => (node ? childSchema(node, step) : undefined), schema)
-}
-
-export function childSchema(schema: Schema, step: string | number): Schema | undefined {
-  if (typeof step === 'number') return schema.items
-  const { properties, additionalProperties } = schema
-  if (properties && Object.hasOwn(properties, step)) return properties[step]
-  return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
 let keys: Set<string> | undefined

@@ -1,6 +1,7 @@
 import { isRecord } from '../common/is-record.ts'
 import type { Path } from '../common/problem.ts'
-import { childSchema, type Schema, sectionTypes } from './schemas.ts'
+import { childSchema } from './schema-at.ts'
+import { type Schema, sectionTypes } from './schemas.ts'
 
 /** Sections that slipped to the right, into a list of the section above them. */
 export function straySections(value: unknown, schema: Schema, path: Path): Path[] {

@@ -1,6 +1,7 @@
 import { isRecord } from '../common/is-record.ts'
 import type { Path } from '../common/problem.ts'
-import { childSchema, type Schema, schemaOf, sectionSchema } from './schemas.ts'
+import { childSchema } from './schema-at.ts'
+import { type Schema, schemaOf, sectionSchema } from './schemas.ts'
 
 /** One text of the file with what its schema says about it. */
 export interface Text {

@@ -1,92 +1,17 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import type { FoundPage } from '../../renderer/common/search/files.ts'
-import { fill, fillCount, type Words } from '../../renderer/languages/words.ts'
-import { type Hit, openEngine } from './engine.ts'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { Results } from './Results.tsx'
-
-interface SearchProps {
-  label: string
-  words: Omit<Words['search'], 'label' | 'link' | 'others'>
-  language: string
-  /** Where the form goes by itself: the page on which it stands. */
-  page: string
-  /** The file of the build that says which others there are. */
-  index: string
-  /** The page with a list of all pages, if there is one. */
-  siteMap?: string | undefined
-}
-
-interface Shown {
-  hits: Hit[]
-  pages: FoundPage[]
-}
-
-/** How long after a key it is looked for what was typed. Milliseconds. */
-const PAUSE = 200
-const AT_ONCE = 10
-
-const nothing: Shown = { hits: [], pages: [] }
-
-async function read(address: string): Promise<unknown> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response.json()
-}
+import { PAUSE, type SearchProps, useFound } from './use-found.ts'
 
 /** A field, and below it the pages that have its words. What is asked for stands in the address, as that of a form does. */
 export function Island({ label, words, language, page, index, siteMap }: SearchProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const latest = useRef(0)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const engine = useRef<ReturnType<typeof openEngine>>(undefined)
-  const [answer, setAnswer] = useState('')
-  const [isFailed, setFailed] = useState(false)
-  const [shown, setShown] = useState(nothing)
+  const { hits, pages, answer, isFailed, showMore, ...found } = useFound({ words, language, index })
 
-  /** Asks, and once more where a file is gone because a new build of the site has put others in its place. */
-  async function ask<Answer>(question: (opened: Awaited<ReturnType<typeof openEngine>>) => Promise<Answer>) {
-    for (let isSecond = false; ; isSecond = true) {
-      try {
-        engine.current ??= openEngine(index, read)
-        return await question(await engine.current)
-      } catch (error) {
-        engine.current = undefined
-        if (isSecond) throw error
-      }
-    }
-  }
-
-  async function search() {
+  function search() {
     clearTimeout(pause.current)
-    const question = ++latest.current
-    const asked = field.current?.value.trim() ?? ''
-    const show = (text: string, results: Shown, failed = false) => {
-      if (question !== latest.current) return
-      setAnswer(text)
-      setShown(results)
-      setFailed(failed)
-    }
-    if (asked === '') return show('', nothing)
-    const waiting = setTimeout(() => question === latest.current && setAnswer(words.waiting), 2 * PAUSE)
-    try {
-      const { hits, isExact } = await ask((opened) => opened.search(asked))
-      const pages = await ask((opened) => opened.pages(hits.slice(0, AT_ONCE)))
-      const forms = isExact ? words.found : words.near
-      const values = { value: asked }
-      const { length } = hits
-      show(length > 0 ? fillCount(forms, length, language, values) : fill(words.none, values), { hits, pages })
-    } catch {
-      show(words.failed, nothing, true)
-    } finally {
-      clearTimeout(waiting)
-    }
-  }
-
-  async function showMore() {
-    const { hits, pages } = shown
-    const more = await ask((opened) => opened.pages(hits.slice(pages.length, pages.length + AT_ONCE))).catch(() => [])
-    setShown({ hits, pages: [...pages, ...more] })
+    found.search(field.current?.value.trim() ?? '')
   }
 
   function putIntoAddress() {
@@ -121,12 +46,11 @@ export function Island({ label, words, language, page, index, siteMap }: SearchP
     }
     if (field.current?.value) onInput()
     else if (location.search) fromAddress()
-    else ask(async () => {}).catch(() => {})
+    else found.prepare()
     addEventListener('popstate', fromAddress)
     return () => removeEventListener('popstate', fromAddress)
   }, [])
 
-  const { hits, pages } = shown
   const needsMap = siteMap && answer !== '' && (isFailed || (answer !== words.waiting && hits.length === 0))
   return (
     <>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Path } from '../../renderer/common/problem.ts'
-import { message } from '../../renderer/messages/message.ts'
+import { type MessageId, message } from '../../renderer/messages/message.ts'
 import { formatChanges } from '../edit/diff.ts'
 import { applyToParts } from '../edit/operations/apply.ts'
 import type { Operation } from '../edit/operations/operation.ts'
@@ -8,7 +8,18 @@ import type { Around } from '../edit/operations/page-operations.ts'
 import { type Parts, partsOf, textOf } from '../edit/operations/parts.ts'
 import { Refusal } from '../edit/refusal.ts'
 import { operationsBetween } from './between.ts'
-import { type Author, isEmpty, redone, type Step, swapOf, undone } from './history.ts'
+import {
+  type Author,
+  type History,
+  historyOf,
+  openStep,
+  record,
+  redone,
+  type Step,
+  sinceSave,
+  swapOf,
+  undone,
+} from './history.ts'
 import { type Conflict, mergeSteps } from './merge.ts'
 import { type Change, changeOf } from './words.ts'
 
@@ -56,8 +67,8 @@ export interface DraftText {
   conflicts(): Conflict[]
   /** Forgets a conflict, when it has been looked at. */
   settle(path: Path): void
-  /** The text as it is will be written; `done` says that it was, `failed` that it was not. */
-  beginSave(): { text: string; done(): void; failed(): void }
+  /** The text as it is will be written; `done` says that it was. */
+  beginSave(): { text: string; done(): void }
   /** Somebody else has saved another text: what is not saved is made again on it. */
   merge(theirs: string): void
   onChange(listener: () => void): () => void
@@ -70,133 +81,80 @@ export interface DraftText {
 export function draftOf(file: string, text: string, around: () => Around): DraftText {
   let saved = partsOf(text)
   let parts = saved
-  let past: Step[] = []
-  let future: Step[] = []
-  /** How many of the past steps are saved, and what has been taken back of others that were. */
-  let savedSteps = 0
-  let takenBack: Change[] = []
+  let history = historyOf([])
   let conflicts: Conflict[] = []
   let version = 1
   const listeners = new Set<() => void>()
-  const texts = new WeakMap<Parts, string>()
-
-  const written = (of: Parts) => {
-    const known = texts.get(of) ?? textOf(of)
-    texts.set(of, known)
-    return known
-  }
+  const written = textsOnce()
   const become = (next: Parts) => {
     parts = next
     version++
     for (const listener of listeners) listener()
   }
   const applied = ({ change, by }: Step): Applied => ({ version, change, by })
-  const reverted = (change: Change): Change => ({
-    ...change,
-    words: message('change.undone', { change: change.words }),
-  })
-  /** What is lost of the steps that could be done again: where they are saved, that is a change too. */
-  const forgetFuture = () => {
-    const savedAhead = future.slice(future.length - Math.max(0, savedSteps - past.length))
-    takenBack = [...takenBack, ...savedAhead.map(({ change }) => reverted(change))]
-    savedSteps = Math.min(savedSteps, past.length)
-    future = []
+  const goTo = (next: Parts, step: Step): Applied => {
+    become(next)
+    return applied(step)
   }
-
+  const isSaved = () => written(parts) === written(saved)
   return {
     source: () => written(parts),
     saved: () => written(saved),
     version: () => version,
     apply(operations, { by = 'owner', label, field } = {}) {
-      const last = past.at(-1)
-      const isSame = field !== undefined && last?.field === field && last.by === by
-      const goesOn = isSame && future.length === 0 && past.length > savedSteps
-      const before = goesOn ? undone(parts, last.swap) : parts
+      const open = openStep(history, by, field)
+      const before = open ? undone(parts, open.swap) : parts
       const { parts: after } = applyToParts(before, operations, around())
-      const change = changeOf(operations, before, label)
-      const swap = swapOf(before, after)
+      const [swap, change] = [swapOf(before, after), changeOf(operations, before, label)]
       const step = { operations, swap, change, by, ...(field !== undefined && { field }) }
-      if (goesOn) past.pop()
-      else forgetFuture()
-      // What was typed back to what it was is no change.
-      if (!isEmpty(swap)) past.push(step)
-      conflicts = conflicts.filter(
-        ({ path }) => !operations.some((each) => 'path' in each && isSamePath(each.path, path)),
-      )
-      become(after)
-      return applied(step)
+      record(history, step, open)
+      conflicts = conflicts.filter(({ path }) => !operations.some((each) => 'path' in each && isSame(each.path, path)))
+      return goTo(after, step)
     },
     tryOut: (operations) => textOf(applyToParts(parts, operations, around()).parts),
     latest() {
-      const step = past.at(-1)
+      const step = history.past.at(-1)
       return step && applied(step)
     },
     undo() {
-      const step = past.pop()
-      if (!step) return undefined
-      future.push(step)
-      become(undone(parts, step.swap))
-      return applied(step)
+      const step = history.past.pop()
+      if (step) history.future.push(step)
+      return step && goTo(undone(parts, step.swap), step)
     },
     redo() {
-      const step = future.pop()
-      if (!step) return undefined
-      past.push(step)
-      become(redone(parts, step.swap))
-      return applied(step)
+      const step = history.future.pop()
+      if (step) history.past.push(step)
+      return step && goTo(redone(parts, step.swap), step)
     },
-    canUndo: () => past.length > 0,
-    canRedo: () => future.length > 0,
-    changes() {
-      if (written(parts) === written(saved)) return []
-      const ahead = future.slice(future.length - Math.max(0, savedSteps - past.length)).toReversed()
-      const all = [
-        ...takenBack,
-        ...ahead.map(({ change }) => reverted(change)),
-        ...past.slice(savedSteps).map(({ change }) => change),
-      ]
-      // Of changes in the same place in the same words the last one tells all.
-      return all.filter((change, index) => !all.slice(index + 1).some((later) => isSameChange(change, later)))
-    },
-    diff: () => (written(saved) === written(parts) ? '' : formatChanges(file, written(saved), written(parts))),
+    canUndo: () => history.past.length > 0,
+    canRedo: () => history.future.length > 0,
+    changes: () => (isSaved() ? [] : changesIn(history)),
+    diff: () => (isSaved() ? '' : formatChanges(file, written(saved), written(parts))),
     conflicts: () => conflicts,
     settle(path) {
-      conflicts = conflicts.filter((conflict) => !isSamePath(conflict.path, path))
+      conflicts = conflicts.filter((conflict) => !isSame(conflict.path, path))
       become(parts)
     },
     beginSave() {
-      const [snapshot, steps, before] = [parts, past.length, { savedSteps, takenBack }]
-      // From now on, typing in the same field is another step.
-      savedSteps = steps
-      takenBack = []
+      const [snapshot, began, steps] = [parts, history, [...history.past]]
+      history.sealed = steps.at(-1)
       return {
         text: written(snapshot),
         done() {
           saved = snapshot
+          // Where others changed the file meanwhile, there is another history.
+          began.saved = steps
           become(parts)
-        },
-        failed() {
-          // Steps that are only undone are still there to be told; those that another one took the place of are not.
-          savedSteps = savedSteps === steps ? before.savedSteps : Math.min(before.savedSteps, past.length)
-          takenBack = before.takenBack
         },
       }
     },
     merge(theirs) {
       if (theirs === written(saved)) return
-      const isOurs = theirs === written(parts)
-      const next = isOurs ? parts : partsOf(theirs)
-      const base = baseOf()
-      const undoing = isOurs ? [] : operationsBetween(saved, base)
-      const change = { words: message('change.earlier-undone') }
-      const undoingStep: Step[] = [{ operations: undoing, swap: swapOf(saved, base), change, by: 'owner' }]
-      const unsaved = [...(undoing.length > 0 ? undoingStep : []), ...past.slice(savedSteps)]
-      const merged = mergeSteps(saved, next, isOurs ? [] : unsaved, around())
-      past = merged.steps
+      const next = partsOf(theirs)
+      const steps = theirs === written(parts) ? [] : stepsFrom(saved, parts, history)
+      const merged = mergeSteps(saved, next, steps, around())
+      history = historyOf(merged.steps)
       conflicts = [...conflicts, ...merged.conflicts]
-      future = []
-      savedSteps = 0
-      takenBack = []
       saved = next
       become(merged.parts)
     },
@@ -204,29 +162,53 @@ export function draftOf(file: string, text: string, around: () => Around): Draft
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    unsaved() {
-      if (written(parts) === written(saved)) return undefined
-      const steps = past
-        .slice(savedSteps)
-        .map(({ operations, change, by, field }) => ({ operations, change, by, ...(field !== undefined && { field }) }))
-      return { saved: written(saved), text: written(parts), steps }
-    },
+    unsaved: () =>
+      isSaved() ? undefined : { saved: written(saved), text: written(parts), steps: sinceSave(history).made.map(kept) },
     restore({ saved: before, text: after, steps }) {
       const disk = written(saved)
       saved = partsOf(before)
       const again = stepsAgain(saved, steps, around)
-      const isSame = again !== undefined && written(again.parts) === after
-      past = isSame ? again.steps : [wholeStep(saved, partsOf(after))]
-      become(isSame ? again.parts : partsOf(after))
+      const isWhole = again === undefined || written(again.parts) !== after
+      history = historyOf(isWhole ? [wholeStep(saved, partsOf(after), 'change.unsaved')] : again.steps)
+      become(isWhole ? partsOf(after) : again.parts)
       this.merge(disk)
     },
   }
+}
 
-  /** The text on which the steps that are not saved begin. */
-  function baseOf(): Parts {
-    return past.slice(savedSteps).reduceRight<Parts>((now, { swap }) => undone(now, swap), parts)
+/** The text of the parts that it is asked for, made once for each. */
+function textsOnce(): (parts: Parts) => string {
+  const texts = new WeakMap<Parts, string>()
+  return (parts) => {
+    const text = texts.get(parts) ?? textOf(parts)
+    texts.set(parts, text)
+    return text
   }
 }
+
+/** What differs from the saved text. Of changes in the same place in the same words the last one tells all. */
+function changesIn(history: History): Change[] {
+  const { made, takenBack } = sinceSave(history)
+  const all = [...takenBack.map(({ change }) => reverted(change)), ...made.map(({ change }) => change)]
+  return all.filter((change, index) => !all.slice(index + 1).some((later) => isSameChange(change, later)))
+}
+
+const reverted = (change: Change): Change => ({ ...change, words: message('change.undone', { change: change.words }) })
+
+/** The steps that lead from the saved text to the one that there is; what was undone of it is the first. */
+function stepsFrom(saved: Parts, parts: Parts, history: History): Step[] {
+  const { made } = sinceSave(history)
+  const base = made.reduceRight<Parts>((now, { swap }) => undone(now, swap), parts)
+  return [wholeStep(saved, base, 'change.earlier-undone'), ...made]
+}
+
+/** A step without what of it is large and can be made again. */
+const kept = ({ operations, change, by, field }: Step) => ({
+  operations,
+  change,
+  by,
+  ...(field !== undefined && { field }),
+})
 
 /** The steps as they are made on the text on which they began; undefined where one of them is refused now. */
 function stepsAgain(parts: Parts, steps: Unsaved['steps'], around: () => Around) {
@@ -247,13 +229,13 @@ function stepsAgain(parts: Parts, steps: Unsaved['steps'], around: () => Around)
 }
 
 /** All that differs between two texts as one step. */
-const wholeStep = (before: Parts, after: Parts): Step => ({
+const wholeStep = (before: Parts, after: Parts, id: MessageId): Step => ({
   operations: operationsBetween(before, after),
   swap: swapOf(before, after),
-  change: { words: message('change.unsaved') },
+  change: { words: message(id) },
   by: 'owner',
 })
 
-const isSamePath = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: Path, other: Path) => JSON.stringify(one) === JSON.stringify(other)
 
 const isSameChange = (one: Change, other: Change) => isDeepStrictEqual([one.words, one.path], [other.words, other.path])

@@ -54,14 +54,11 @@ export async function openDraft(file: string, { isKept = false } = {}): Promise<
   })
   let writing: string | undefined
   const write = async () => {
-    const { text, done, failed } = draft.beginSave()
+    const { text, done } = draft.beginSave()
     writing = text
     try {
       await writePages(file, text)
       done()
-    } catch (error) {
-      failed()
-      throw error
     } finally {
       writing = undefined
     }

@@ -8,6 +8,7 @@ import type { Outline } from '../../renderer/expand/outline.ts'
 import { fillTokens, unknownTokens } from '../../renderer/expand/tokens.ts'
 import { mapBlock, type Text } from '../../renderer/schema/walk.ts'
 import { applyEdits, type Edit } from './edits.ts'
+import { writeText } from './operations/plain-text.ts'
 
 /** What starter text is fitted to: the site it comes into, and the page it begins. */
 export interface Setting {
@@ -39,7 +40,7 @@ export function fitStarter(item: string, setting: Setting): string {
 function editsOf(text: Text, item: string, [start, end]: readonly number[], setting: Setting): Edit[] {
   if (start === undefined || end === undefined) return []
   const instead = wholeText(text, setting)
-  if (instead !== undefined) return instead === text.text ? [] : [{ start, end, text: scalar(instead) }]
+  if (instead !== undefined) return instead === text.text ? [] : [{ start, end, text: writeText(instead, true) }]
   const raw = item.slice(start, end)
   const parts = [...wrongTokens(text, setting), ...wrongLinks(text, setting)]
   return parts.flatMap(([words, other]) => {
@@ -86,10 +87,3 @@ function isDead(address: string, { outline, surroundings, anchors }: Setting): b
 }
 
 const elsewhere = ({ outline }: Setting) => (outline.pages.get('/')?.names.includes('contact') ? '/#contact' : '/')
-
-/** A text as YAML, in quotes where it could be taken for something else. */
-export function scalar(text: string): string {
-  const plain = /^[A-Za-z0-9/][^\n]*$/.test(text) && !/: |:$| #|[{}[\],]/.test(text)
-  const taken = /^(?:true|false|yes|no|on|off|null|[\d.:/-]+)$/i.test(text) && !text.startsWith('/')
-  return plain && !taken ? text : JSON.stringify(text)
-}

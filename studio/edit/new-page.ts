@@ -6,9 +6,9 @@ import { languagesBelow, languagesOf } from '../../renderer/expand/translations.
 import type { Edit } from './edits.ts'
 import { fitStarter, type Setting } from './fit.ts'
 import { assertFree } from './free-address.ts'
-import { findGap } from './page-gap.ts'
+import { textOf } from './operations/parts.ts'
+import { insertPage } from './page-gap.ts'
 import { pageHead, type TitledPage, type WantedPage } from './page-head.ts'
-import { newline } from './redirects.ts'
 import { unknownName } from './refusal.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -39,16 +39,11 @@ export function newPage(file: SourceFile, wanted: WantedPage, around: Around): N
   const language = languageOf(wanted, file)
   const page = { ...wanted, title: wanted.title ?? titleOf(wanted.route), language }
   const blocks = sections.map((type) => blockOf(type, sections, page, file, around))
-  const gap = findGap(file, wanted.kind, language)
-  const text = gap.indent([`${wanted.route}:`, ...pageHead(page, file, around.today), '  blocks:'], blocks)
-  const eol = newline(file.source)
-  const inserted = `${gap.before}${text.join('\n')}\n${gap.after}`.replaceAll('\n', eol)
-  const first = file.source.slice(0, gap.offset).split('\n').length + gap.before.split('\n').length - 1
-  return {
-    edits: [{ start: gap.offset, end: gap.offset, text: inserted }],
-    lines: [first, first + text.length - 1],
-    sections,
-  }
+  const head = [...pageHead(page, file, around.today), '  blocks:']
+  const { parts, edits } = insertPage(file, { ...page, head, blocks })
+  const at = parts.findIndex(({ route }) => route === wanted.route)
+  const first = textOf(parts.slice(0, at)).split('\n').length
+  return { edits, lines: [first, first + head.length + blocks.join('\n').split('\n').length], sections }
 }
 
 /** The language to write into a page: none where it is the first of the site. */

@@ -5,7 +5,7 @@ import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import { PLAIN_STARTER, type SiteFolder, STARTERS, siteFolder } from '../../renderer/common/site-folder.ts'
 import { applyEdits, type Edit } from './edits.ts'
-import { scalar } from './fit.ts'
+import { writeText } from './operations/plain-text.ts'
 import { unknownName } from './refusal.ts'
 import { openSource, type SourceFile } from './source-file.ts'
 
@@ -75,7 +75,7 @@ function editsIn(file: SourceFile, value: unknown, path: Path, change: (text: st
   if (!span || typeof value !== 'string' || change(value) === value) return []
   const [start, end] = span
   const isBlock = /^[|>]/.test(file.source.slice(start, end))
-  return [{ start, end, text: `${scalar(change(value).trimEnd())}${isBlock ? '\n' : ''}` }]
+  return [{ start, end, text: `${writeText(change(value).trimEnd(), true)}${isBlock ? '\n' : ''}` }]
 }
 
 /** Leads editors from a folder to the project's schema, by which they complete and check. */

@@ -1,102 +1,66 @@
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { message } from '../../renderer/messages/message.ts'
+import { applyEdits } from './edits.ts'
+import { type Changed, layoutOfPage, putPage } from './operations/page-parts.ts'
+import { hasPages, partsOf, styleOfPart } from './operations/parts.ts'
 import { Refusal } from './refusal.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** The place for a new page, and how the pages around it are written. */
-export interface Gap {
-  offset: number
-  /** Put before and after the page, so that pages stand as far apart as the others do. */
-  before: string
-  after: string
-  /** Sets lines of two spaces a level as deep as the file has them. */
-  indent(head: string[], blocks: string[]): string[]
+/** A page as lines, each level two spaces deeper than the one above it. */
+export interface PageLines {
+  route: string
+  kind: string
+  /** Absent for the first one of the site. */
+  language: string | undefined
+  head: string[]
+  /** Its sections, as items of a list. */
+  blocks: string[]
 }
 
 /**
- * The place after the last page of a kind in a language, else after the last of that language, or after all pages. Comments
- * above the next page stay with it.
+ * Puts a page behind the last one of its kind in its language, else behind the last of that language, or behind all
+ * pages, written as the pages around it are.
  */
-export function findGap(file: SourceFile, kind: string, language?: string): Gap {
+export function insertPage(file: SourceFile, page: PageLines): Changed {
   if (file.isFlow(['pages'])) throw new Refusal(message('odd-yaml.braces'), message('odd-yaml.braces-hint'))
-  const routes = [...file.outline.pages.keys()]
-  const pages: Record<string, unknown> = Object(file.outline.data.pages)
+  const parts = partsOf(file.source)
+  if (!hasPages(parts)) return firstPage(file, page)
+  const { alike, next } = neighbours(file, page)
+  const model = parts.find(({ route }) => route === alike)
+  if (!model) throw new Error(`No page ${alike}`)
+  const { step, dash, newline } = styleOfPart(model)
+  const { column } = layoutOfPage(model)
+  const text = linesOf(page, column, column + step, column + step + dash).join(newline)
+  return putPage(parts, page.route, text, next)
+}
+
+/** The page behind which a new one stands, and the one that follows. */
+function neighbours({ outline }: SourceFile, { kind, language }: PageLines) {
+  const routes = [...outline.pages.keys()]
+  const pages: Record<string, unknown> = Object(outline.data.pages)
   const inLanguage = routes.filter((route) => Object(pages[route]).language === language)
   const alike =
     inLanguage.findLast((route) => isRecord(pages[route]) && pages[route].kind === kind) ??
     (language === undefined ? undefined : inLanguage.at(-1)) ??
     routes.at(-1)
-  if (alike === undefined) return firstGap(file)
-  const next = routes[routes.indexOf(alike) + 1]
-  const offset = next === undefined ? endOfPages(file) : startOfPage(file, next)
-  const isApart = startsApart(file, next ?? alike)
-  const isLast = next === undefined && offset === file.source.length
-  const lead = file.source.endsWith('\n') || offset < file.source.length ? '' : '\n'
-  const gap = isApart ? '\n' : ''
-  return {
-    offset,
-    before: isLast ? `${lead}${gap}` : '',
-    after: isLast ? '' : gap,
-    indent: indenter(file, alike, pages[alike]),
-  }
+  return { alike, next: alike === undefined ? undefined : routes[routes.indexOf(alike) + 1] }
 }
 
-/** The place for the first page of a site: below "pages:", which is written where it is missing. */
-function firstGap(file: SourceFile): Gap {
-  const key = file.keyOf(['pages'])
-  const end = key ? file.source.indexOf('\n', key[1]) : -1
-  const offset = end < 0 ? file.source.length : end + 1
-  const lead = offset === 0 || file.source[offset - 1] === '\n' ? '' : '\n'
-  const indent: Gap['indent'] = ([address = '', ...head], blocks) => indented([address, ...head], blocks, 2, 4, 6)
-  return { offset, before: key ? lead : `${lead}${offset === 0 ? '' : '\n'}pages:\n`, after: '', indent }
+/** The first page of a site stands below "pages:", which is written where it is missing. */
+function firstPage({ source, keyOf }: SourceFile, page: PageLines): Changed {
+  const newline = source.includes('\r\n') ? '\r\n' : '\n'
+  const key = keyOf(['pages'])
+  const end = key ? source.indexOf('\n', key[1]) : -1
+  const offset = end < 0 ? source.length : end + 1
+  const lead = offset === 0 || source[offset - 1] === '\n' ? [] : ['']
+  const above = key ? lead : [...lead, ...(offset === 0 ? [] : ['']), 'pages:']
+  const text = `${[...above, ...linesOf(page, 2, 4, 6)].join(newline)}${newline}`
+  const edits = [{ start: offset, end: offset, text }]
+  return { parts: partsOf(applyEdits(source, edits)), edits }
 }
 
-/** Where a page begins, with the comments right above its address. */
-function startOfPage({ source, keyOf }: SourceFile, route: string): number {
-  const key = keyOf(['pages', route])?.[0] ?? 0
-  return withComments(source, source.lastIndexOf('\n', key - 1) + 1)
-}
-
-/** Where the part after the pages begins; the end of the file where nothing follows. */
-function endOfPages({ source, keyOf, outline }: SourceFile): number {
-  const pages = keyOf(['pages'])?.[0] ?? 0
-  const after = Object.keys(outline.data).flatMap((name) => keyOf([name])?.[0] ?? [])
-  const next = Math.min(...after.filter((offset) => offset > pages))
-  return Number.isFinite(next) ? withComments(source, next) : source.length
-}
-
-function withComments(source: string, lineStart: number): number {
-  let start = lineStart
-  while (start > 0) {
-    const above = source.lastIndexOf('\n', start - 2) + 1
-    if (!/^\s*#/.test(source.slice(above, start))) break
-    start = above
-  }
-  return start
-}
-
-/** true where a blank line stands above a page. */
-function startsApart(file: SourceFile, route: string): boolean {
-  return /\n[ \t]*\r?\n$/.test(file.source.slice(0, startOfPage(file, route)))
-}
-
-function indenter(file: SourceFile, route: string, page: unknown): Gap['indent'] {
-  const column = (path: (string | number)[]) => {
-    const span = file.keyOf(path)
-    return span ? file.lineOf(span[0]).column - 1 : undefined
-  }
-  const left = column(['pages', route]) ?? 2
-  const inner = column(['pages', route, Object.keys(Object(page))[0] ?? 'kind']) ?? left + 2
-  const dash = file.spanOf(['pages', route, 'blocks', 0])
-  const items = dash && !file.isFlow(['pages', route, 'blocks']) ? file.lineOf(dash[0]).column - 3 : inner + 2
-  return (head, blocks) => indented(head, blocks, left, inner, items)
-}
-
-/** The lines of a page, with its address, its keys and its sections in the given columns. */
-function indented([key = '', ...head]: string[], blocks: string[], left: number, inner: number, items: number) {
-  return [
-    `${' '.repeat(left)}${key}`,
-    ...head.map((line) => `${' '.repeat(inner)}${line.slice(2)}`),
-    ...blocks.flatMap((block) => block.split('\n').map((line) => (line === '' ? '' : `${' '.repeat(items)}${line}`))),
-  ]
+/** Its address, its keys and its sections in the given columns. */
+function linesOf({ route, head, blocks }: PageLines, left: number, inner: number, items: number): string[] {
+  const sections = blocks.flatMap((block) => block.split('\n')).map((line) => line && `${' '.repeat(items)}${line}`)
+  return [`${' '.repeat(left)}${route}:`, ...head.map((line) => `${' '.repeat(inner)}${line.slice(2)}`), ...sections]
 }

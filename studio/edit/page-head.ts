@@ -1,8 +1,10 @@
 import { isRecord } from '../../renderer/common/is-record.ts'
 import { authorsOf } from '../../renderer/expand/blog/lists.ts'
 import { startingDescription, startingSummary } from '../../renderer/schema/starter-texts.ts'
-import { scalar } from './fit.ts'
+import { writeText } from './operations/plain-text.ts'
 import type { SourceFile } from './source-file.ts'
+
+const scalar = (text: string) => writeText(text, true)
 
 /** The keys of a new page above its sections, as lines. */
 export function pageHead({ kind, title, language }: TitledPage, file: SourceFile, today: string): string[] {

@@ -5,8 +5,10 @@ import { message } from '../../renderer/messages/message.ts'
 import type { Text } from '../../renderer/schema/walk.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { assertFree } from './free-address.ts'
+import { compose } from './operations/compose.ts'
+import { change } from './operations/node-operations.ts'
+import { partsOf, textOf } from './operations/parts.ts'
 import { ownPath, siteUrlOf } from './own-path.ts'
-import { addRedirect } from './redirects.ts'
 import { Refusal, unknownName } from './refusal.ts'
 import { openSource, type SourceFile, type Span } from './source-file.ts'
 import { spansOfRoute, writtenText } from './written-text.ts'
@@ -33,12 +35,23 @@ export function renameRoute(source: string, given: string, wanted: string): Rena
   if (!isHalfDone) assertRenamable(file, from, to)
   const rewritten = links.map(([start, end]) => ({ start, end, text: to }))
   const key = isHalfDone ? [] : [renamedKey(file, from, to)]
-  const edits = [...rewritten, ...key, ...addRedirect(file, from, to)]
-  const after = applyEdits(source, edits)
-  const lineAfter = (offset: number) => after.slice(0, moved(offset, edits)).split('\n').length
+  const moved = [...rewritten, ...key]
   const isBack = file.outline.redirects[to] === from
+  const redirected = change(partsOf(applyEdits(source, moved)), redirect(from, to, isBack))
+  const edits = compose([moved, redirected.edits])
+  const after = textOf(redirected.parts)
+  const lineAfter = (offset: number) => after.slice(0, placeAfter(offset, edits)).split('\n').length
   return { edits, from, to, isBack, links: links.length, left: left.map(lineAfter) }
 }
+
+/**
+ * Leads from the old address to the new one. Where the page comes back to an address that redirects to it, that redirect
+ * is turned round; its target has become the new address with all other links.
+ */
+const redirect = (from: string, to: string, isBack: boolean) =>
+  isBack
+    ? ({ do: 'rename', path: ['redirects', to], key: from } as const)
+    : ({ do: 'set', path: ['redirects', from], value: to } as const)
 
 /** The page has its new address already, and the links still have the old one. */
 function renamedByHand({ outline: { pages, redirects } }: SourceFile, from: string, to: string): boolean {
@@ -88,7 +101,7 @@ function renamedKey(file: SourceFile, from: string, to: string): Edit {
 }
 
 /** Where an offset of the old text lies in the new one. */
-function moved(offset: number, edits: readonly Edit[]): number {
+function placeAfter(offset: number, edits: readonly Edit[]): number {
   const before = edits.filter(({ start }) => start < offset)
   return before.reduce((at, { start, end, text }) => at + text.length - (end - start), offset)
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { blocksOf } from '../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../renderer/common/is-record.ts'
 import type { Path } from '../../renderer/common/problem.ts'
 import type { DraftData } from './draft-data.ts'
@@ -8,8 +9,8 @@ export function alikeSections({ at, pages }: DraftData, path: Path): Path[] {
   const section = at(path)
   if (!isRecord(section)) return []
   return [...pages].flatMap(([route, page]) => {
-    if (route === path[1] || !isRecord(page) || !Array.isArray(page.blocks)) return []
-    return page.blocks.flatMap((block: unknown, index) =>
+    if (route === path[1]) return []
+    return blocksOf(page).flatMap((block, index) =>
       isDeepStrictEqual(block, section) ? [['pages', route, 'blocks', index]] : [],
     )
   })

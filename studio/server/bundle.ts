@@ -13,11 +13,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, '.cache/studio')
 const sources = [
   'studio/shell/',
+  'studio/edit/operations/',
   'studio/marks/signs.ts',
   'studio/server/bundle.ts',
   'renderer/common/',
-  'renderer/messages/capital.ts',
-  'renderer/messages/key-in-words.ts',
+  'renderer/messages/',
+  'renderer/schema/',
   'package-lock.json',
 ]
 /** Of other states of the code. */

@@ -16,8 +16,9 @@ import { openSource } from '../edit/source-file.ts'
 export interface Forms {
   sections: Record<string, Schema>
   page: Schema
-  /** The other parts of the file by their names. */
+  /** The other parts of the file by their names, and which of all its parts a file needs. */
   parts: Record<string, Schema>
+  needed: string[]
   kinds: Kinds
 }
 
@@ -29,6 +30,7 @@ export function allForms(frame: Record<string, unknown>): Forms {
     sections: Object.fromEntries(sectionTypes().map((type) => [type, schemaOf(`sections/${type}`)])),
     page: withoutBlocks(schemaOf('page')),
     parts: withoutPages(schemaOf('pages')),
+    needed: schemaOf('pages').required ?? [],
   }
   const kinds = kindsOf(frame)
   return { ...forms, page: withKinds(forms.page, Object.keys(kinds)), kinds }

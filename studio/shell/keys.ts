@@ -1,7 +1,7 @@
 import { leaveField, nextPart } from './focus.ts'
 import { neighbour } from './outline/move.ts'
 import { redo, save, undo } from './store/start.ts'
-import { change, now } from './store/state.ts'
+import { change, now, opens } from './store/state.ts'
 
 /** Follows the keys of a window: the studio's, or the frame's. Gives a function that stops it. */
 export function followKeys(view: Window): () => void {
@@ -25,7 +25,7 @@ function deedOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) return () => neighbour(key === 'ArrowUp' ? -1 : 1)
   if (altKey && letter === 'n') return addBehind
   if (key === 'F6') return () => nextPart(shiftKey ? -1 : 1)
-  if (key === '?' && !isTyping(target)) return () => change({ dialog: { name: 'keys' } })
+  if (key === '?' && !isTyping(target)) return opens({ name: 'keys' })
   return key === 'Escape' && !now().dialog ? leaveForm : undefined
 }
 

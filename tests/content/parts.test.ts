@@ -5,7 +5,8 @@ import { fillTokens, unknownTokens } from '../../renderer/expand/tokens.ts'
 import { parse } from '../../renderer/read/parse.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
 import { splitPages } from '../../renderer/read/split.ts'
-import { allSchemas, schemaAt, schemaOf } from '../../renderer/schema/schemas.ts'
+import { schemaAt } from '../../renderer/schema/schema-at.ts'
+import { allSchemas, schemaOf } from '../../renderer/schema/schemas.ts'
 import { fixture } from './fixture.ts'
 
 describe('splitPages()', () => {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { applyOperations } from '../../studio/edit/operations/apply.ts'
+import { fileSchemas } from '../../studio/edit/operations/lookup.ts'
 import { type Operation, readOperations } from '../../studio/edit/operations/operation.ts'
+import { applied, Unmade } from '../../studio/edit/operations/plain.ts'
+import type { NodeOperation } from '../../studio/edit/operations/steps-of.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 
 /** A file whose lines are given, after an operation, as lines. */
@@ -391,6 +394,39 @@ test('a change within an alias names the place of the alias, which can have the 
 test.each(refusals)('%j is refused', (operation, reason) => {
   expect(() => applyOperations(file, [operation])).toThrow(reason)
   expect(() => applyOperations(file, [operation])).toThrow(Refusal)
+})
+
+describe('operations on data', () => {
+  const data = parse(file)
+  const made = (operation: NodeOperation, on: unknown = data) => applied(on, operation, fileSchemas)
+
+  test.each(refusals.filter(([, reason]) => !/anchor/.test(reason.source)))('%j is not made', (operation) => {
+    expect(() => made(operation as NodeOperation)).toThrow(Unmade)
+  })
+
+  test.each<[NodeOperation, string[]]>([
+    [{ do: 'rename', path: ['site', 'legalName'], key: 'name' }, ['brand', 'name', 'people', 'team']],
+    [
+      { do: 'insert', path: ['site', 'url'], value: '/', before: 'people' },
+      ['brand', 'legalName', 'url', 'people', 'team'],
+    ],
+    [{ do: 'set', path: ['site', 'brand'], value: 'Elm' }, ['brand', 'legalName', 'people', 'team']],
+  ])('%j leaves the keys in their places', (operation, keys) => {
+    expect(Object.keys((made(operation) as typeof data).site)).toEqual(keys)
+  })
+
+  test('a group goes with its last entry, unless the schema demands it', () => {
+    expect(made({ do: 'remove', path: ['facts', 'a'] })).toEqual({ site: data.site, pages: data.pages })
+    const blocks = { pages: { '/': { blocks: [{ type: 'prose' }] } } }
+    expect(made({ do: 'remove', path: ['pages', '/', 'blocks', 0] }, blocks)).toEqual({
+      pages: { '/': { blocks: [] } },
+    })
+  })
+
+  test('what an operation leaves alone is the same object', () => {
+    const after = made({ do: 'set', path: ['site', 'brand'], value: 'Elm' }) as typeof data
+    expect([after.pages === data.pages, after.site === data.site]).toEqual([true, false])
+  })
 })
 
 describe('operations from outside', () => {

@@ -90,7 +90,6 @@ describe('renameRoute()', () => {
       '          [one](/new#prices) and [two](/new?a=b "title"), [three](/older), [four](/old/er),',
       '          [five](https://www.oak.example.com/new), `[code](/old)`, plain /old.',
       `        actions: [{ label: A, href: "/new#prices" }, { label: B, href: '/new' }, { label: C, href: /old-b }]`,
-      '',
     ])
   })
   test('rewrites the targets of redirects, so that none leads to another', () => {

@@ -1,11 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import type { Path } from '../../renderer/common/problem.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
 import { starterOf } from '../../renderer/gallery/examples/read.ts'
 import { inEnglish } from '../../renderer/messages/english.ts'
 import { type DraftText, draftOf } from '../../studio/draft/draft.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
+import type { Operation } from '../../studio/edit/operations/operation.ts'
 import { changedLines, copyOf, site, surroundings } from '../editing/support/site.ts'
 
 vi.mock('../../renderer/common/write-whole.ts', { spy: true })
@@ -80,6 +82,20 @@ describe('typing in one field', () => {
   })
 })
 
+test('typing in a field begins a step anew after an undo, and for whoever else types in it', () => {
+  const typed = draft()
+  type(typed, 'One')
+  typed.apply([{ do: 'set', path: ['site', 'brand'], value: 'Elm' }])
+  typed.undo()
+  type(typed, 'Two')
+  expect(typed.canRedo()).toBe(false)
+  typed.apply([{ do: 'set', path: heading, value: 'Three' }], { field: 'heading', by: 'assistant' })
+  for (const back of ['Two', 'One', 'Hello']) {
+    typed.undo()
+    expect(parse(typed.source()).pages['/'].blocks[0].heading).toBe(back)
+  }
+})
+
 describe('undo and redo', () => {
   test('go back and forth through everything, byte for byte', () => {
     const changed = draft(site)
@@ -143,37 +159,82 @@ test('changes are told in plain words, since the last save', () => {
   ])
 })
 
-test('a save that failed leaves all changes unsaved', () => {
-  const words = (of: DraftText) => of.changes().map(({ words }) => words)
-  const failing = draft()
-  type(failing, 'Mine')
-  failing.beginSave().done()
-  failing.undo()
-  failing.apply([{ do: 'set', path: ['pages', '/about', 'title'], value: 'Who we are' }])
-  const [text, before] = [failing.source(), words(failing)]
-  expect(before).toHaveLength(2)
-  failing.beginSave().failed()
-  expect([failing.source(), words(failing)]).toEqual([text, before])
-  failing.beginSave().done()
-  expect(words(failing)).toEqual([])
+test('what is changed back by hand is no change', () => {
+  const back = draft()
+  for (const value of ['Mine', 'Hello']) back.apply([{ do: 'set', path: heading, value }])
+  expect([back.changes(), back.diff(), back.unsaved()]).toEqual([[], '', undefined])
 })
 
-test('what was undone while a save failed is a change', () => {
-  const failing = draft()
-  const set = (value: string) => failing.apply([{ do: 'set', path: heading, value }])
-  set('Saved')
-  failing.beginSave().done()
-  set('Mine')
-  const save = failing.beginSave()
-  failing.undo()
-  failing.undo()
-  save.failed()
-  expect(failing.source()).toBe(small)
-  expect(failing.changes()).toHaveLength(1)
-  failing.redo()
-  expect(failing.changes()).toEqual([])
-  failing.redo()
-  expect(failing.changes()).toHaveLength(1)
+describe('a save that failed', () => {
+  const told = (of: DraftText) => of.changes().map(({ words }) => inEnglish(words))
+  const title = ['pages', '/about', 'title']
+  const set = (into: DraftText, path: Path, value: string) => into.apply([{ do: 'set', path, value }])
+
+  test('leaves all changes unsaved', () => {
+    const failing = draft()
+    type(failing, 'Mine')
+    failing.beginSave().done()
+    failing.undo()
+    set(failing, title, 'Who we are')
+    const [text, before] = [failing.source(), told(failing)]
+    expect(before).toEqual(['Undone: Heading of the hero on / changed', 'Title of /about changed'])
+    failing.beginSave()
+    expect([failing.source(), told(failing)]).toEqual([text, before])
+    failing.beginSave().done()
+    expect(told(failing)).toEqual([])
+  })
+
+  test('leaves what was undone meanwhile as a change', () => {
+    const failing = draft()
+    set(failing, heading, 'Saved')
+    failing.beginSave().done()
+    set(failing, heading, 'Mine')
+    failing.beginSave()
+    failing.undo()
+    failing.undo()
+    expect(failing.source()).toBe(small)
+    expect(told(failing)).toEqual(['Undone: Heading of the hero on / changed'])
+    failing.redo()
+    expect(told(failing)).toEqual([])
+    failing.redo()
+    expect(told(failing)).toHaveLength(1)
+  })
+
+  test('leaves what was undone and what was done meanwhile as changes', () => {
+    const failing = draft()
+    set(failing, ['site', 'brand'], 'Elm')
+    failing.beginSave().done()
+    set(failing, heading, 'Mine')
+    failing.beginSave()
+    failing.undo()
+    failing.undo()
+    set(failing, title, 'Who we are')
+    expect(told(failing)).toEqual(['Undone: Brand of the site changed', 'Title of /about changed'])
+    expect(failing.unsaved()?.steps).toHaveLength(1)
+    failing.merge(small.replace('Oak', 'Elm').replace('Words', 'Others'))
+    expect(failing.source()).toBe(small.replace('Words', 'Others').replace('About us', 'Who we are'))
+  })
+
+  test('leaves what was typed meanwhile in the same field as a step of its own', () => {
+    const failing = draft()
+    type(failing, 'One')
+    failing.beginSave()
+    type(failing, 'Two')
+    failing.undo()
+    expect(failing.source()).toBe(small.replace('Hello', 'One'))
+    expect(told(failing)).toHaveLength(1)
+  })
+})
+
+test('what somebody else wrote while a save went on is not taken for one’s own', () => {
+  const mine = draft()
+  mine.apply([{ do: 'set', path: heading, value: 'Mine' }])
+  const save = mine.beginSave()
+  mine.merge(small.replace('Oak', 'Elm'))
+  save.done()
+  expect(mine.changes().map(({ words }) => inEnglish(words))).toEqual(['Heading of the hero on / changed'])
+  mine.undo()
+  expect(mine.source()).toBe(small.replace('Oak', 'Elm'))
 })
 
 describe('when somebody else changes the file', () => {
@@ -255,6 +316,37 @@ describe('when somebody else changes the file', () => {
     )
     expect(merged.source()).not.toContain('Mine')
     expect(merged.conflicts()).toMatchObject([{ yours: 'Mine', theirs: undefined }])
+    expect(merged.canUndo()).toBe(false)
+  })
+
+  test.each(['at once', 'one after the other'])('places are those that one’s own changes before left (%s)', (how) => {
+    const operations: Operation[] = [
+      { do: 'insert', path: ['pages', '/', 'blocks', 0], value: { type: 'prose', text: 'New' } },
+      { do: 'set', path: ['pages', '/', 'blocks', 0, 'text'], value: 'Newer' },
+      { do: 'move', path: ['pages', '/', 'blocks', 1], to: 2 },
+    ]
+    const { merged, data } = others(
+      (text) => text.replace('Words', 'Other words'),
+      (mine) => {
+        if (how === 'at once') mine.apply(operations)
+        else for (const operation of operations) mine.apply([operation])
+      },
+    )
+    expect(merged.conflicts()).toEqual([])
+    expect(data.pages['/'].blocks).toMatchObject([
+      { text: 'Newer' },
+      { type: 'stats' },
+      { heading: 'Hello' },
+      { text: 'Other words' },
+    ])
+  })
+
+  test('what they took over from oneself is there once', () => {
+    const mine = draft()
+    mine.apply([{ do: 'duplicate', path: ['pages', '/', 'blocks', 1] }])
+    const text = mine.source()
+    mine.merge(text)
+    expect([mine.source(), mine.changes(), mine.conflicts()]).toEqual([text, [], []])
   })
 
   test('what they changed is not removed with what one removes', () => {

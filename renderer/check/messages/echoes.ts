@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { toPath, valueAt } from '../../common/pointers.ts'
-import { type Schema, schemaAt } from '../../schema/schemas.ts'
+import { schemaAt } from '../../schema/schema-at.ts'
+import type { Schema } from '../../schema/schemas.ts'
 import { isOnePair, keysMeant } from './other-name.ts'
 
 /** What the unknown keys of each group stand for, by the place of the group. */

@@ -1,5 +1,6 @@
 import { kindsOf } from '../../../renderer/check/kind.ts'
 import type { Surroundings } from '../../../renderer/check/surroundings.ts'
+import { blocksOf } from '../../../renderer/common/blocks-of.ts'
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import { authorsOf } from '../../../renderer/expand/blog/lists.ts'
 import { type Outline, outlineOf } from '../../../renderer/expand/outline.ts'
@@ -69,7 +70,10 @@ function anchorChoices(outline: Outline): Choice[] {
   const home = outline.pages.get('/')?.names ?? []
   const alone = new Set([...outline.pages.values()].flatMap(({ names }) => names))
   const withId = [...outline.pages.keys()].flatMap((route) =>
-    idsOf(pageOf(outline, route)).map((id) => ({ value: `${route}#${id}`, about: `A section of ${route}.` })),
+    idsOf(Object(outline.data.pages)[route]).map((id) => ({
+      value: `${route}#${id}`,
+      about: `A section of ${route}.`,
+    })),
   )
   return [
     ...[...alone].sort().map((name) => ({
@@ -83,15 +87,8 @@ function anchorChoices(outline: Outline): Choice[] {
   ]
 }
 
-function pageOf({ data }: Outline, route: string): Record<string, unknown> | undefined {
-  const page = isRecord(data.pages) ? data.pages[route] : undefined
-  return isRecord(page) ? page : undefined
-}
-
-function idsOf(page: Record<string, unknown> | undefined): string[] {
-  const blocks = Array.isArray(page?.blocks) ? page.blocks : []
-  return blocks.flatMap((block: unknown) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
-}
+const idsOf = (page: unknown): string[] =>
+  blocksOf(page).flatMap((block) => (isRecord(block) && typeof block.id === 'string' ? [block.id] : []))
 
 const named = (names: Iterable<string>): Choice[] => [...names].map((value) => ({ value }))
 const pictures = (images: readonly string[]) =>

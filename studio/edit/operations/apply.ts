@@ -1,7 +1,7 @@
 import type { Edit } from '../edits.ts'
 import { renameRoute } from '../rename.ts'
 import { compose } from './compose.ts'
-import { add, cut, rearrange, set } from './node-operations.ts'
+import { change } from './node-operations.ts'
 import type { Operation } from './operation.ts'
 import { type Around, addWholePage, rewritten } from './page-operations.ts'
 import type { Changed } from './page-parts.ts'
@@ -35,12 +35,6 @@ export function applyToParts(parts: Parts, operations: readonly Operation[], aro
 
 function perform(parts: Parts, operation: Operation, around?: Around): Changed {
   switch (operation.do) {
-    case 'set':
-      return set(parts, operation.path, operation.value)
-    case 'insert':
-      return add(parts, operation)
-    case 'remove':
-      return cut(parts, operation.path)
     case 'share':
       return share(parts, operation)
     case 'readdress':
@@ -48,6 +42,6 @@ function perform(parts: Parts, operation: Operation, around?: Around): Changed {
     case 'page':
       return addWholePage(parts, operation, around)
     default:
-      return rearrange(parts, operation)
+      return change(parts, operation)
   }
 }

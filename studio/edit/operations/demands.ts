@@ -1,18 +1,26 @@
 import type { Path } from '../../../renderer/common/problem.ts'
-import { childSchema, type Schema, schemaOf } from '../../../renderer/schema/schemas.ts'
-import { blockSchema } from '../../../renderer/schema/walk.ts'
-import { valueIn } from './lookup.ts'
-import type { Parts } from './parts.ts'
+import { childSchema } from '../../../renderer/schema/schema-at.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
 
-/** What the schemas say of the value at a path; of a section, by its type. */
-function schemaFor(parts: Parts, path: Path): Schema | undefined {
-  const section = path[0] === 'shared' ? 2 : path[0] === 'pages' && path[2] === 'blocks' ? 4 : undefined
-  if (section === undefined || path.length < section) return along(schemaOf('pages'), path)
-  return along(blockSchema(valueIn(parts, path.slice(0, section))), path.slice(section))
+/** The schema of the whole file, and those of its sections. */
+export interface Schemas {
+  file: Schema
+  block: (block: unknown) => Schema
 }
 
-function along(schema: Schema, path: Path): Schema | undefined {
-  return path.reduce<Schema | undefined>((node, step) => node && child(node, step), schema)
+type ValueAt = (path: Path) => unknown
+
+/** How many steps of a path lead to the section that it names or lies in; undefined where it lies in none. */
+export function depthOfSection(path: Path): number | undefined {
+  const depth = path[0] === 'shared' ? 2 : path[0] === 'pages' && path[2] === 'blocks' ? 4 : undefined
+  return depth === undefined || path.length < depth ? undefined : depth
+}
+
+/** What the schemas say of the value at a path; of a section, by its type. */
+export function schemaFor({ file, block }: Schemas, path: Path, valueAt: ValueAt): Schema | undefined {
+  const depth = depthOfSection(path)
+  const start = depth === undefined ? file : block(valueAt(path.slice(0, depth)))
+  return path.slice(depth ?? 0).reduce<Schema | undefined>((node, step) => node && child(node, step), start)
 }
 
 function child(schema: Schema, step: string | number): Schema | undefined {
@@ -20,15 +28,9 @@ function child(schema: Schema, step: string | number): Schema | undefined {
   return forms.map((form) => childSchema(form, step)).find((match) => match !== undefined)
 }
 
-/** The keys of a group in the order of its schema. */
-export function keysFor(parts: Parts, path: Path): string[] {
-  const schema = path.length === 0 ? schemaOf('pages') : schemaFor(parts, path)
-  return Object.keys(schema?.properties ?? {})
-}
-
 /** Whether the schemas know a key and do without it. */
-export function isOptional(parts: Parts, path: Path): boolean {
-  const group = path.length === 1 ? schemaOf('pages') : schemaFor(parts, path.slice(0, -1))
+export function isOptional(schemas: Schemas, path: Path, valueAt: ValueAt): boolean {
+  const group = schemaFor(schemas, path.slice(0, -1), valueAt)
   const key = String(path.at(-1))
   return Object.hasOwn(group?.properties ?? {}, key) && !group?.required?.includes(key)
 }

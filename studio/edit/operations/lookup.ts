@@ -1,4 +1,7 @@
 import type { Path } from '../../../renderer/common/problem.ts'
+import { schemaOf } from '../../../renderer/schema/schemas.ts'
+import { blockSchema } from '../../../renderer/schema/walk.ts'
+import type { Schemas } from './demands.ts'
 import { narrow } from './narrow.ts'
 import { offsetOf, type Parts, partOf, textOf } from './parts.ts'
 import { dataOf, type LineOf } from './steps.ts'
@@ -43,4 +46,12 @@ export function valueIn(parts: Parts, path: Path): unknown {
     value = (value as Record<string | number, unknown> | null | undefined)?.[step]
   }
   return value
+}
+
+/** The schemas of this program, for who looks at a text. */
+export const fileSchemas: Schemas = {
+  get file() {
+    return schemaOf('pages')
+  },
+  block: blockSchema,
 }

@@ -6,7 +6,7 @@ import { type Around, newPage } from '../new-page.ts'
 import { Refusal } from '../refusal.ts'
 import { openSource } from '../source-file.ts'
 import { compose } from './compose.ts'
-import { set } from './node-operations.ts'
+import { change } from './node-operations.ts'
 import type { Operation } from './operation.ts'
 import { type Changed, copyPage } from './page-parts.ts'
 import { type Parts, partsOf, textOf } from './parts.ts'
@@ -25,7 +25,7 @@ export function addWholePage(parts: Parts, operation: NewPage, around: Around | 
     assertFree(openSource(source), route)
     const copied = copyPage(parts, route, operation.copy)
     if (title === undefined) return copied
-    const titled = set(copied.parts, ['pages', route, 'title'], title)
+    const titled = change(copied.parts, { do: 'set', path: ['pages', route, 'title'], value: title })
     return { parts: titled.parts, edits: compose([copied.edits, titled.edits]) }
   }
   if (!around) throw new Error('A page with starter texts is fitted to what is around the file')

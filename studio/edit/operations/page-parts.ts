@@ -1,6 +1,5 @@
-import { message } from '../../../renderer/messages/message.ts'
 import { applyEdits, type Edit } from '../edits.ts'
-import { Refusal, unknownName } from '../refusal.ts'
+import { unknownName } from '../refusal.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import type { Plain } from './operation.ts'
 import { offsetOf, type Part, type Parts, styleOfPart, withText } from './parts.ts'
@@ -16,7 +15,7 @@ export interface Changed {
 
 const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? [])
 
-function layoutOfPage(part: Part): Layout {
+export function layoutOfPage(part: Part): Layout {
   return layoutOf(
     part.text,
     readTree(part.text, () => 1),
@@ -26,17 +25,14 @@ function layoutOfPage(part: Part): Layout {
 
 /** Puts a new page before another one, or behind all others. There is a page already. */
 export function addPage(parts: Parts, route: string, value: Plain, before?: string): Changed {
-  const model =
-    parts.find((part) => part.route === before && before !== undefined) ?? parts.findLast((part) => part.route)
-  if (!model || (before !== undefined && model.route !== before))
-    throw unknownName('no-such.page', String(before), routesOf(parts))
+  const model = parts.findLast((part) => part.route !== undefined && part.route === (before ?? part.route)) as Part
   const { column, newline } = layoutOfPage(model)
   const lines = entryLines(route, value, column, styleOfPart(model), false)
   return putPage(parts, route, lines.join(newline), before)
 }
 
 /** Puts the text of a page, without its last line break, before another page or behind all others. */
-function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
+export function putPage(parts: Parts, route: string, text: string, before?: string): Changed {
   const next = before === undefined ? -1 : parts.findIndex((part) => part.route === before)
   const last = parts.findLastIndex((part) => part.route !== undefined)
   const at = next < 0 ? last : next - 1
@@ -90,10 +86,7 @@ function anchorsOf(text: string): Edit[] {
 /** Takes a page out with the comments right above it. */
 export function cutPage(parts: Parts, route: string): Changed {
   const at = parts.findIndex((part) => part.route === route)
-  const part = parts[at]
-  const before = parts[at - 1]
-  if (!part || !before) throw unknownName('no-such.page', route, routesOf(parts))
-  if (routesOf(parts).length === 1) throw new Refusal(message('page.only', { route }), message('page.only-hint'))
+  const [before, part] = parts.slice(at - 1, at + 1) as [Part, Part]
   const rest = part.text.slice(layoutOfPage(part).entries[0]?.end)
   const isLast = parts[at + 1]?.route === undefined
   const { head } = cutOff(before, false)

@@ -17,6 +17,9 @@ export const partsOf = (source: string): Parts =>
 
 export const textOf = (parts: Parts): string => parts.map(({ text }) => text).join('')
 
+/** Whether the pages are parts of their own; they are not where there is none yet. */
+export const hasPages = (parts: Parts) => parts.some(({ route }) => route !== undefined)
+
 export function offsetOf(parts: Parts, index: number): number {
   let offset = 0
   for (let at = 0; at < index; at++) offset += parts[at]?.text.length ?? 0

@@ -34,11 +34,17 @@ function within(data: unknown, [first, ...rest]: Path, step: Step): unknown {
   }
   if (Array.isArray(data)) return changedList(data, Number(first), step)
   if (!isRecord(data)) throw new Error(`Nothing to change at ${String(first)}`)
-  const { [first]: old, ...others } = data
-  if (step.do === 'cut') return others
-  if (step.do === 'name') return { ...others, [step.key]: old }
-  if (step.do === 'put' || step.do === 'add') return { ...data, [first]: step.value }
-  throw new Error(`Cannot ${step.do} a key`)
+  return Object.fromEntries(changedEntries(Object.entries(data), String(first), step))
+}
+
+function changedEntries(entries: [string, unknown][], key: string, step: Step): [string, unknown][] {
+  const at = entries.findIndex(([name]) => name === key)
+  if (step.do === 'cut') return entries.toSpliced(at, 1)
+  if (step.do === 'name') return entries.with(at, [step.key, entries[at]?.[1]])
+  if (step.do !== 'put' && step.do !== 'add') throw new Error(`Cannot ${step.do} a key`)
+  if (at >= 0) return entries.with(at, [key, step.value])
+  const next = step.do === 'add' ? entries.findIndex(([name]) => name === step.before) : -1
+  return entries.toSpliced(next < 0 ? entries.length : next, 0, [key, step.value])
 }
 
 function changedList(list: readonly unknown[], index: number, step: Step): unknown[] {

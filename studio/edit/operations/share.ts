@@ -7,39 +7,42 @@ import { Refusal } from '../refusal.ts'
 import { compose } from './compose.ts'
 import { textOfItem } from './item-text.ts'
 import { valueIn } from './lookup.ts'
-import type { Operation, Plain } from './operation.ts'
+import { viewOf } from './node-operations.ts'
+import type { Operation } from './operation.ts'
 import type { Changed } from './page-parts.ts'
 import { type Parts, styleOfPart } from './parts.ts'
 import type { Step } from './plain-steps.ts'
 import { runSteps } from './run-steps.ts'
+import { stepsOf } from './steps-of.ts'
 import { resolving, untied } from './ties.ts'
 import type { Written } from './write-value.ts'
 
 type Share = Extract<Operation, { do: 'share' }>
 
 /** Moves a section of a page under `shared:`, with its comments and as it is written, and names it where it stood. */
-export function share(parts: Parts, { path, name }: Share): Changed {
+export function share(parts: Parts, operation: Share): Changed {
+  const { path, name } = operation
   const section = valueIn(parts, path)
   refuseOthers(path, section)
   refuseName(parts, name)
   refuseItems(path, section)
   const alone = untied(parts, path)
   const own = runSteps(alone.parts, resolving(alone.parts, path))
-  const whole = valueIn(own.parts, path) as Plain
-  const itemText = textOfItem(own.parts, path)
-  const moved = runSteps(own.parts, [
-    added(own.parts, name, whole, itemText),
-    { do: 'put', path, value: { use: name }, isWhole: true },
-  ])
+  const [added, use] = stepsOf(viewOf(own.parts), operation) as [Step, Step]
+  const written = asWritten(own.parts, added.path, name, textOfItem(own.parts, path))
+  const moved = runSteps(own.parts, [{ ...added, written } as Step, use])
   return { parts: moved.parts, edits: compose([alone.edits, own.edits, moved.edits]) }
 }
 
-function added(parts: Parts, name: string, value: Plain, written: Written): Step {
-  if (isRecord(valueIn(parts, ['shared']))) return { do: 'add', path: ['shared', name], value, written }
+/** The text of a section, where it is the first one also with the lines of its name. */
+function asWritten(parts: Parts, path: Path, name: string, written: Written): Written {
+  if (path.length > 1) return written
   const { inline, lines } = written
   const indent = ' '.repeat(parts[0] ? styleOfPart(parts[0]).step : 2)
-  const own = [`${name}:${inline && ` ${inline}`}`, ...lines.map((line) => line && `${indent}${line}`)]
-  return { do: 'put', path: ['shared'], value: { [name]: value }, written: { inline: '', lines: own } }
+  return {
+    inline: '',
+    lines: [`${name}:${inline && ` ${inline}`}`, ...lines.map((line) => line && `${indent}${line}`)],
+  }
 }
 
 function refuseOthers(path: Path, section: unknown): void {

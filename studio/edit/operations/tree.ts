@@ -58,15 +58,22 @@ function refuseOdd(node: Node): void {
 
 export const sharedValue = () => new Refusal(message('odd-yaml.shared'), byHand)
 
+/** The anchors and aliases in a node. */
+function tiesIn(node: Node | null): { name: string; node: Node; isAlias: boolean }[] {
+  const ties: ReturnType<typeof tiesIn> = []
+  const note = (inner: Node) => {
+    const name = isAlias(inner) ? inner.source : inner.anchor
+    if (name !== undefined) ties.push({ name, node: inner, isAlias: isAlias(inner) })
+  }
+  if (node) visit(node, { Node: (_, inner) => note(inner) })
+  return ties
+}
+
+export const hasTies = (node: Node | null): boolean => tiesIn(node).length > 0
+
 /** Refuses a value that stands in several places; `isTaken` where its text is to stand elsewhere in the file. */
 export function refuseShared(node: Node | null, isTaken = false): void {
-  if (node === null) return
-  visit(node, {
-    Node: (_, inner) => {
-      if (!isAlias(inner) && inner.anchor !== undefined) throw sharedValue()
-      if (isAlias(inner) && isTaken) throw sharedValue()
-    },
-  })
+  if (tiesIn(node).some(({ isAlias }) => isTaken || !isAlias)) throw sharedValue()
 }
 
 /**
@@ -74,48 +81,22 @@ export function refuseShared(node: Node | null, isTaken = false): void {
  * stands for what had its name last. What is around the list stays before or behind all of it.
  */
 export function refuseMixing(list: Collection, item: Node | null): void {
-  const own = new Set<string>()
-  if (item) visit(item, { Node: (_, inner) => void own.add(nameIn(inner)) })
-  own.delete('')
-  visit(list, {
-    Node: (_, other) => {
-      if (other !== item && own.has(nameIn(other))) throw sharedValue()
-      return other === item ? visit.SKIP : undefined
-    },
-  })
-}
-
-export function hasTies(node: Node | null): boolean {
-  let isTied = false
-  if (node)
-    visit(node, {
-      Node: (_, inner) => {
-        isTied ||= nameIn(inner) !== ''
-      },
-    })
-  return isTied
+  const own = tiesIn(item)
+  const others = tiesIn(list).filter(({ node }) => !own.some((tie) => tie.node === node))
+  if (others.some(({ name }) => own.some((tie) => tie.name === name))) throw sharedValue()
 }
 
 /** The edits that take all anchors out of a value. Refuses where a name means two things in it. */
 export function withoutAnchors(text: string, item: Node | null): Edit[] {
-  const names = new Set<string>()
-  const edits: Edit[] = []
-  if (item)
-    visit(item, {
-      Node: (_, node) => {
-        if (isAlias(node) || node.anchor === undefined) return
-        if (names.has(node.anchor)) throw sharedValue()
-        names.add(node.anchor)
-        const start = text.lastIndexOf(`&${node.anchor}`, node.range?.[0])
-        const end = start + 1 + node.anchor.length
-        const isLast = /^[ \t]*\r?\n/.test(text.slice(end))
-        const [spaces = ''] = (isLast ? /[ \t]*$/.exec(text.slice(0, start)) : /^[ \t]*/.exec(text.slice(end))) ?? []
-        edits.push(
-          isLast ? { start: start - spaces.length, end, text: '' } : { start, end: end + spaces.length, text: '' },
-        )
-      },
-    })
-  return edits
+  const anchors = tiesIn(item).filter(({ isAlias }) => !isAlias)
+  if (new Set(anchors.map(({ name }) => name)).size < anchors.length) throw sharedValue()
+  return anchors.map(({ name, node }) => {
+    const start = text.lastIndexOf(`&${name}`, node.range?.[0])
+    const end = start + 1 + name.length
+    const isLast = /^[ \t]*\r?\n/.test(text.slice(end))
+    const [spaces = ''] = (isLast ? /[ \t]*$/.exec(text.slice(0, start)) : /^[ \t]*/.exec(text.slice(end))) ?? []
+    return isLast ? { start: start - spaces.length, end, text: '' } : { start, end: end + spaces.length, text: '' }
+  })
 }
 
 /** The edit that gives a value an anchor. */
@@ -128,9 +109,6 @@ export function withAnchor(text: string, { value, mark }: Entry, name: string): 
   const apart = isCollectionNode(value) && !value.flow ? `\n${' '.repeat(column)}` : ' '
   return { start, end: start, text: `&${name}${apart}` }
 }
-
-/** The name of an anchor or alias, or nothing. */
-const nameIn = (node: Node) => (isAlias(node) ? node.source : (node.anchor ?? ''))
 
 /** The data of a text. What an alias stands for is not known in a part of a file: it is a symbol of its own. */
 export function plainOf(node: unknown): unknown {

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask } from '../store/api.ts'
+import { useAsked } from '../store/asked.ts'
 import { openProblem } from '../store/go.ts'
-import { change, useStudio } from '../store/state.ts'
+import { useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
 interface Listed {
@@ -14,11 +13,7 @@ interface Listed {
 /** What has been changed since the file was saved: in words, and as lines of the file. */
 export function Changes() {
   const version = useStudio((state) => state.overview?.version)
-  const [listed, setListed] = useState<Listed>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has other changes
-  useEffect(() => {
-    ask<Listed>('changes').then(setListed, () => {})
-  }, [version])
+  const listed = useAsked<Listed>('changes', {}, { of: version })
   if (!listed) return null
   return (
     <Dialog title={words.changes} isWide>
@@ -27,13 +22,7 @@ export function Changes() {
         {listed.changes.map(({ words: said, path }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two changes may read the same
           <li key={index}>
-            <button
-              type="button"
-              onClick={() => {
-                change({ dialog: undefined })
-                openProblem(path)
-              }}
-            >
+            <button type="button" onClick={() => openProblem(path)}>
               <span>{said}</span>
             </button>
           </li>

@@ -1,50 +1,33 @@
 import { useEffect, useState } from 'react'
 import type { Plain } from '../../edit/operations/operation.ts'
+import { Addresses } from '../form/LinkDialog.tsx'
 import { addSection, nameOf, typeOf } from '../outline/move.ts'
 import { placeFor, sectionOf } from '../outline/rules.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { Search } from '../parts/Search.tsx'
+import { useSearch } from '../parts/Search.tsx'
 import { SectionLook } from '../parts/SectionLook.tsx'
 import { askValue } from '../store/api.ts'
 import { change, pageInFile, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 
-const mostShown = 60
-
 /** A section of another page: first the page is chosen, then the section. */
 export function CopiedSections({ at }: { at: number }) {
   const [page, setPage] = useState<string>()
-  return page === undefined ? (
-    <Pages onChoose={setPage} />
-  ) : (
-    <Sections at={at} page={page} onBack={() => setPage(undefined)} />
-  )
+  if (page === undefined) return <Pages onChoose={setPage} />
+  return <Sections at={at} page={page} onBack={() => setPage(undefined)} />
 }
 
 /** What a template says is filled for each of its pages, and is no text of another. */
 function Pages({ onChoose }: { onChoose: (route: string) => void }) {
-  const [search, setSearch] = useState('')
+  const { field, fits } = useSearch(words.searchPages)
   const pages = useStudio((state) => state.overview?.pages) ?? []
   const own = useStudio((state) => pageInFile(state, state.route))
-  const wanted = search.toLowerCase().trim()
-  const found = pages.filter(
-    ({ route, title, makes }) =>
-      route !== own && !makes && !route.includes('{') && `${title} ${route}`.toLowerCase().includes(wanted),
-  )
+  const others = pages.filter(({ route, makes }) => route !== own && !makes && !route.includes('{'))
+  const found = others.filter(({ route, title }) => fits(title, route))
   return (
     <>
-      <Search value={search} onChange={setSearch} label={words.searchPages} />
-      <ul className="choices">
-        {found.slice(0, mostShown).map(({ route, title }) => (
-          <li key={route}>
-            <button type="button" onClick={() => onChoose(route)}>
-              <span>{title}</span>
-              <code>{route}</code>
-            </button>
-          </li>
-        ))}
-        {found.length === 0 && <li className="none">{words.noneFound}</li>}
-      </ul>
+      {field}
+      <Addresses found={found.map(({ route, title }) => ({ href: route, name: title }))} onChoose={onChoose} />
     </>
   )
 }

@@ -17,10 +17,8 @@ export function NewPage({ copy }: { copy?: string }) {
   const [proposed, setProposed] = useState({ for: '', route: '/' })
   useEffect(() => {
     let isCurrent = true
-    routeFor(title).then(
-      (route) => isCurrent && setProposed({ for: title, route }),
-      () => {},
-    )
+    const propose = (route: string) => isCurrent && setProposed({ for: title, route })
+    routeFor(title).then(propose, () => {})
     return () => {
       isCurrent = false
     }

@@ -3,7 +3,7 @@ import { inWords } from '../form/labels.ts'
 import { addNew, addSection, blocksOf, nameOf } from '../outline/move.ts'
 import { missingTypes, placeFor } from '../outline/rules.ts'
 import { LivePicture } from '../parts/LivePicture.tsx'
-import { Search } from '../parts/Search.tsx'
+import { useSearch } from '../parts/Search.tsx'
 import { change, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -18,17 +18,15 @@ interface Offered {
 
 /** Shared sections and all types, by category and search. What the kind of the page forbids says so. */
 export function NewSections({ at }: { at: number }) {
-  const [search, setSearch] = useState('')
+  const { field, fits } = useSearch(words.searchSections)
   const [category, setCategory] = useState<string>()
   const offered = useOffered()
-  const wanted = search.toLowerCase().trim()
-  const found = offered.filter(
-    (each) =>
-      (category === undefined || each.category === category) &&
-      `${each.name} ${inWords(each.type)} ${each.description}`.toLowerCase().includes(wanted),
-  )
+  const onShelf = offered.filter((each) => category === undefined || each.category === category)
+  const found = onShelf.filter(({ name, type, description }) => fits(name, inWords(type), description))
   const placed = found.map((each) => ({ ...each, place: placeFor(each.type, at) }))
   const fitting = placed.filter(({ place }) => place.reason === undefined)
+  const isShared = ({ use }: Offered) => use !== undefined
+  const [uses, types] = [fitting.filter(isShared), fitting.filter((each) => !isShared(each))]
   const others = placed.filter(({ place, use }) => place.reason !== undefined && use === undefined)
   const missing = missingTypes()
   const add = ({ use, type, place }: (typeof placed)[number]) => {
@@ -38,26 +36,23 @@ export function NewSections({ at }: { at: number }) {
   }
   return (
     <>
-      <Search value={search} onChange={setSearch} label={words.searchSections} />
+      {field}
       <Categories chosen={category} known={offered.map((each) => each.category)} onChoose={setCategory} />
       <WhereItGoes at={at} types={fitting.map(({ type }) => type)} />
-      {fitting.some(({ use }) => use !== undefined) && <h3>{words.sharedSections}</h3>}
+      {uses.length > 0 && <h3>{words.sharedSections}</h3>}
       <ul className="choices">
-        {fitting
-          .filter(({ use }) => use !== undefined)
-          .map((each) => (
-            <li key={each.use}>
-              <button type="button" onClick={() => add(each)}>
-                <span>{each.name}</span>
-                <small>{each.description}</small>
-              </button>
-            </li>
-          ))}
+        {uses.map((each) => (
+          <li key={each.use}>
+            <button type="button" onClick={() => add(each)}>
+              <span>{each.name}</span>
+              <small>{each.description}</small>
+            </button>
+          </li>
+        ))}
       </ul>
       <h3>{words.newSections}</h3>
       <ul className="section-grid">
-        {fitting
-          .filter(({ use }) => use === undefined)
+        {types
           .sort((one, other) => Number(missing.includes(other.type)) - Number(missing.includes(one.type)))
           .map((each) => (
             <li key={each.type}>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import { partName } from '../form/labels.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { Search } from '../parts/Search.tsx'
+import { useSearch } from '../parts/Search.tsx'
 import { ask, tell } from '../store/api.ts'
 import { refuse } from '../store/edit.ts'
 import { openProblem } from '../store/go.ts'
 import { loadNames } from '../store/load.ts'
-import { change, say, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { say, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 
 interface Listed {
   name: string
@@ -21,13 +21,13 @@ const mostShown = 100
 export function Pictures() {
   const version = useStudio((state) => state.overview?.version)
   const [pictures, setPictures] = useState<Listed[]>([])
-  const [search, setSearch] = useState('')
+  const { field, fits } = useSearch(words.searchPictures)
   const [isUnusedOnly, setUnusedOnly] = useState(false)
   const load = () => ask<Listed[]>('pictures').then(setPictures, refuse)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version shows other pictures
   useEffect(() => void load(), [version])
   const unused = pictures.filter(({ uses }) => uses.length === 0)
-  const found = (isUnusedOnly ? unused : pictures).filter(({ name }) => name.includes(search.toLowerCase().trim()))
+  const found = (isUnusedOnly ? unused : pictures).filter(({ name }) => fits(name))
   const remove = async (name: string) => {
     try {
       await tell('remove-picture', { name })
@@ -40,7 +40,7 @@ export function Pictures() {
   return (
     <Dialog title={words.pictures} isWide>
       <p className="help">{words.picturesNote}</p>
-      <Search value={search} onChange={setSearch} label={words.searchPictures} />
+      {field}
       <fieldset className="filters" aria-label={words.pictures}>
         <button type="button" aria-pressed={!isUnusedOnly} onClick={() => setUnusedOnly(false)}>
           {fill(words.allPictures, { count: pictures.length })}
@@ -91,15 +91,8 @@ function Uses({ picture: { name, uses }, onRemove }: { picture: Listed; onRemove
       <ul className="use-list">
         {pages.map((path) => (
           <li key={joinPath(path)}>
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => {
-                change({ dialog: undefined })
-                openProblem(path)
-              }}
-            >
-              {path[0] === 'pages' ? String(path[1]) : `${partName(String(path[0]))} › ${path[1]}`}
+            <button type="button" className="link-button" onClick={() => openProblem(path)}>
+              {path[0] === 'pages' ? String(path[1]) : `${words.parts[String(path[0])] ?? path[0]} › ${path[1]}`}
             </button>
           </li>
         ))}

@@ -2,8 +2,8 @@ import type { Problem } from '../../../renderer/pipeline/index.ts'
 import { Dialog } from '../parts/Dialog.tsx'
 import { isAside, putAside } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
-import { change, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { Conflicts } from './Conflicts.tsx'
 
 /** What the check says, in its words; each leads to its field. */
@@ -53,13 +53,7 @@ function List({ problems, onAside, label }: ListProps) {
     <ul className="choices">
       {problems.map((problem) => (
         <li key={`${problem.code} ${problem.line} ${problem.column} ${problem.message}`}>
-          <button
-            type="button"
-            onClick={() => {
-              change({ dialog: undefined })
-              openProblem(problem.path)
-            }}
-          >
+          <button type="button" onClick={() => openProblem(problem.path)}>
             <span>{problem.message}.</span>
             <small>{problem.hint}</small>
           </button>

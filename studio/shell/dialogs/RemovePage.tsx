@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask } from '../store/api.ts'
+import { useAsked } from '../store/asked.ts'
 import { commit } from '../store/edit.ts'
 import { openPage } from '../store/go.ts'
 import { change, say } from '../store/state.ts'
@@ -8,10 +7,7 @@ import { fill, words } from '../words/index.ts'
 
 /** Says what would break before a page is removed. */
 export function RemovePage({ route }: { route: string }) {
-  const [uses, setUses] = useState<string[]>()
-  useEffect(() => {
-    ask<string[]>('uses', { route }).then(setUses, () => setUses([]))
-  }, [route])
+  const uses = useAsked<string[]>('uses', { route }, { failed: [] })
   const remove = async () => {
     change({ dialog: undefined })
     openPage('/')

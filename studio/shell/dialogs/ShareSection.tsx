@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useState } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { blocksOf, blocksPath, nameOf, shareSection } from '../outline/move.ts'
 import { Dialog } from '../parts/Dialog.tsx'
-import { ask, askAddressWords } from '../store/api.ts'
+import { askAddressWords } from '../store/api.ts'
+import { useAsked } from '../store/asked.ts'
 import { change, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -10,7 +11,8 @@ import { fill, words } from '../words/index.ts'
 export function ShareSection({ index }: { index: number }) {
   const shared = useStudio((state) => state.data.shared)
   const [name, setName] = useState('')
-  const [alike, setAlike] = useState<Path[]>()
+  const at = JSON.stringify([...blocksPath(), index])
+  const alike = useAsked<Path[]>('alike', { at }, { failed: [] })
   const [isForAll, setForAll] = useState(true)
   useEffect(() => {
     const heading = nameOf(blocksOf()[index], {})
@@ -18,7 +20,6 @@ export function ShareSection({ index }: { index: number }) {
       (words) => setName((typed) => typed || nameFrom(words)),
       () => {},
     )
-    ask<Path[]>('alike', { at: JSON.stringify([...blocksPath(), index]) }).then(setAlike, () => setAlike([]))
   }, [index])
   const isTaken = Object.hasOwn(Object(shared), name)
   const submit = async (event: FormEvent) => {

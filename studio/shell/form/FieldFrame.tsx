@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Path } from '../../../renderer/common/problem.ts'
-import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import { words } from '../words/index.ts'
+import type { FieldProps } from './field-props.ts'
 import { helpOf } from './labels.ts'
 import { Said } from './Said.tsx'
 import { idOf } from './use-field.ts'
 
-interface FieldFrameProps {
-  path: Path
-  label: string
-  schema: Schema
-  /** Left out where the field cannot be taken out. */
-  onRemove?: (() => void) | undefined
+interface FieldFrameProps extends Pick<FieldProps, 'path' | 'label' | 'schema' | 'onRemove'> {
   /** What stands beside the label. */
   tools?: ReactNode
   children: ReactNode

@@ -1,11 +1,12 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schema } from '../../../renderer/schema/schemas.ts'
 import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
-import { change, innerOf, keyOf, pageInFile, type StudioState, useStudio } from '../store/state.ts'
-import { valueAt } from '../store/values.ts'
-import { fill, words } from '../words/index.ts'
+import { isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldProvider } from './field-props.ts'
@@ -18,7 +19,7 @@ export function FormPanel() {
   const state = useStudio((all) => all)
   const panel = useRef<HTMLElement>(null)
   const { at } = state
-  const value = valueAt(state.data[keyOf(at)], innerOf(at))
+  const value = valueAt(state.data, at)
   return (
     <section ref={panel} className="form-panel" aria-label={words.form} key={JSON.stringify(at)}>
       <Trail state={state} />
@@ -32,58 +33,56 @@ export function FormPanel() {
 function FormFor({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
   const { forms } = state
   // What has not come yet is not shown as if it were empty.
-  const isKnown = keyOf(at) in state.data
-  if (!forms || !isKnown || (value === undefined && at[0] === 'pages')) return null
+  if (!forms || !isKnown(at, state) || (value === undefined && at[0] === 'pages')) return null
   if (at[0] === 'pages' && at.length === 2) return <PageForm route={String(at[1])} value={value} />
   const { type } = Object(value)
   const section = at[0] === 'shared' || at[2] === 'blocks' ? forms.sections[type] : undefined
-  if (section) {
-    return (
-      <>
-        <h2>{inWords(type)}</h2>
-        <p className="help">{section.description}</p>
-        <SharedNote at={at} state={state} />
-        {at[0] === 'pages' && (
-          <button
-            type="button"
-            className="link-button"
-            onClick={() => change({ dialog: { name: 'share-section', index: Number(at[3]) } })}
-          >
-            {words.share}
-          </button>
-        )}
-        <Said path={at} />
-        <Fields path={at} schema={section} value={value} />
-      </>
-    )
-  }
-  return <PartForm at={at} value={value} state={state} />
+  if (!section) return <PartForm at={at} value={value} state={state} />
+  return (
+    <Titled at={at} title={inWords(type)} schema={section} value={value}>
+      <SharedNote at={at} state={state} />
+      {at[0] === 'pages' && (
+        <button type="button" className="link-button" onClick={opens({ name: 'share-section', index: Number(at[3]) })}>
+          {words.share}
+        </button>
+      )}
+      <Said path={at} />
+    </Titled>
+  )
 }
 
 /** A part of the file that is no page: the business, menus, forms, facts. */
 function PartForm({ at, value, state }: { at: Path; value: unknown; state: StudioState }) {
-  const [part = '', name] = at
-  const whole = state.forms?.parts[String(part)]
-  if (!whole) return null
-  const label = partName(String(part))
-  if (name !== undefined && typeof whole.additionalProperties === 'object') {
-    return (
-      <>
-        <h2>{String(name)}</h2>
-        <Fields path={at} schema={whole.additionalProperties} value={value} />
-      </>
-    )
-  }
-  if (whole.properties) {
-    return (
-      <>
-        <h2>{label}</h2>
-        <p className="help">{whole.description}</p>
-        <Fields path={at} schema={whole} value={value} />
-      </>
-    )
-  }
+  const [part, name] = at.map(String)
+  const whole = state.forms?.parts[part ?? '']
+  if (!part || !whole) return null
+  const label = words.parts[part] ?? inWords(part)
+  const { additionalProperties: entry, properties } = whole
+  if (name !== undefined && typeof entry === 'object')
+    return <Titled at={at} title={name} schema={{ ...entry, description: '' }} value={value} />
+  if (properties) return <Titled at={at} title={label} schema={whole} value={value} />
   return <Field path={at} schema={whole} value={value} label={label} isRequired />
+}
+
+interface TitledProps {
+  at: Path
+  title: string
+  schema: Schema
+  value: unknown
+  /** What stands above the fields. */
+  children?: ReactNode
+}
+
+/** Fields below what they are about as a whole. */
+function Titled({ at, title, schema, value, children }: TitledProps) {
+  return (
+    <>
+      <h2>{title}</h2>
+      {schema.description && <p className="help">{schema.description}</p>}
+      {children}
+      <Fields path={at} schema={schema} value={value} />
+    </>
+  )
 }
 
 /** Says where else a shared section or a template shows, before it is changed. */

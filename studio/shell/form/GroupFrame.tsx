@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../parts/IconButton.tsx'
 import { words } from '../words/index.ts'
+import { Fields } from './Fields.tsx'
 import type { FieldProps } from './field-props.ts'
 import { helpOf } from './labels.ts'
 import { Said } from './Said.tsx'
@@ -22,5 +23,14 @@ export function GroupFrame({ path, schema, label, onRemove, children }: GroupFra
       <Said path={path} />
       {children}
     </fieldset>
+  )
+}
+
+/** Fields that belong together, under one name. */
+export function GroupField(props: FieldProps) {
+  return (
+    <GroupFrame {...props}>
+      <Fields {...props} />
+    </GroupFrame>
   )
 }

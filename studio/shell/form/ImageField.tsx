@@ -1,26 +1,22 @@
 import { useState } from 'react'
-import { IconButton } from '../parts/IconButton.tsx'
 import { commit } from '../store/edit.ts'
 import { change } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { FocusField } from './FocusField.tsx'
 import type { FieldProps } from './field-props.ts'
+import { GroupFrame } from './GroupFrame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { Said } from './Said.tsx'
 import { idOf } from './use-field.ts'
 
 /** A picture, seen, with what it says to people who do not see it. */
-export function ImageField({ path, schema, value, label, onRemove }: FieldProps) {
+export function ImageField(props: FieldProps) {
+  const { path, schema, value } = props
   const [isChoosing, setChoosing] = useState(false)
   const { src, decorative } = Object(value) as { src?: string; decorative?: true }
   return (
-    <fieldset className="group">
-      <legend>{label}</legend>
-      {onRemove && (
-        <IconButton icon="close" label={`${words.remove}: ${label}`} className="is-small" onClick={onRemove} />
-      )}
-      <Said path={path} />
+    <GroupFrame {...props} schema={{}}>
       <Said path={[...path, 'src']} />
       <button
         type="button"
@@ -71,7 +67,7 @@ export function ImageField({ path, schema, value, label, onRemove }: FieldProps)
           }}
         />
       )}
-    </fieldset>
+    </GroupFrame>
   )
 }
 

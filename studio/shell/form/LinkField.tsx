@@ -6,11 +6,12 @@ import type { FieldProps } from './field-props.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { describedBy, idOf, useFocus } from './use-field.ts'
+import { useControl } from './use-field.ts'
 
 /** Where a link leads: typed, or chosen from what there is. */
-export function LinkField({ path, schema, value, label, onRemove }: FieldProps) {
-  const { ref, onFocus } = useFocus<HTMLInputElement>(path)
+export function LinkField(props: FieldProps) {
+  const { path, value } = props
+  const control = useControl<HTMLInputElement>(path)
   const [isChoosing, setChoosing] = useState(false)
   const send = (href: string) => {
     write(path, href)
@@ -18,17 +19,9 @@ export function LinkField({ path, schema, value, label, onRemove }: FieldProps) 
   }
   const { text, type, leave } = useTyped(typeof value === 'string' ? value : '', send)
   return (
-    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
+    <FieldFrame {...props}>
       <div className="with-button">
-        <input
-          id={idOf(path)}
-          aria-describedby={describedBy(path)}
-          ref={ref}
-          value={text}
-          onFocus={onFocus}
-          onBlur={leave}
-          onChange={({ target }) => type(target.value)}
-        />
+        <input {...control} value={text} onBlur={leave} onChange={({ target }) => type(target.value)} />
         <button type="button" className="button" onClick={() => setChoosing(true)}>
           {words.choose}
         </button>

@@ -8,19 +8,20 @@ import { around, beforeLines, type Selected, selected } from './markdown-tools.t
 import { asMarkdown } from './pasted.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { describedBy, idOf, useFocus } from './use-field.ts'
+import { useControl } from './use-field.ts'
 import { unwrap, wrapLike } from './wrapping.ts'
 import { writeText } from './write-text.ts'
 
 /** A text with bold words, links and lists, written in Markdown: a plain field with a few buttons. */
-export function MarkdownField({ path, schema, value, label, onRemove, isRequired }: FieldProps) {
-  const { ref, onFocus } = useFocus<HTMLTextAreaElement>(path)
+export function MarkdownField(props: FieldProps) {
+  const { path, value, label, isRequired } = props
+  const control = useControl<HTMLTextAreaElement>(path)
   const [linked, setLinked] = useState<Selected>()
   const written = typeof value === 'string' ? value : ''
   const send = (shown: string) => unwrap(writeText(path, wrapLike(shown, written), isRequired))
   const { text, type, leave } = useTyped(unwrap(written).trimEnd(), (shown) => send(withEnd(shown, written)))
   const apply = (edit: (at: Selected) => { text: string; start: number; end: number }) => {
-    const area = ref.current
+    const area = control.ref.current
     if (!area) return
     const made = edit(selected(area))
     type(made.text)
@@ -29,43 +30,26 @@ export function MarkdownField({ path, schema, value, label, onRemove, isRequired
       area.setSelectionRange(made.start, made.end)
     })
   }
+  const deeds = [
+    { icon: 'bold', label: words.bold, onClick: () => apply((at) => around(at, '**')) },
+    { icon: 'italic', label: words.italic, onClick: () => apply((at) => around(at, '*')) },
+    { icon: 'heading', label: words.heading, onClick: () => apply((at) => beforeLines(at, '### ')) },
+    { icon: 'list', label: words.list, onClick: () => apply((at) => beforeLines(at, '- ')) },
+    { icon: 'link', label: words.link, onClick: () => control.ref.current && setLinked(selected(control.ref.current)) },
+  ] as const
   const tools = (
     <div className="tools" role="toolbar" aria-label={label}>
-      <IconButton icon="bold" label={words.bold} className="is-small" onClick={() => apply((at) => around(at, '**'))} />
-      <IconButton
-        icon="italic"
-        label={words.italic}
-        className="is-small"
-        onClick={() => apply((at) => around(at, '*'))}
-      />
-      <IconButton
-        icon="heading"
-        label={words.heading}
-        className="is-small"
-        onClick={() => apply((at) => beforeLines(at, '### '))}
-      />
-      <IconButton
-        icon="list"
-        label={words.list}
-        className="is-small"
-        onClick={() => apply((at) => beforeLines(at, '- '))}
-      />
-      <IconButton
-        icon="link"
-        label={words.link}
-        className="is-small"
-        onClick={() => ref.current && setLinked(selected(ref.current))}
-      />
+      {deeds.map((deed) => (
+        <IconButton key={deed.icon} className="is-small" {...deed} />
+      ))}
     </div>
   )
   return (
-    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove} tools={tools}>
+    <FieldFrame {...props} tools={tools}>
       <textarea
-        id={idOf(path)}
-        ref={ref}
+        {...control}
         rows={3}
         value={text}
-        onFocus={onFocus}
         onPaste={(event) => {
           const html = event.clipboardData.getData('text/html')
           const text = html && asMarkdown(new DOMParser().parseFromString(html, 'text/html').body)
@@ -75,7 +59,6 @@ export function MarkdownField({ path, schema, value, label, onRemove, isRequired
           document.execCommand('insertText', false, text)
         }}
         onBlur={linked ? undefined : leave}
-        aria-describedby={describedBy(path)}
         onChange={({ target }) => type(target.value)}
       />
       <Tokens text={text} />

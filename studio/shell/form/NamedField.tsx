@@ -10,7 +10,8 @@ import { GroupFrame } from './GroupFrame.tsx'
 import { startOf } from './start-of.ts'
 
 /** Entries under names that authors choose: facts, forms, old addresses. */
-export function NamedField({ path, schema, value, label, onRemove }: FieldProps) {
+export function NamedField(props: FieldProps) {
+  const { path, schema, value } = props
   const Field = useField()
   const entries = Object.entries(Object(value) as Record<string, unknown>)
   const focused = useStudio((state) => state.focus?.path[path.length])
@@ -19,26 +20,18 @@ export function NamedField({ path, schema, value, label, onRemove }: FieldProps)
   const isText = !inner.properties && !inner.items
   const remove = (name: string) => void commit([{ do: 'remove', path: [...path, name] }])
   return (
-    <GroupFrame path={path} schema={schema} label={label} onRemove={onRemove}>
+    <GroupFrame {...props}>
       {entries.map(([name, entry]) => {
         const isOpen = open === name || focused === name
-        const field = (
-          <Field
-            path={[...path, name]}
-            schema={inner}
-            value={entry}
-            label={name}
-            isRequired
-            onRemove={() => remove(name)}
-          />
-        )
+        const own = { path: [...path, name], schema: inner, value: entry, label: name }
+        const field = <Field {...own} isRequired onRemove={() => remove(name)} />
         if (isText) return <div key={name}>{field}</div>
         return (
           <details
             key={name}
             className="named"
             open={isOpen}
-            onToggle={({ currentTarget }) => currentTarget.open && setOpen(name)}
+            onToggle={(event) => event.currentTarget.open && setOpen(name)}
           >
             <summary>{name}</summary>
             {isOpen && field}
@@ -59,15 +52,13 @@ export function NamedField({ path, schema, value, label, onRemove }: FieldProps)
   )
 }
 
-function AddNamed({
-  names,
-  pattern,
-  onAdd,
-}: {
+interface AddNamedProps {
   names: string[]
   pattern: string | undefined
   onAdd: (name: string) => void
-}) {
+}
+
+function AddNamed({ names, pattern, onAdd }: AddNamedProps) {
   const [name, setName] = useState('')
   const [isRefused, setRefused] = useState(false)
   const submit = async (event: FormEvent) => {

@@ -2,11 +2,12 @@ import { write } from '../store/edit.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useTyped } from './typed.ts'
-import { describedBy, idOf, useFocus } from './use-field.ts'
+import { useControl } from './use-field.ts'
 
 /** A number. What is no number while it is being typed is not written. */
-export function NumberField({ path, schema, value, label, onRemove }: FieldProps) {
-  const { ref, onFocus } = useFocus<HTMLInputElement>(path)
+export function NumberField(props: FieldProps) {
+  const { path, schema, value } = props
+  const control = useControl<HTMLInputElement>(path)
   const { text, type, leave } = useTyped(value === undefined ? '' : String(value), (typed) => {
     const number = Number(typed)
     if (typed.trim() === '' || Number.isNaN(number)) return String(value ?? '')
@@ -14,17 +15,14 @@ export function NumberField({ path, schema, value, label, onRemove }: FieldProps
     return String(number)
   })
   return (
-    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
+    <FieldFrame {...props}>
       <input
-        id={idOf(path)}
-        aria-describedby={describedBy(path)}
-        ref={ref}
+        {...control}
         type="number"
         step={schema.type === 'integer' ? 1 : 'any'}
         min={schema.minimum as number | undefined}
         max={schema.maximum as number | undefined}
         value={text}
-        onFocus={onFocus}
         onBlur={leave}
         onChange={({ target }) => type(target.value)}
       />

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
-import { change, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { opens, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { SearchResult, SharedResult } from './PagePreviews.tsx'
 import { Said } from './Said.tsx'
@@ -28,7 +28,7 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
         <div className="with-button">
           <code className="address">{route}</code>
           {!isFixed && (
-            <button type="button" className="button" onClick={() => change({ dialog: { name: 'readdress', route } })}>
+            <button type="button" className="button" onClick={opens({ name: 'readdress', route })}>
               {words.changeAddress}
             </button>
           )}
@@ -37,20 +37,12 @@ export function PageForm({ route, value }: { route: string; value: unknown }) {
       <Fields path={['pages', route]} schema={forms.page} value={value} without={['schema']} />
       <div className="page-deeds">
         {!made && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => change({ dialog: { name: 'new-page', copy: route } })}
-          >
+          <button type="button" className="button" onClick={opens({ name: 'new-page', copy: route })}>
             <Icon name="copy" /> {words.copyPage}
           </button>
         )}
         {route !== '/' && (
-          <button
-            type="button"
-            className="button is-danger"
-            onClick={() => change({ dialog: { name: 'remove-page', route } })}
-          >
+          <button type="button" className="button is-danger" onClick={opens({ name: 'remove-page', route })}>
             <Icon name="trash" /> {words.removePage}
           </button>
         )}

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
 import type { SharePreview } from '../../server/share-preview.ts'
-import { ask } from '../store/api.ts'
+import { useAsked } from '../store/asked.ts'
 import { type Names, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -49,13 +48,7 @@ const QUIET_MS = 700
 export function SharedResult({ title, description, route }: ResultProps) {
   const settings = useStudio((state) => state.names?.words)
   const shown = useStudio((state) => state.overview?.shown)
-  const [preview, setPreview] = useState<SharePreview>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server has another page now
-  useEffect(() => {
-    const load = () => ask<SharePreview>('share-preview', { route }).then(setPreview, () => {})
-    const timer = setTimeout(load, QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [route, shown])
+  const preview = useAsked<SharePreview>('share-preview', { route }, { of: shown, quietMs: QUIET_MS })
   const known = { title: filled(title, settings), description: filled(description, settings), host: hostIn(settings) }
   const card: SharePreview = preview ?? known
   return (

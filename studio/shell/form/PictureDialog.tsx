@@ -1,9 +1,8 @@
-import { type DragEvent, useState } from 'react'
+import type { DragEvent } from 'react'
 import { Dialog } from '../parts/Dialog.tsx'
+import { useUpload } from '../parts/FileButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { Search } from '../parts/Search.tsx'
-import { refuse } from '../store/edit.ts'
-import { upload } from '../store/load.ts'
+import { useSearch } from '../parts/Search.tsx'
 import { sayDone, useStudio } from '../store/state.ts'
 import { fill, words } from '../words/index.ts'
 
@@ -17,24 +16,15 @@ const mostShown = 60
 
 /** The pictures of the site, and a way to add one. */
 export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps) {
-  const [search, setSearch] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { field, fits } = useSearch(words.searchPictures)
   const images = useStudio((state) => state.names?.images)
   const used = useStudio((state) => state.names?.used)
-  const found = (images ?? []).filter((name) => name.includes(search.toLowerCase().trim()))
-  const add = async (file: File | undefined) => {
-    if (!file) return
-    setBusy(true)
-    try {
-      const name = await upload('picture', file)
-      sayDone(fill(words.uploaded, { name }))
-      onChoose(name, true)
-    } catch (error) {
-      refuse(error)
-      onClose()
-    }
-    setBusy(false)
+  const found = (images ?? []).filter((name) => fits(name))
+  const added = (name: string) => {
+    sayDone(words.uploaded(name))
+    onChoose(name, true)
   }
+  const { isBusy, add } = useUpload('picture', added, onClose)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     void add(event.dataTransfer.files[0])
@@ -50,7 +40,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
           onChange={({ target }) => add(target.files?.[0])}
         />
       </label>
-      <Search value={search} onChange={setSearch} label={words.searchPictures} />
+      {field}
       <ul className="picture-grid">
         {found.slice(0, mostShown).map((name) => (
           <li key={name}>

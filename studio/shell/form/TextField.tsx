@@ -2,29 +2,27 @@ import { FieldFrame } from './FieldFrame.tsx'
 import type { FieldProps } from './field-props.ts'
 import { Tokens } from './Tokens.tsx'
 import { useTyped } from './typed.ts'
-import { describedBy, idOf, useFocus } from './use-field.ts'
+import { useControl } from './use-field.ts'
 import { writeText } from './write-text.ts'
 
 /** From this length on, a text may need more than a line. */
 const oneLine = 90
 
 /** A plain text: one line, or more where it may be long. */
-export function TextField({ path, schema, value, label, onRemove, isRequired }: FieldProps) {
-  const { ref, onFocus } = useFocus<HTMLInputElement & HTMLTextAreaElement>(path)
+export function TextField(props: FieldProps) {
+  const { path, schema, value, label, isRequired } = props
+  const control = useControl<HTMLInputElement & HTMLTextAreaElement>(path)
   const written = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value)
   const { text, type, leave } = useTyped(written, (words) => writeText(path, words, isRequired))
   const isLong = text.length > 60 || Number(schema.maxLength ?? 0) > oneLine
   const common = {
-    id: idOf(path),
-    ref,
+    ...control,
     value: text,
-    onFocus,
     onBlur: leave,
-    'aria-describedby': describedBy(path),
     onChange: ({ target }: { target: { value: string } }) => type(target.value),
   }
   return (
-    <FieldFrame path={path} label={label} schema={schema} onRemove={onRemove}>
+    <FieldFrame {...props}>
       <div className="with-button">
         {isLong ? <textarea rows={2} {...common} /> : <input type={typeOf(schema)} {...common} />}
         {isColour(schema) && (

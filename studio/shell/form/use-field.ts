@@ -8,7 +8,7 @@ import { change, now, useStudio } from '../store/state.ts'
 export const idOf = (path: Path) => `field${joinPath(path).replaceAll(/[^A-Za-z0-9]/g, '-')}`
 
 /** What a screen reader says of a field after its name: what it is for, and what is wrong with it. */
-export const describedBy = (path: Path) => `${idOf(path)}-help ${idOf(path)}-said`
+const describedBy = (path: Path) => `${idOf(path)}-help ${idOf(path)}-said`
 
 /** Lets a field take the focus when something on the page leads to it, and tells the page what it is about. */
 export function useFocus<Control extends HTMLElement>(
@@ -30,6 +30,13 @@ export function useFocus<Control extends HTMLElement>(
   }
   return { ref, onFocus }
 }
+
+/** What the control of a field needs to be named, described, found and focused. */
+export const useControl = <Control extends HTMLElement>(path: Path) => ({
+  id: idOf(path),
+  'aria-describedby': describedBy(path),
+  ...useFocus<Control>(path),
+})
 
 const none: Problem[] = []
 let latest: { problems: readonly Problem[]; byPath: Map<string, Problem[]> } | undefined

@@ -159,23 +159,20 @@ function listenIn(
   const leave = () => hover(undefined)
   const still = (event: Event) => event.preventDefault()
   const stopKeys = followKeys(view)
-  view.addEventListener('scroll', moved, { passive: true, capture: true })
-  view.addEventListener('resize', moved)
+  const listening = new AbortController()
+  const { signal } = listening
+  view.addEventListener('scroll', moved, { passive: true, capture: true, signal })
+  view.addEventListener('resize', moved, { signal })
   if (!isTrying) {
-    page.addEventListener('pointermove', onMove)
-    page.documentElement.addEventListener('pointerleave', leave)
-    view.addEventListener('click', onClick, true)
-    view.addEventListener('submit', still, true)
+    page.addEventListener('pointermove', onMove, { signal })
+    page.documentElement.addEventListener('pointerleave', leave, { signal })
+    view.addEventListener('click', onClick, { capture: true, signal })
+    view.addEventListener('submit', still, { capture: true, signal })
   }
   return () => {
     leave()
     stopKeys()
-    view.removeEventListener('scroll', moved, { capture: true })
-    view.removeEventListener('resize', moved)
-    page.removeEventListener('pointermove', onMove)
-    page.documentElement?.removeEventListener('pointerleave', leave)
-    view.removeEventListener('click', onClick, true)
-    view.removeEventListener('submit', still, true)
+    listening.abort()
   }
 }
 

@@ -1,6 +1,6 @@
 import { blocksOf, choose, chosenIndex, nameOf } from '../outline/move.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { change, useStudio } from '../store/state.ts'
+import { opens, useStudio } from '../store/state.ts'
 import { words } from '../words/index.ts'
 import { frameDocument, rectsOf, type Spot, sections } from './controller.ts'
 import { EntryBar, entryOf } from './EntryBar.tsx'
@@ -69,7 +69,7 @@ function AddHere({ at, y }: { at: number; y: number }) {
       label={words.addSectionHere}
       className="add-here"
       style={{ top: y - 16 }}
-      onClick={() => change({ dialog: { name: 'add-section', at } })}
+      onClick={opens({ name: 'add-section', at })}
     />
   )
 }

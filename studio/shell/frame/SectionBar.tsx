@@ -1,45 +1,23 @@
 import { duplicateSection, moveSection, removeSection } from '../outline/move.ts'
 import { againstDuplicating, againstMoving, againstRemoving } from '../outline/rules.ts'
-import { IconButton } from '../parts/IconButton.tsx'
-import { words } from '../words/index.ts'
-
-interface SectionBarProps {
-  index: number
-  count: number
-  name: string
-  top: number
-}
+import { ItemTools } from '../parts/ItemTools.tsx'
 
 /** Floats on the chosen section: its name, and what can be done with it as a whole. */
-export function SectionBar({ index, count, name, top }: SectionBarProps) {
+export function SectionBar({ index, count, name, top }: { index: number; count: number; name: string; top: number }) {
+  const objections = {
+    up: againstMoving(index, index - 1),
+    down: againstMoving(index, index + 1),
+    copy: againstDuplicating(index),
+    trash: againstRemoving(index),
+  }
   return (
     <div className="section-bar" style={{ top }} role="toolbar" aria-label={name}>
       <span className="section-name">{name}</span>
-      <IconButton
-        icon="up"
-        label={words.moveUp}
-        disabled={index === 0}
-        objection={index > 0 ? againstMoving(index, index - 1) : undefined}
-        onClick={() => moveSection(index, index - 1)}
-      />
-      <IconButton
-        icon="down"
-        label={words.moveDown}
-        disabled={index === count - 1}
-        objection={index < count - 1 ? againstMoving(index, index + 1) : undefined}
-        onClick={() => moveSection(index, index + 1)}
-      />
-      <IconButton
-        icon="copy"
-        label={words.duplicate}
-        objection={againstDuplicating(index)}
-        onClick={() => duplicateSection(index)}
-      />
-      <IconButton
-        icon="trash"
-        label={words.remove}
-        objection={againstRemoving(index)}
-        onClick={() => removeSection(index)}
+      <ItemTools
+        {...{ index, count, objections }}
+        onMove={(to) => moveSection(index, to)}
+        onDuplicate={() => duplicateSection(index)}
+        onRemove={() => removeSection(index)}
       />
     </div>
   )

@@ -169,7 +169,7 @@ let counted: { found: Found; blocks: unknown; sections: { element: Element; inde
 /** The sections of the page as they stand in the frame. */
 export function sections(): { element: Element; index: number }[] {
   const route = pageInFile(now(), now().route)
-  const { blocks } = Object(now().data[`pages ${route}`])
+  const { blocks } = Object(now().data.pages[route])
   if (counted?.found === found && counted.blocks === blocks) return counted.sections
   const main = frameDocument()?.querySelector('main') ?? null
   counted = { found, blocks, sections: sectionsOf(main, Array.isArray(blocks) ? blocks : [], route, found) }

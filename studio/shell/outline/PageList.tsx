@@ -1,19 +1,18 @@
-import { useState } from 'react'
 import type { Problem } from '../../../renderer/pipeline/index.ts'
 import type { PageEntry } from '../../server/overview.ts'
 import { Icon } from '../parts/Icon.tsx'
-import { Search } from '../parts/Search.tsx'
+import { useSearch } from '../parts/Search.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
-import { change, pageInFile, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { opens, pageInFile, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 
 /** So many pages are shown at once; of more, whoever looks for one types a part of its name. */
 const mostShown = 200
 
 /** All pages with their state. */
 export function PageList() {
-  const [search, setSearch] = useState('')
+  const { field, fits } = useSearch(words.searchPages)
   const pages = useStudio((state) => state.overview?.pages ?? [])
   const route = useStudio((state) => state.route)
   const current = useStudio((state) => pageInFile(state, state.route))
@@ -21,13 +20,10 @@ export function PageList() {
   const aside = useStudio((state) => state.aside)
   const advice = remainingProblems({ overview, aside }).filter(({ severity }) => severity !== 'error')
   const adviceOf = Map.groupBy(advice, ({ path = [] }) => (path[0] === 'pages' ? path[1] : undefined))
-  const wanted = search.toLowerCase().trim()
-  const fits = (page: PageEntry) =>
-    `${page.title} ${page.route} ${page.makes?.join(' ') ?? ''}`.toLowerCase().includes(wanted)
-  const found = pages.filter(fits)
+  const found = pages.filter(({ title, route, makes = [] }) => fits(title, route, ...makes))
   return (
     <>
-      <Search value={search} onChange={setSearch} label={words.searchPages} />
+      {field}
       <ul className="page-list">
         {found.slice(0, mostShown).map((page) => (
           <li key={page.route}>
@@ -46,7 +42,7 @@ export function PageList() {
         ))}
         {found.length === 0 && <li className="none">{words.noneFound}</li>}
       </ul>
-      <button type="button" className="button is-wide" onClick={() => change({ dialog: { name: 'new-page' } })}>
+      <button type="button" className="button is-wide" onClick={opens({ name: 'new-page' })}>
         <Icon name="plus" /> {words.newPage}
       </button>
     </>

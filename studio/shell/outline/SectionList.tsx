@@ -4,8 +4,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { useSorting } from '../parts/sorting.ts'
 import { openAt } from '../store/go.ts'
-import { change, pageInFile, useStudio } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { opens, pageInFile, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
 
 /** The sections of the open page, in its order. */
@@ -18,11 +18,13 @@ export function SectionList() {
   const page = pageInFile(state, state.route)
   const { title } = state.overview?.pages.find(({ route }) => route === page) ?? {}
   const problems = state.overview?.problems ?? []
-  const isWrong = (index: number) =>
-    problems.some(
-      ({ path = [], severity }) =>
-        severity === 'error' && path[1] === page && path[2] === 'blocks' && path[3] === index,
-    )
+  const errors = problems.filter(({ path = [], severity }) => severity === 'error' && path[1] === page)
+  const isWrong = (index: number) => errors.some(({ path = [] }) => path[2] === 'blocks' && path[3] === index)
+  const add = opens({ name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 })
+  const show = (index: number) => {
+    choose(index)
+    scrollTo(index)
+  }
   return (
     <>
       <button
@@ -42,15 +44,7 @@ export function SectionList() {
             key={index}
             {...sorting.entry(index)}
           >
-            <button
-              type="button"
-              className="section-entry"
-              aria-current={chosen === index}
-              onClick={() => {
-                choose(index)
-                scrollTo(index)
-              }}
-            >
+            <button type="button" className="section-entry" aria-current={chosen === index} onClick={() => show(index)}>
               <span className="entry-name">{nameOf(block, state.data.shared)}</span>
               <span className="entry-type">
                 {typeOf(block, state.data.shared)}
@@ -68,13 +62,7 @@ export function SectionList() {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="button is-wide"
-        onClick={() =>
-          change({ dialog: { name: 'add-section', at: chosen === undefined ? blocks.length : chosen + 1 } })
-        }
-      >
+      <button type="button" className="button is-wide" onClick={add}>
         <Icon name="plus" /> {words.addSection}
       </button>
     </>

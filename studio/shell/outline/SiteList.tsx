@@ -1,7 +1,7 @@
 import { inWords, partName } from '../form/labels.ts'
 import { openAt } from '../store/go.ts'
-import { change, useStudio } from '../store/state.ts'
-import { names, words } from '../words/index.ts'
+import { opens, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 
 /** What is written once: each part opens its form. */
 export function SiteList() {
@@ -21,7 +21,7 @@ export function SiteList() {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => change({ dialog: { name: 'pictures' } })}>
+          <button type="button" onClick={opens({ name: 'pictures' })}>
             <span className="entry-name">{words.pictures}</span>
           </button>
         </li>

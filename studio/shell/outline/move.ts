@@ -11,7 +11,7 @@ import { againstDuplicating, againstMoving, againstRemoving, sectionOf } from '.
 
 /** The sections of the open page, as the file has them. */
 export function blocksOf({ data, route, overview } = now()): readonly unknown[] {
-  const { blocks } = Object(data[`pages ${pageInFile({ overview: overview as never }, route)}`])
+  const { blocks } = Object(data.pages[pageInFile({ overview: overview as never }, route)])
   return Array.isArray(blocks) ? blocks : []
 }
 
@@ -124,8 +124,6 @@ export async function addSection(at: number, section: Plain): Promise<void> {
 /** Lets other pages use a section of the open page, under a name; `others` are sections that say the same. */
 export async function shareSection(index: number, name: string, others: readonly Path[]): Promise<boolean> {
   const path = [...blocksPath(), index]
-  const { shared } = now().data
-  change({ data: { ...now().data, shared: { ...Object(shared), [name]: blocksOf()[index] } } })
   const uses = others.map((other) => ({ do: 'set', path: other, value: { use: name } }) as const)
   const done = commit([{ do: 'share', path, name }, ...uses])
   choose(index)

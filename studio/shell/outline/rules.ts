@@ -17,7 +17,7 @@ function typesOnPage(): string[] {
   return Array.isArray(blocks) ? blocks.map((block) => String(Object(sectionOf(block, shared)).type)) : []
 }
 
-const pageData = () => Object(now().data[`pages ${pageInFile(now(), now().route)}`])
+const pageData = () => Object(now().data.pages[pageInFile(now(), now().route)])
 
 /** What speaks against an order of sections on the open page and not yet against the one that it has. */
 function objectionTo(after: readonly string[]): string | undefined {

@@ -13,20 +13,27 @@ interface FileButtonProps {
   onAdded: (address: string) => void
 }
 
-/** Adds a file of this device to those that the site serves as they are. */
-export function FileButton({ pattern = '', onAdded }: FileButtonProps) {
+/** Adds a file of this device to the site, and says whether one is on its way. */
+export function useUpload(kind: 'picture' | 'file', added: (name: string) => void, failed = () => {}) {
   const [isBusy, setBusy] = useState(false)
-  const fits = known.filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
   const add = async (file: File | undefined) => {
     if (!file) return
     setBusy(true)
     try {
-      onAdded(await upload('file', file))
+      added(await upload(kind, file))
     } catch (error) {
       refuse(error)
+      failed()
     }
     setBusy(false)
   }
+  return { isBusy, add }
+}
+
+/** Adds a file of this device to those that the site serves as they are. */
+export function FileButton({ pattern = '', onAdded }: FileButtonProps) {
+  const { isBusy, add } = useUpload('file', onAdded)
+  const fits = known.filter((ending) => new RegExp(pattern).test(`/file.${ending}`))
   return (
     <label className="button file-button" aria-busy={isBusy}>
       <Icon name="plus" /> {words.addFile}

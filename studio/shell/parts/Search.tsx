@@ -1,23 +1,28 @@
+import { type ReactNode, useState } from 'react'
 import { Icon } from './Icon.tsx'
 
-interface SearchProps {
-  value: string
-  label: string
-  onChange: (value: string) => void
+interface Searching {
+  search: string
+  field: ReactNode
+  /** Whether one of these has the words that are looked for. */
+  fits: (...texts: readonly unknown[]) => boolean
 }
 
 /** A field that narrows the list below it. */
-export function Search({ value, label, onChange }: SearchProps) {
-  return (
+export function useSearch(label: string): Searching {
+  const [search, setSearch] = useState('')
+  const field = (
     <div className="search">
       <Icon name="search" />
       <input
         type="search"
-        value={value}
+        value={search}
         placeholder={label}
         aria-label={label}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => setSearch(target.value)}
       />
     </div>
   )
+  const wanted = search.toLowerCase().trim()
+  return { search, field, fits: (...texts) => texts.join(' ').toLowerCase().includes(wanted) }
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 
-interface Sorting {
+export interface Sorting {
   /** What an entry needs; `data-target` says on which side of it the dragged one would go. */
   entry: (index: number) => { 'data-entry': true; 'data-target': 'before' | 'after' | undefined }
   /** What the handle of an entry needs. */

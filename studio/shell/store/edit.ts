@@ -1,11 +1,12 @@
+import { valueAt } from '../../../renderer/common/pointers.ts'
 import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import type { Operation, Plain } from '../../edit/operations/operation.ts'
+import { applied, Unmade } from '../../edit/operations/plain.ts'
 import type { Overview } from '../../server/overview.ts'
 import { words } from '../words/index.ts'
 import { Failure, isUnreached, tell } from './api.ts'
 import { catchUp, runAhead } from './load.ts'
-import { change, innerOf, keyOf, now } from './state.ts'
-import { applied, valueAt } from './values.ts'
+import { change, type FileData, isKnown, now, schemasOf } from './state.ts'
 
 interface Batch {
   operations: Operation[]
@@ -38,13 +39,7 @@ export const clear = (path: Path) => commit([{ do: 'remove', path }], { field: j
 
 /** Makes operations at once in what is shown, and then in the draft. Resolves with whether the draft took them. */
 export function commit(operations: Operation[], { field }: { field?: string } = {}): Promise<boolean> {
-  const data = { ...now().data }
-  for (const operation of operations) {
-    if (!('path' in operation)) continue
-    const key = keyOf(operation.path)
-    if (key in data) data[key] = applied(data[key], operation, innerOf(operation.path))
-  }
-  change({ data, isWaiting: true })
+  change({ data: operations.reduce(shownAfter, now().data), isWaiting: true })
   runAhead()
   return new Promise((resolve) => {
     const last = waiting.at(-1)
@@ -54,6 +49,17 @@ export function commit(operations: Operation[], { field }: { field?: string } = 
     } else waiting.push({ operations, ...(field && { field }), done: [resolve] })
     if (!isSending) sending = sendAll()
   })
+}
+
+/** What is shown once an operation is made, as far as it is known. What cannot be made, the draft will say. */
+function shownAfter(data: FileData, operation: Operation): FileData {
+  if (!('path' in operation) || !isKnown(operation.path, { data })) return data
+  try {
+    return applied(data, operation, schemasOf()) as FileData
+  } catch (error) {
+    if (error instanceof Unmade) return data
+    throw error
+  }
 }
 
 /** One request at a time. */
@@ -93,7 +99,7 @@ export function refuse(error: unknown, batch?: Batch): void {
 
 /** Writes what an alias stands for into its place, and makes there what was refused. */
 function makePlaceOwn(alias: Path, operations: Operation[]): void {
-  const value = valueAt(now().data[keyOf(alias)], innerOf(alias)) as Plain | undefined
+  const value = valueAt(now().data, alias) as Plain | undefined
   change({ notice: undefined })
   if (value !== undefined) void commit([{ do: 'set', path: alias, value }, ...operations])
 }

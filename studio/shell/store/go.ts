@@ -24,8 +24,9 @@ function formAt(path: Path): Path {
   return path.slice(0, top === 'shared' || top === 'forms' || top === 'facts' || top === 'data' ? 2 : 1)
 }
 
-/** Opens what a problem is about, with its page in the frame. */
+/** Opens what a line of a window is about, with its page in the frame, and closes the window. */
 export function openProblem(path: Path | undefined): void {
+  change({ dialog: undefined })
   if (!path) return
   if (path[0] === 'pages' && typeof path[1] === 'string') {
     const page = now().overview?.pages.find(({ route }) => route === path[1])

@@ -1,12 +1,12 @@
-import type { Path } from '../../../renderer/common/problem.ts'
+import { joinPath, type Path } from '../../../renderer/common/problem.ts'
 import { ask, askValue, isUnreached, sendFile } from './api.ts'
-import { change, keyOf, type Names, now, pageInFile } from './state.ts'
+import { change, isKnown, type Names, now, pageInFile } from './state.ts'
 
 /** What has to be known for what is shown. */
 function needed(): Path[] {
   const { route, at } = now()
   const parts: Path[] = [['pages', pageInFile(now(), route)], at.slice(0, at[0] === 'pages' ? 2 : 1), ['shared']]
-  return [...new Map(parts.map((path) => [keyOf(path), path])).values()]
+  return [...new Map(parts.map((path) => [joinPath(path), path])).values()]
 }
 
 const REST_MS = 400
@@ -25,14 +25,17 @@ export async function reload(): Promise<void> {
   const own = ++asked
   clearTimeout(resting)
   if (namesOf !== now().overview?.version) resting = setTimeout(() => loadNames().catch(() => {}), REST_MS)
-  const parts = needed().filter((path) => !isAhead || !(keyOf(path) in now().data))
-  const asking = parts.map(async (path) => [keyOf(path), (await askValue(path)).value ?? undefined] as const)
-  const values = await Promise.all(asking).catch((error) => {
+  const paths = needed().filter((path) => !isAhead || !isKnown(path))
+  const asking = paths.map(async (path) => ({ path, value: (await askValue(path)).value ?? undefined }))
+  const answers = await Promise.all(asking).catch((error) => {
     if (!isUnreached(error)) throw error
   })
   // Once the studio can be reached again, all is asked for anew.
-  if (!values) return
-  if (own === asked) change({ data: { ...now().data, ...Object.fromEntries(values) } })
+  if (!answers || own !== asked) return
+  const pages = { ...now().data.pages }
+  const parts: Record<string, unknown> = {}
+  for (const { path, value } of answers) (path[0] === 'pages' ? pages : parts)[String(path.at(-1))] = value
+  change({ data: { ...now().data, ...parts, pages } })
 }
 
 /** Called when something is shown as done before the draft has it: what was asked for before would take it back. */

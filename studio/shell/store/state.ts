@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Path } from '../../../renderer/common/problem.ts'
+import type { Schemas } from '../../edit/operations/demands.ts'
 import type { listNames } from '../../server/names.ts'
 import type { Overview } from '../../server/overview.ts'
 import type { Forms } from '../../server/schemas.ts'
@@ -27,6 +28,11 @@ export interface Notice {
   deed?: { label: string; go: () => void }
 }
 
+export interface FileData {
+  readonly pages: Readonly<Record<string, unknown>>
+  readonly [part: string]: unknown
+}
+
 export interface StudioState {
   overview?: Overview
   forms?: Forms
@@ -37,8 +43,8 @@ export interface StudioState {
   at: Path
   /** The field that is to be focused; anew with each object. The words with which a new one begins are to be replaced. */
   focus?: { path: Path; isNew?: boolean }
-  /** Pages and parts as the draft has them, with what is being typed. */
-  data: Readonly<Record<string, unknown>>
+  /** The file as the draft has it, with what is being typed: the pages and parts of it that have been asked for. */
+  data: FileData
   tab: 'page' | 'pages' | 'site'
   view: View
   width: Width
@@ -61,7 +67,7 @@ export interface StudioState {
 let state: StudioState = {
   route: '/',
   at: ['pages', '/'],
-  data: {},
+  data: { pages: {} },
   tab: 'page',
   view: 'page',
   // A phone shows the page as a phone does.
@@ -82,6 +88,9 @@ export function change(part: Partial<StudioState>): void {
   for (const listener of listeners) listener()
 }
 
+/** What opens a window. */
+export const opens = (dialog: Dialog) => () => change({ dialog })
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -92,11 +101,18 @@ export function useStudio<Part>(select: (state: StudioState) => Part): Part {
   return useSyncExternalStore(subscribe, () => select(state))
 }
 
-/** Under which name the page or part is kept in which a path lies. */
-export const keyOf = ([top, name]: Path): string => (top === 'pages' ? `pages ${name}` : String(top))
+/** Whether the page or part of the file in which a path lies is known. */
+export const isKnown = ([top, name]: Path, { data }: Pick<StudioState, 'data'> = state): boolean =>
+  top === 'pages' ? Object.hasOwn(data.pages, String(name)) : Object.hasOwn(data, String(top))
 
-/** The path within what is kept under that name. */
-export const innerOf = (path: Path): Path => path.slice(path[0] === 'pages' ? 2 : 1)
+/** What the schemas say of the file. */
+export const schemasOf = ({ forms }: Pick<StudioState, 'forms'> = state): Schemas => ({
+  file: {
+    properties: { ...forms?.parts, pages: { additionalProperties: forms?.page ?? {} } },
+    required: forms?.needed ?? [],
+  },
+  block: (block) => forms?.sections[Object(block).type] ?? {},
+})
 
 /** The page in the file that shows under an address: itself, the template that makes it, or the blog that it lists. */
 export function pageInFile({ overview }: Pick<StudioState, 'overview'>, route: string): string {

@@ -1,17 +1,16 @@
+import type { Drawing } from '../parts/drawings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
-import { change, useStudio, type Width } from '../store/state.ts'
-import { fill, words } from '../words/index.ts'
+import { change, opens, useStudio } from '../store/state.ts'
+import { words } from '../words/index.ts'
 
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
 export function TopBar() {
-  const brand = useStudio((state) => state.overview?.brand)
-  const unsaved = useStudio((state) => state.overview?.unsaved ?? 0)
+  const overview = useStudio((state) => state.overview)
   const isWaiting = useStudio((state) => state.isWaiting)
-  const canUndo = useStudio((state) => state.overview?.canUndo ?? false)
-  const canRedo = useStudio((state) => state.overview?.canRedo ?? false)
+  const { brand, unsaved = 0, canUndo, canRedo } = overview ?? {}
   return (
     <header className="top-bar">
       <h1>
@@ -21,12 +20,7 @@ export function TopBar() {
       <div className="top-group">
         <IconButton icon="undo" label={words.undo} disabled={!canUndo} onClick={undo} />
         <IconButton icon="redo" label={words.redo} disabled={!canRedo} onClick={redo} />
-        <IconButton
-          icon="help"
-          label={words.keys}
-          className="wide-only"
-          onClick={() => change({ dialog: { name: 'keys' } })}
-        />
+        <IconButton icon="help" label={words.keys} className="wide-only" onClick={opens({ name: 'keys' })} />
       </div>
       <Problems />
       <div className="top-group">
@@ -34,7 +28,7 @@ export function TopBar() {
           type="button"
           className="button changes-button"
           title={words.changes}
-          onClick={() => change({ dialog: { name: 'changes' } })}
+          onClick={opens({ name: 'changes' })}
         >
           <Icon name="list" />
           <span>
@@ -49,12 +43,7 @@ export function TopBar() {
   )
 }
 
-const widths: { width: Width; icon: Width; label: string }[] = [
-  { width: 'phone', icon: 'phone', label: words.phone },
-  { width: 'tablet', icon: 'tablet', label: words.tablet },
-  { width: 'desktop', icon: 'desktop', label: words.desktop },
-  { width: 'print', icon: 'print', label: words.print },
-]
+const widths = ['phone', 'tablet', 'desktop', 'print'] as const
 
 /** How the page is looked at. */
 function Looks() {
@@ -64,11 +53,11 @@ function Looks() {
   return (
     <div className="looks">
       <fieldset className="segments wide-only" aria-label={words.width}>
-        {widths.map(({ width, icon, label }) => (
+        {widths.map((width) => (
           <IconButton
             key={width}
-            icon={icon}
-            label={label}
+            icon={width}
+            label={words[width]}
             aria-pressed={chosen === width}
             onClick={() => change({ width })}
           />
@@ -101,25 +90,18 @@ function Problems() {
   const overview = useStudio((state) => state.overview)
   const problems = remainingProblems({ overview, aside })
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  const advice = problems.length - errors
-  const conflicts = useStudio((state) => state.overview?.conflicts.length ?? 0)
-  const label =
-    conflicts > 0
-      ? fill(words.conflictCount, { count: conflicts })
-      : errors > 0
-        ? fill(words.errorCount, { count: errors })
-        : advice > 0
-          ? fill(words.adviceCount, { count: advice })
-          : words.noProblems
+  const { icon, label } = worst(overview?.conflicts.length ?? 0, errors, problems.length - errors)
+  const look = icon === 'error' ? 'problems-button has-errors' : 'problems-button'
   return (
-    <button
-      type="button"
-      className={`problems-button ${errors + conflicts > 0 ? 'has-errors' : ''}`}
-      onClick={() => change({ dialog: { name: 'problems' } })}
-      title={label}
-    >
-      <Icon name={errors + conflicts > 0 ? 'error' : advice > 0 ? 'warning' : 'check'} />
+    <button type="button" className={look} onClick={opens({ name: 'problems' })} title={label}>
+      <Icon name={icon} />
       <span>{label}</span>
     </button>
   )
+}
+
+function worst(conflicts: number, errors: number, advice: number): { icon: Drawing; label: string } {
+  if (conflicts > 0) return { icon: 'error', label: words.conflictCount(conflicts) }
+  if (errors > 0) return { icon: 'error', label: words.errorCount(errors) }
+  return advice > 0 ? { icon: 'warning', label: words.adviceCount(advice) } : { icon: 'check', label: words.noProblems }
 }

@@ -1,5 +1,6 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Operation } from '../../../studio/edit/operations/operation.ts'
+import type { NodeOperation } from '../../../studio/edit/operations/steps-of.ts'
 
 type Node = Record<string | number, unknown>
 
@@ -10,7 +11,9 @@ type Node = Record<string | number, unknown>
 export function expectedData(data: unknown, operation: NodeOperation): unknown[] {
   const { path } = operation
   if (operation.do === 'share') return [shared(data as Node, operation)]
-  const expected = within(data, path.slice(0, -1), (parent) => changed(parent, path.at(-1) as string, operation))
+  const expected = within(data, path.slice(0, -1), (parent) =>
+    changed(parent, path.at(-1) as string | number, operation),
+  )
   if (operation.do !== 'remove' || typeof path.at(-2) !== 'string') return [expected]
   const left = path.slice(0, -1).reduce((node, step) => node[step] as Node, expected as Node)
   return Object.keys(left).length > 0
@@ -18,13 +21,12 @@ export function expectedData(data: unknown, operation: NodeOperation): unknown[]
     : [expected, ...expectedData(data, { do: 'remove', path: path.slice(0, -1) })]
 }
 
-export type NodeOperation = Exclude<Operation, { do: 'readdress' | 'page' }>
-
 /** A copy in which what stands at a path is another; all else is shared. */
-function within(data: unknown, [first, ...rest]: Path, change: (node: unknown) => unknown): unknown {
-  if (first === undefined) return change(data)
+function within(there: unknown, [first, ...rest]: Path, change: (node: unknown) => unknown): unknown {
+  if (first === undefined) return change(there)
+  const data = there ?? (typeof first === 'number' ? [] : {})
   const inner = within((data as Node)[first], rest, change)
-  return Array.isArray(data) ? data.with(Number(first), inner) : { ...(data as Node), [first]: inner }
+  return Array.isArray(data) ? Object.assign([...data], { [first]: inner }) : { ...(data as Node), [first]: inner }
 }
 
 function shared(data: Node, { path, name }: Extract<Operation, { do: 'share' }>): unknown {
@@ -34,8 +36,8 @@ function shared(data: Node, { path, name }: Extract<Operation, { do: 'share' }>)
 }
 
 function changed(parent: unknown, last: string | number, operation: Exclude<NodeOperation, { do: 'share' }>): unknown {
-  if (Array.isArray(parent)) {
-    const list = [...parent]
+  if (Array.isArray(parent) || (parent === undefined && typeof last === 'number')) {
+    const list = [...((parent as unknown[] | undefined) ?? [])]
     const index = Number(last)
     if (operation.do === 'set') list[index] = operation.value
     if (operation.do === 'insert') list.splice(index, 0, operation.value)

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../renderer/common/is-record.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import type { Plain } from '../../../studio/edit/operations/operation.ts'
-import type { NodeOperation } from './model.ts'
+import type { NodeOperation } from '../../../studio/edit/operations/steps-of.ts'
 
 type Random = () => number
 const oneOf = <Item>(random: Random, items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item
@@ -144,7 +144,9 @@ export function randomOperation(random: Random, data: Record<string, unknown>, p
     }
     if (choice < 0.7 && isRecord(old) && !isPage) {
       const name = key(random)
-      if (!Object.hasOwn(old, name)) return { do: 'set', path: [...path, name], value: value(random) }
+      const within = oneOf<Path>(random, [[], [], ['c'], [0], ['d', 0]])
+      const deed = oneOf(random, ['set', 'insert'] as const)
+      if (!Object.hasOwn(old, name)) return { do: deed, path: [...path, name, ...within], value: value(random) }
     }
     if (choice < 0.73 && isPage) {
       const route = `/new-${Math.floor(random() * 1e6)}`

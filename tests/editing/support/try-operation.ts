@@ -6,10 +6,13 @@ import { isRecord } from '../../../renderer/common/is-record.ts'
 import type { Path } from '../../../renderer/common/problem.ts'
 import { applyEdits, type Edit } from '../../../studio/edit/edits.ts'
 import { applyToParts } from '../../../studio/edit/operations/apply.ts'
+import { fileSchemas } from '../../../studio/edit/operations/lookup.ts'
 import { type Parts, partsOf, textOf } from '../../../studio/edit/operations/parts.ts'
+import { applied } from '../../../studio/edit/operations/plain.ts'
+import type { NodeOperation } from '../../../studio/edit/operations/steps-of.ts'
 import { inverse } from './inverse.ts'
 import { commentsOf, linesAlong } from './lines-of-node.ts'
-import { expectedData, type NodeOperation } from './model.ts'
+import { expectedData } from './model.ts'
 
 type Data = Record<string, unknown>
 
@@ -40,10 +43,21 @@ export function tryOperation(
   }
   const local = (path: Path) => (old.routes && path[0] === 'pages' ? path.slice(1) : path)
   wrong.push(...wrongLines(old.text, fresh.text, operation, local(operation.path), data))
-  return { parts: made.parts, edits: made.edits, data: merged(data, now, old), wrong }
+  const written = merged(data, now, old)
+  const plain = applied({ ...data, pages: inOrder(data.pages, parts) }, operation, fileSchemas) as Data
+  say(!isDeepStrictEqual(plain, written), 'the plain form says something else than the text')
+  const order = Object.keys(plain.pages ?? {}).join(' ')
+  say(fresh.routes !== undefined && order !== routesOf(made.parts), 'the plain form has the pages in another order')
+  return { parts: made.parts, edits: made.edits, data: written, wrong }
 }
 
-const routesOf = (parts: Parts) => parts.map(({ route }) => route).join(' ')
+const routesOf = (parts: Parts) => parts.flatMap(({ route }) => route ?? []).join(' ')
+
+/** Pages in the order of the text. */
+function inOrder(pages: unknown, parts: Parts): unknown {
+  const routes = parts.flatMap(({ route }) => route ?? [])
+  return routes.length > 0 ? Object.fromEntries(routes.map((route) => [route, Object(pages)[route]])) : pages
+}
 
 /** Pages as a text of their own, or all that stands around them, or the whole. */
 interface Piece {

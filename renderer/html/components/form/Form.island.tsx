@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { plainFormAction } from '../../../common/reserved.ts'
 import type { FormField, FormValues } from '../../../forms/rules.ts'
-import { formNameField, honeypotField, languageField, serviceTypeField } from '../../../forms/wire.ts'
+import { formNameField, languageField, serviceTypeField } from '../../../forms/wire.ts'
 import { englishForm } from '../../../languages/english-form.ts'
 import { fill, type Words } from '../../../languages/words.ts'
 import type { Form } from '../../../schema/types.generated.ts'
@@ -11,8 +11,8 @@ import { useKeptFocus } from './kept-focus.ts'
 import { fetchParts, parts } from './parts.ts'
 import type { StepWords } from './steps/Steps.tsx'
 import { useSubmission } from './submission.ts'
-import { fetchThanks } from './thanks.ts'
 import { HiddenValues, ProblemCount, Trap } from './Unseen.tsx'
+import { useAttempts } from './use-attempts.ts'
 import { useValues } from './use-values.ts'
 
 export { fetchParts as prepare }
@@ -71,9 +71,9 @@ export function Island({
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const { api, takeFilledIn } = useValues({ element, form, words: { ...words, kinds: kindWords }, values })
-  const { register, handleSubmit, formState, clearErrors, setError, reset, setFocus } = api
-  const [problemCount, setProblemCount] = useState(0)
+  const { register, formState, clearErrors, setFocus } = api
   const submission = useSubmission({ form, words, language, serviceType, publicKey })
+  const { submit, problemCount, setProblemCount } = useAttempts({ element, form, api, send: submission.send })
   // Looking at dirtyFields has the form keep track of what the visitor typed.
   const { errors: fieldErrors, dirtyFields: _, submitCount } = formState
   const button = useKeptFocus<HTMLButtonElement>(submission.isSending)
@@ -82,31 +82,6 @@ export function Island({
   useEffect(() => {
     if (element.current) element.current.noValidate = true
   }, [])
-
-  // Messages make the column beside the services taller: it grows upwards there, and its first field below the header.
-  const keepInView = useEffectEvent((..._attempt: number[]) => {
-    const { activeElement } = document
-    activeElement?.closest('[aria-invalid="true"]')?.closest('.field')?.scrollIntoView({ block: 'nearest' })
-  })
-  useEffect(() => keepInView(submitCount, problemCount), [submitCount, problemCount])
-
-  const submit = handleSubmit(
-    async (values) => {
-      setProblemCount(0)
-      const honeypot = new FormData(element.current ?? undefined).get(honeypotField)
-      const photos = parts.chosenPhotos?.(element.current) ?? []
-      const thanks = form.success.panel && fetchThanks()
-      const problems =
-        parts.problemsOf?.(element.current) ?? (await submission.send(values, String(honeypot ?? ''), photos))
-      await thanks
-      for (const [name, message] of Object.entries(problems ?? {})) setError(name, { message }, { shouldFocus: true })
-      setProblemCount(Object.keys(problems ?? {}).length)
-      if (problems) return
-      element.current?.reset()
-      reset(Object.fromEntries(form.fields.map((field) => [field.name, ''])))
-    },
-    (invalid) => setProblemCount(Object.keys(invalid).length),
-  )
 
   const startAgain = () => {
     submission.startAgain()
