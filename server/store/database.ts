@@ -12,12 +12,6 @@ export function valuesIn({ sql, values = {} }: Statement): Values {
   return Object.fromEntries([...names].map((name) => [name, values[name] as Value]))
 }
 
-/** Several, with the same values. */
-export const all = (texts: Record<string, string>, ...values: Value[]) =>
-  Object.values(texts).map((text) => one(text, ...values))
-
-export const idsIn = (rows: Row[] | undefined) => (rows ?? []).map(({ id }) => String(id))
-
 export interface Database {
   /** Runs one statement that changes nothing. */
   read(sql: string, values?: Values): Promise<Row[]>
@@ -61,3 +55,5 @@ export async function commitAll<Name extends string>(
 /** Commits one statement, and returns its rows. */
 export const commitOne = async (database: Database, sql: string, values: Values): Promise<Row[]> =>
   (await database.commit([{ sql, values }]))[0] ?? []
+
+export const idsIn = (rows: Row[]) => rows.map(({ id }) => String(id))

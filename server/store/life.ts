@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { addition, ownerOf } from './addition.ts'
-import { commitOne, type Database, one, type Value } from './database.ts'
-import { erasure } from './erasing.ts'
+import { all, commitAll, commitOne, type Database, type Values } from './database.ts'
 import { newId } from './ids.ts'
 import { statements as sql } from './statements.ts'
 import type { LeadToAdd } from './types.ts'
 
 /** What a heartbeat writes when no lead has failed. */
 const sampleLead: LeadToAdd = {
-  ...{ form: 'heartbeat', state: 'canary', score: 0, reasons: [], extra: {}, client: '', page: '' },
+  form: 'heartbeat',
+  state: 'canary',
+  score: 0,
+  reasons: [],
+  extra: {},
+  client: '',
+  page: '',
   fields: { email: 'heartbeat@example.com', phone: '555-0100', message: randomBytes(1536).toString('base64') },
 }
 
@@ -16,13 +21,13 @@ const secretName = 'links'
 
 /** Whether the database does what it has to, and what the servers that share it agree on. */
 export function lifeOf(intake: Database, background: Database) {
-  const commit = (statement: string, ...values: Value[]) => commitOne(background, statement, ...values)
+  const commit = (statement: string, values: Values) => commitOne(background, statement, values)
   let secret: Promise<string> | undefined
   const readSecret = async (): Promise<string> => {
-    const made = randomBytes(32).toString('base64url')
-    await commit(sql.makeSecret, secretName, made)
-    return String((await background.read(sql.secret, [secretName]))[0]?.value)
+    await commit(sql.makeSecret, { name: secretName, value: randomBytes(32).toString('base64url') })
+    return String((await background.read(sql.secret, { name: secretName }))[0]?.value)
   }
+
   return {
     /**
      * Proves that a lead can be stored: writes one like the given, takes it out again, and has that reach the disk. Where
@@ -32,8 +37,9 @@ export function lifeOf(intake: Database, background: Database) {
       const id = newId()
       const key = { value: `heartbeat ${id}`, validMs: 0 }
       const lead: LeadToAdd = { ...like, state: 'canary', mail: 'waiting' }
-      const beat = one(sql.heartbeat, randomBytes(3072).toString('base64'))
-      ownerOf(await intake.commit([...addition(id, lead, key), ...erasure('', '', id), beat]))
+      const beat = { sql: sql.heartbeat, values: { padding: randomBytes(3072).toString('base64') } }
+      const steps = { ...addition(id, lead, key), ...all(sql.erase, { email: '', phone: '', id }), beat }
+      ownerOf(await commitAll(intake, steps))
     },
     /** Asks the database for a sign of life. Rejects when it has none, or its files are not what they were. */
     async look(): Promise<void> {
@@ -42,8 +48,8 @@ export function lifeOf(intake: Database, background: Database) {
     /** What makes the database less safe than it has to be, in words; undefined when nothing does. */
     doubt: () => intake.doubt?.(),
     /** True for the first server that asks, and for nobody else until the turn has run out. */
-    takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, name, lastsMs)).length > 0,
-    giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, name)),
+    takeTurn: async (name: string, lastsMs: number) => (await commit(sql.takeTurn, { name, lastsMs })).length > 0,
+    giveTurnBack: async (name: string): Promise<void> => void (await commit(sql.giveTurnBack, { name })),
 
     /** Known to the servers of this database alone, and made by the first that asks. Links in mails are signed by it. */
     async secret(): Promise<string> {

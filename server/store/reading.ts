@@ -25,22 +25,18 @@ async function* endsOfBatches(sizesAfter: (id: string) => Promise<Row[]>): Async
 /** What can be read of the leads. */
 export const readingOf = (intake: Database, background: Database) => ({
   async lead(id: string): Promise<Lead | undefined> {
-    const row = (await background.read(sql.lead, [id]))[0]
+    const row = (await background.read(sql.lead, { id }))[0]
     return row && leadOf(row)
   },
   /** The pictures that came with a lead. */
-  async photos(id: string): Promise<Photo[]> {
-    const rows = await background.read(sql.photos, [id])
-    return rows.map(({ field, name, bytes }) => ({
-      ...{ field: String(field), name: String(name), bytes: bytes as Uint8Array },
-    }))
-  },
+  photos: async (id: string) => (await background.read(sql.photos, { id })) as Photo[],
   /** All leads that fit, oldest first, a few at a time: no lead is so large that it keeps the others from being read. */
   async *leads({ state, mail, kind }: LeadFilter = {}): AsyncGenerator<Lead> {
-    const asked = [state ?? '', mail ?? '', kind ?? '']
+    const asked = { state: state ?? '', mail: mail ?? '', kind: kind ?? '' }
+    const sizesAfter = (after: string) => background.read(sql.leadSizes, { ...asked, after, most: 500 })
     let after = ''
-    for await (const last of endsOfBatches((last) => background.read(sql.leadSizes, [...asked, last, 500]))) {
-      yield* (await background.read(sql.leads, [...asked, after, last])).map(leadOf)
+    for await (const last of endsOfBatches(sizesAfter)) {
+      yield* (await background.read(sql.leads, { ...asked, after, last })).map(leadOf)
       after = last
     }
   },

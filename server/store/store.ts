@@ -1,6 +1,6 @@
 /** The leads and their mail, on either database. */
 import { addition, type Key, ownerOf } from './addition.ts'
-import type { Database } from './database.ts'
+import { commitAll, type Database } from './database.ts'
 import { erasingOf } from './erasing.ts'
 import { newId } from './ids.ts'
 import { lifeOf } from './life.ts'

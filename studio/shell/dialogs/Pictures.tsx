@@ -8,7 +8,7 @@ import { refuse } from '../store/edit.ts'
 import { openProblem } from '../store/go.ts'
 import { loadNames } from '../store/load.ts'
 import { say, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 interface Listed {
   name: string
@@ -92,7 +92,7 @@ function Uses({ picture: { name, uses }, onRemove }: { picture: Listed; onRemove
         {pages.map((path) => (
           <li key={joinPath(path)}>
             <button type="button" className="link-button" onClick={() => openProblem(path)}>
-              {path[0] === 'pages' ? String(path[1]) : `${words.parts[String(path[0])] ?? path[0]} › ${path[1]}`}
+              {path[0] === 'pages' ? String(path[1]) : `${partName(String(path[0]))} › ${path[1]}`}
             </button>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { Dialog } from '../parts/Dialog.tsx'
 import { isAside, putAside } from '../store/aside.ts'
 import { openProblem } from '../store/go.ts'
 import { useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Conflicts } from './Conflicts.tsx'
 
 /** What the check says, in its words; each leads to its field. */

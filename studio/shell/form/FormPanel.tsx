@@ -6,7 +6,7 @@ import { blocksOf, chosenIndex, makeOwn, nameOf } from '../outline/move.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { openAt } from '../store/go.ts'
 import { isKnown, opens, pageInFile, type StudioState, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Field } from './Field.tsx'
 import { Fields } from './Fields.tsx'
 import { FieldProvider } from './field-props.ts'
@@ -56,7 +56,7 @@ function PartForm({ at, value, state }: { at: Path; value: unknown; state: Studi
   const [part, name] = at.map(String)
   const whole = state.forms?.parts[part ?? '']
   if (!part || !whole) return null
-  const label = words.parts[part] ?? inWords(part)
+  const label = partName(part)
   const { additionalProperties: entry, properties } = whole
   if (name !== undefined && typeof entry === 'object')
     return <Titled at={at} title={name} schema={{ ...entry, description: '' }} value={value} />

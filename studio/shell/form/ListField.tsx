@@ -6,7 +6,7 @@ import { ItemTools } from '../parts/ItemTools.tsx'
 import { focusIn, type Sorting, useSorting } from '../parts/sorting.ts'
 import { commit } from '../store/edit.ts'
 import { change, say, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { entriesOf } from './entries.ts'
 import { Fields } from './Fields.tsx'
 import { type FieldProps, useField } from './field-props.ts'
@@ -40,7 +40,7 @@ export function ListField(props: FieldProps) {
     setOpen(entries.length)
     const first = typeof start === 'object' ? Object.keys(Object(start)).slice(0, 1) : []
     change({ focus: { path: [...entry, ...first], isNew: true } })
-    say(words.addedTo(label, entries.length + 1))
+    say(fill(words.addedTo, { list: label, place: entries.length + 1 }))
   }
   return (
     <GroupFrame {...props}>
@@ -75,7 +75,7 @@ export function ListField(props: FieldProps) {
         ))}
       </ol>
       <button type="button" className="chip" disabled={entries.length >= most} onClick={add}>
-        <Icon name="plus" /> {words.addItem(label)}
+        <Icon name="plus" /> {fill(words.addItem, { name: label })}
       </button>
     </GroupFrame>
   )
@@ -99,7 +99,12 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
   return (
     <li {...sorting.entry(index)}>
       <div className="entry-head">
-        <IconButton icon="grip" className="grip is-small" label={words.drag(name)} {...sorting.handle(index)} />
+        <IconButton
+          icon="grip"
+          className="grip is-small"
+          label={fill(words.drag, { name })}
+          {...sorting.handle(index)}
+        />
         <button type="button" className="entry-button" aria-expanded={isOpen} onClick={onToggle}>
           <Icon name="chevron" />
           <span>{name}</span>
@@ -109,7 +114,7 @@ function Entry({ field, index, name, sorting, isOpen, onToggle, children }: Entr
       {isOpen && (
         <div className="entry-body">
           {!properties || isPicture(field.schema) ? (
-            <Field {...field} label={words.item(index + 1)} isRequired />
+            <Field {...field} label={fill(words.item, { place: index + 1 })} isRequired />
           ) : (
             <Fields {...field} />
           )}

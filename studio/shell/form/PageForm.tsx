@@ -1,6 +1,6 @@
 import { Icon } from '../parts/Icon.tsx'
 import { opens, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { Fields } from './Fields.tsx'
 import { SearchResult, SharedResult } from './PagePreviews.tsx'
 import { Said } from './Said.tsx'

@@ -21,7 +21,7 @@ export function PictureDialog({ chosen, onChoose, onClose }: PictureDialogProps)
   const used = useStudio((state) => state.names?.used)
   const found = (images ?? []).filter((name) => fits(name))
   const added = (name: string) => {
-    sayDone(words.uploaded(name))
+    sayDone(fill(words.uploaded, { name }))
     onChoose(name, true)
   }
   const { isBusy, add } = useUpload('picture', added, onClose)

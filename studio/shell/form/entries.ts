@@ -1,25 +1,25 @@
 import type { Path } from '../../../renderer/common/problem.ts'
 import { commit } from '../store/edit.ts'
 import { say } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { titleOf } from './labels.ts'
 
 /** What can be done with the entries of a list, and is said to screen readers. */
 export function entriesOf(list: Path, entries: readonly unknown[]) {
-  const nameOf = (index: number) => titleOf(entries[index]) ?? words.item(index + 1)
+  const nameOf = (index: number) => titleOf(entries[index]) ?? fill(words.item, { place: index + 1 })
   return {
     nameOf,
     move(from: number, to: number): void {
       void commit([{ do: 'move', path: [...list, from], to }])
-      say(words.moved(nameOf(from), to + 1, entries.length))
+      say(fill(words.moved, { name: nameOf(from), place: to + 1, count: entries.length }))
     },
     duplicate(index: number): void {
       void commit([{ do: 'duplicate', path: [...list, index] }])
-      say(words.duplicated(nameOf(index)))
+      say(fill(words.duplicated, { name: nameOf(index) }))
     },
     remove(index: number): void {
       void commit([{ do: 'remove', path: [...list, index] }])
-      say(words.removed(nameOf(index)))
+      say(fill(words.removed, { name: nameOf(index) }))
     },
   }
 }

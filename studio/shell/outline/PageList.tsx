@@ -5,7 +5,7 @@ import { useSearch } from '../parts/Search.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { openPage } from '../store/go.ts'
 import { opens, pageInFile, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** So many pages are shown at once; of more, whoever looks for one types a part of its name. */
 const mostShown = 200

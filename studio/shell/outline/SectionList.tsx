@@ -5,7 +5,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { useSorting } from '../parts/sorting.ts'
 import { openAt } from '../store/go.ts'
 import { opens, pageInFile, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 import { blocksOf, blocksPath, choose, chosenIndex, moveSection, nameOf, typeOf } from './move.ts'
 
 /** The sections of the open page, in its order. */

@@ -1,7 +1,7 @@
 import { inWords, partName } from '../form/labels.ts'
 import { openAt } from '../store/go.ts'
 import { opens, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { names, words } from '../words/index.ts'
 
 /** What is written once: each part opens its form. */
 export function SiteList() {

@@ -4,7 +4,7 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { remainingProblems } from '../store/aside.ts'
 import { redo, save, undo } from '../store/start.ts'
 import { change, opens, useStudio } from '../store/state.ts'
-import { words } from '../words/index.ts'
+import { fill, words } from '../words/index.ts'
 
 /** What is always at hand: how the page is looked at, undo and redo, what is wrong, and saving. */
 export function TopBar() {
@@ -101,7 +101,9 @@ function Problems() {
 }
 
 function worst(conflicts: number, errors: number, advice: number): { icon: Drawing; label: string } {
-  if (conflicts > 0) return { icon: 'error', label: words.conflictCount(conflicts) }
-  if (errors > 0) return { icon: 'error', label: words.errorCount(errors) }
-  return advice > 0 ? { icon: 'warning', label: words.adviceCount(advice) } : { icon: 'check', label: words.noProblems }
+  if (conflicts > 0) return { icon: 'error', label: fill(words.conflictCount, { count: conflicts }) }
+  if (errors > 0) return { icon: 'error', label: fill(words.errorCount, { count: errors }) }
+  return advice > 0
+    ? { icon: 'warning', label: fill(words.adviceCount, { count: advice }) }
+    : { icon: 'check', label: words.noProblems }
 }

@@ -1,13 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import { readExamples } from '../../../renderer/gallery/examples/read.ts'
-import {
-  childSchema,
-  isOpeningType,
-  type Schema,
-  sectionSchema,
-  sectionTypes,
-} from '../../../renderer/schema/schemas.ts'
+import { childSchema } from '../../../renderer/schema/schema-at.ts'
+import { isOpeningType, type Schema, sectionSchema, sectionTypes } from '../../../renderer/schema/schemas.ts'
 import { mapBlock, type Text } from '../../../renderer/schema/walk.ts'
 import type { Block } from './blocks.ts'
 import { type Content, distinct, type Page } from './content.ts'
@@ -22,7 +17,10 @@ const special = new Set(['hero', 'article', 'case'])
 const examples = new Map(
   sectionTypes()
     .filter((type) => !special.has(type))
-    .map((type) => [type, readExamples(type).filter(({ problems, block }) => problems.length === 0 && !namesFile(block))]),
+    .map((type) => [
+      type,
+      readExamples(type).filter(({ problems, block }) => problems.length === 0 && !namesFile(block)),
+    ]),
 )
 /** Of files to load there are none beside these sites. */
 function namesFile(block: unknown): boolean {
@@ -34,7 +32,9 @@ function namesFile(block: unknown): boolean {
   return found
 }
 
-const middle = [...examples.keys()].filter((type) => !isOpeningType(type) && type !== 'cta' && examples.get(type)?.length)
+const middle = [...examples.keys()].filter(
+  (type) => !isOpeningType(type) && type !== 'cta' && examples.get(type)?.length,
+)
 
 /**
  * Sites whose sections are drawn of all that there are, each an example of its type with lists cut and texts written anew,
