@@ -13,7 +13,7 @@ process.env.TEST_DATA ||= mkdtempSync(join(reportFolder, 'data-'))
 
 /**
  * What is the same at both sizes but for where it stands, which axe and the tests of one size see. `npm test` tries it
- * at the size at which more visitors use it, `npm run test:all` at both.
+ * at the size at which more visitors use it, `npm test -- --all` at both.
  */
 const byHand = [
   'before-after',
@@ -102,7 +102,7 @@ export default defineConfig({
 /** A server of one built site, built first unless it is known to be ready. */
 function serve(dist: string, pages: string, data: string, stdout: RegExp) {
   return {
-    command: `node scripts/start.ts ${process.env.TEST_SITE ? '--no-build' : `--pages ${pages}`}`,
+    command: `node scripts/pages-from-yaml.mjs start ${process.env.TEST_SITE ? '--no-build' : `--pages ${pages}`}`,
     env: {
       PORT: '0',
       DATA_DIR: join(String(process.env.TEST_DATA), data),

@@ -1,11 +1,10 @@
 /**
- * Checks pages.yaml and builds the site: `npm run build -- [--pages FILE] [--out DIR] [--shard 2/4]`. Only what changed
- * since the last build is made; `--clean` makes everything anew.
+ * Checks pages.yaml and builds the site. Only what changed since the last build is made; `--clean` makes everything anew.
  * `--no-precompress` leaves out the .br and .gz files, for hosts that compress by themselves.
  * `--provisional` makes the largest width alone of pictures that are new: the site is up sooner, and the next build makes the rest.
  * `--timings` prints what each stage took.
  * A folder with the site of another file is left alone, unless `--replace` is given.
- * `npm run build -- --join PART PART … [--out DIR]` joins what several machines have built with --shard.
+ * `--join PART PART …` joins what several machines have built with --shard.
  */
 import { resolve } from 'node:path'
 import { buildSite, joinBuilds } from '../renderer/build/build.ts'
@@ -19,36 +18,32 @@ import { stages } from '../renderer/common/timed.ts'
 import { formatProblems, formatSummary, readSite, type Site } from '../renderer/pipeline/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { flag, pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
-const { values, positionals: parts } = readOptions(
-  'Usage: npm run build -- [--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress] [--provisional] [--timings]',
-  {
-    allowPositionals: true,
-    options: {
-      ...pagesOption,
-      out: { type: 'string', default: 'dist' },
-      shard: { type: 'string' },
-      join: { type: 'boolean', default: false },
-      precompress: { type: 'boolean', default: true },
-      replace: { type: 'boolean', default: false },
-      clean: { type: 'boolean', default: false },
-      provisional: { type: 'boolean', default: false },
-      timings: { type: 'boolean', default: false },
-    },
-    allowNegative: true,
-  },
-)
+const usage =
+  '[--pages FILE] [--out DIR] [--replace] [--clean] [--shard 2/4 | --join PART …] [--no-precompress] [--provisional] [--timings]'
+const choices = { replace: flag, clean: flag, join: flag, 'no-precompress': flag, provisional: flag, timings: flag }
+const options = { ...pagesOption, out: textOr('dist'), shard: text, ...choices }
+const { values, positionals: parts } = readOptions(usage, options, Infinity)
+
 const shard = values.shard === undefined ? undefined : parseShard(values.shard)
+if (values.shard !== undefined && !shard)
+  throw new UsageError(`Cannot build the share "${values.shard}": write --shard 2/4.`)
+if (/\.ya?ml$/.test(parts[0] ?? ''))
+  throw new UsageError(`Another file is named with --pages: npm run build -- --pages ${parts[0]}`)
+if (values.provisional && (shard || values.join))
+  throw new UsageError('Shares are no provisional build: leave out --provisional.')
+if (parts.length > 0 !== values.join)
+  throw new UsageError('Parts are joined with --join: npm run build -- --join part-1 part-2')
 
 const onWait = () => console.error(`Another build of ${values.out} is under way. This one waits until it is done.`)
 
 async function build(site: Site, bundle: Promise<Bundle>, share?: Shard) {
-  const { pages, out, precompress, clean, provisional } = values
+  const { pages, out, clean, provisional } = values
   const display = createProgress(process.stderr)
-  const options = { pages, out, bundle, shard: share, precompress, clean, provisional, tell: display.show, onWait }
-  const summary = await buildSite(site, options)
+  const options = { pages, out, bundle, shard: share, precompress: !values['no-precompress'], clean, provisional }
+  const summary = await buildSite(site, { ...options, tell: display.show, onWait })
   display.clear()
   console.log(formatBuild(`${out}/client`, summary))
 }
@@ -56,15 +51,6 @@ async function build(site: Site, bundle: Promise<Bundle>, share?: Shard) {
 async function joinAll(site: Site) {
   await joinBuilds(site, parts, { out: values.out, onWait })
   console.log(`${values.out}/client: ${site.routes.length} pages, joined from ${parts.length} parts`)
-}
-
-/** Leaves with 2 when called wrongly. */
-function usageError(): string | undefined {
-  if (values.shard !== undefined && !shard) return `Cannot build the share "${values.shard}": write --shard 2/4.`
-  if (/\.ya?ml$/.test(parts[0] ?? '')) return `Another file is named with --pages: npm run build -- --pages ${parts[0]}`
-  if (values.provisional && (shard || values.join)) return 'Shares are no provisional build: leave out --provisional.'
-  if (parts.length > 0 !== values.join) return 'Parts are joined with --join: npm run build -- --join part-1 part-2'
-  return undefined
 }
 
 function waysOut(other: string | undefined): string[] {
@@ -114,15 +100,9 @@ function sentenceFor(error: unknown): string | undefined {
   return isOurs ? error.message : undefined
 }
 
-const wrong = usageError()
-if (wrong) {
-  console.error(wrong)
-  process.exitCode = 2
-} else {
-  await run().catch((error: unknown) => {
-    const sentence = sentenceFor(error)
-    if (sentence === undefined) throw error
-    console.error(sentence)
-    process.exitCode = 1
-  })
-}
+await run().catch((error: unknown) => {
+  const sentence = sentenceFor(error)
+  if (sentence === undefined) throw error
+  console.error(sentence)
+  process.exitCode = 1
+})

@@ -1,38 +1,34 @@
 /**
- * Checks the content: `npm run check -- [--pages FILE] [--all] [--format text|json|github]`.
- * As text it shows the first fifty problems of a kind, with --all every one.
- * Leaves with 0 when there is no error, 1 when there is one, 2 when called wrongly.
+ * Checks the content. As text it shows the first fifty problems of a kind, with --all every one; with --changed no warning
+ * on a line that is as it was at that commit. Leaves with 0 when there is no error, with 1 when there is one.
  */
 import { formatGithub, formatJson, formatProblems, formatSummary, readSite } from '../renderer/pipeline/index.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { flag, pagesOption, readOptions, text, textOr, UsageError } from './support/arguments.ts'
 
-const usage = 'Usage: npm run check -- [--pages FILE] [--all] [--format text|json|github]'
 const formats = ['text', 'json', 'github']
+const usage = '[--pages FILE] [--all] [--format text|json|github] [--changed COMMIT]'
+const options = { ...pagesOption, all: flag, format: textOr('text'), changed: text }
+const { positionals, values } = readOptions(usage, options, 1)
+const { format, changed } = values
+const [file = values.pages] = positionals
+if (!formats.includes(format)) throw new UsageError(`Cannot use the format "${format}".`)
 
-const { positionals, values } = readOptions(usage, {
-  allowPositionals: true,
-  options: { ...pagesOption, all: { type: 'boolean', default: false }, format: { type: 'string', default: 'text' } },
-})
-
-/** Leaves with 2 when called wrongly. */
-function usageError(): string | undefined {
-  if (positionals.length > 1) return `Only one file can be checked at a time, not ${positionals.length}.`
-  return formats.includes(values.format) ? undefined : `Cannot use the format "${values.format}".`
+const linesToShow = changed === undefined ? undefined : await linesSince(changed)
+const { source, site, problems } = await readSite(file)
+const shown = problems.filter(({ severity, line }) => severity === 'error' || (linesToShow?.has(line) ?? true))
+if (format === 'json') console.log(formatJson(shown))
+else if (format === 'github') for (const problem of shown) console.log(formatGithub(problem))
+else {
+  for (const text of formatProblems(shown, source, values.all ? Infinity : undefined)) console.log(`${text}\n`)
+  console.log(formatSummary(file, problems, site?.routes.length))
 }
+const left = problems.length - shown.length
+if (left > 0 && format !== 'json') console.log(`Not shown: ${left} on lines that are as they were at ${changed}.`)
+if (!site) process.exitCode = 1
 
-async function run(file: string, format: string) {
-  const { source, site, problems } = await readSite(file)
-  if (format === 'json') console.log(formatJson(problems))
-  else if (format === 'github') for (const problem of problems) console.log(formatGithub(problem))
-  else {
-    for (const text of formatProblems(problems, source, values.all ? Infinity : undefined)) console.log(`${text}\n`)
-    console.log(formatSummary(file, problems, site?.routes.length))
-  }
-  if (!site) process.exitCode = 1
+async function linesSince(commit: string): Promise<ReadonlySet<number>> {
+  const { changedLines, isKnown } = await import('./support/git-changes.ts')
+  if (!isKnown(commit)) throw new UsageError(`Git knows no commit "${commit}" here: fetch it first.`)
+  const [lines = new Set<number>()] = changedLines(commit, [file]).values()
+  return lines
 }
-
-const wrong = usageError()
-if (wrong) {
-  console.error(`${wrong}\n${usage}`)
-  process.exitCode = 2
-} else await run(positionals[0] ?? values.pages, values.format)

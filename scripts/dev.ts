@@ -1,14 +1,12 @@
-/** The live preview: `npm run dev -- [--pages FILE]`, on PORT (5173) and HOST (127.0.0.1). */
+/** The live preview, on PORT (5173) and HOST (127.0.0.1). */
 import { readFile } from 'node:fs/promises'
 import { type PreviewState, startPreview } from '../renderer/preview/index.ts'
 import { isOwnFile } from '../studio/edit/command.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
 import type { studioOnDemand } from '../studio/server/on-demand.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions, UsageError } from './support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run dev -- [--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', {
-  options: { ...pagesOption },
-})
+const { values } = readOptions('[--pages FILE]; PORT (5173) and HOST (127.0.0.1) say where', pagesOption)
 const { PORT = '5173', HOST = '127.0.0.1' } = process.env
 
 let told = ''
@@ -66,8 +64,7 @@ const reasons: Record<string, string> = {
 }
 
 if (!/^\d+$/.test(PORT) || Number(PORT) > 65_535) {
-  console.error(`"${PORT}" is no port. Choose a number up to 65535: PORT=5174 npm run dev`)
-  process.exit(2)
+  throw new UsageError(`"${PORT}" is no port. Choose a number up to 65535: PORT=5174 npm run dev`)
 }
 start().catch((error) => {
   console.error(reasons[error.code] ?? error)

@@ -1,12 +1,9 @@
-/** Writes the block gallery as static files: `npm run gallery -- [--out DIR] [--pages FILE]`. */
-
+/** Writes the block gallery as static files. */
 import { readSite } from '../renderer/pipeline/index.ts'
 import { buildGallery } from '../renderer/preview/build-gallery.ts'
-import { commandFor, pagesOption, readOptions } from './support/arguments.ts'
+import { commandFor, pagesOption, readOptions, textOr } from './support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run gallery -- [--out DIR] [--pages FILE]', {
-  options: { out: { type: 'string', default: 'dist-gallery' }, ...pagesOption },
-})
+const { values } = readOptions('[--out DIR] [--pages FILE]', { out: textOr('dist-gallery'), ...pagesOption })
 const { site } = await readSite(values.pages)
 const check = commandFor('check', values.pages)
 if (!site) console.error(`${values.pages} has mistakes ("${check}" says which): the gallery has its own colors.`)

@@ -1,4 +1,4 @@
-/** `npm run leads`: what came in through the forms, and what to do with it. */
+/** What came in through the forms, and what to do with it. */
 import { once } from 'node:events'
 import { clockOf } from '../server/clock.ts'
 import { readToken } from '../server/health/token.ts'
@@ -9,30 +9,18 @@ import { readSettings, type Settings, SettingsError } from '../server/settings.t
 import { readSiteFile } from '../server/site.ts'
 import { openStore } from '../server/store/open.ts'
 import type { LeadKind, LeadState, MailState } from '../server/store/types.ts'
-import { readOptions } from './support/arguments.ts'
+import { flag, readOptions, text } from './support/arguments.ts'
 
 const choice = <Value extends string>(name: string, value: string | undefined, choices: Value[]): Value | undefined => {
   if (value === undefined || choices.includes(value as Value)) return value as Value | undefined
   throw new CommandError(`Cannot use "${value}" for --${name}. Choices: ${choices.join(', ')}`)
 }
 
+const filters = { state: text, mail: text, kind: text, since: text, until: text, email: text, phone: text }
+const { values, positionals } = readOptions(help, { format: text, ...filters, dead: flag }, Infinity)
+
 async function main() {
-  const { values, positionals } = readOptions(help, {
-    allowPositionals: true,
-    options: {
-      format: { type: 'string' },
-      state: { type: 'string' },
-      mail: { type: 'string' },
-      kind: { type: 'string' },
-      since: { type: 'string' },
-      until: { type: 'string' },
-      email: { type: 'string' },
-      phone: { type: 'string' },
-      dead: { type: 'boolean', default: false },
-    },
-  })
   const [command = 'list', ...rest] = positionals
-  if (command === 'help') return console.log(help)
   const usual = command === 'newsletter' ? 'csv' : 'table'
   const format = choice<Format>('format', values.format, ['table', 'json', 'csv']) ?? usual
   const state = choice<LeadState>('state', values.state, ['inbox', 'held', 'spam', 'canary'])

@@ -1,19 +1,14 @@
 /**
- * Gives assistants tools to change the site, over the Model Context Protocol on standard input and output:
- * `npm run --silent mcp -- [--pages FILE]`. Leaves with 0 when the assistant goes, 2 when called wrongly.
+ * Gives assistants tools to change the site, over the Model Context Protocol on standard input and output. Leaves with 0
+ * when the assistant goes.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { createMcpServer } from '../studio/mcp/server.ts'
 import { mostBytes, shortLines } from '../studio/mcp/short-lines.ts'
-import { photograph } from '../tools/shots/photograph.ts'
 import { pagesOption, readOptions } from './support/arguments.ts'
+import { photograph } from './support/photograph.ts'
 
-const { values } = readOptions(
-  'Usage: npm run mcp -- [--pages FILE]; an assistant starts it with "npm run --silent mcp"',
-  {
-    options: { ...pagesOption },
-  },
-)
+const { values } = readOptions('[--pages FILE]; an assistant starts it', pagesOption)
 
 // Standard output belongs to the protocol.
 console.log = console.error

@@ -1,30 +1,18 @@
 /**
- * Writes new names in place of old ones that a newer version still understands: `npm run migrate -- [--pages FILE] [--dry-run]`.
- * Comments and layout stay. Leaves with 0 when done or nothing is to do, 1 when refused, 2 when called wrongly.
+ * Writes new names in place of old ones that a newer version still understands. Comments and layout stay. Leaves with 0
+ * when done or nothing is to do, 1 when refused.
  */
-import { readText, runCommand, saveEdits, UsageError } from '../studio/edit/command.ts'
-import { formatDiff } from '../studio/edit/diff.ts'
+import { readText, saveEdits } from '../studio/edit/command.ts'
 import { migrate } from '../studio/edit/migrate.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { flag, pagesOption, readOptions } from './support/arguments.ts'
 
-const usage = 'Usage: npm run migrate -- [--pages FILE] [--dry-run]'
+const { positionals, values } = readOptions('[--pages FILE] [--dry-run]', { ...pagesOption, 'dry-run': flag }, 1)
+const [file = values.pages] = positionals
 
-function readArguments() {
-  const { positionals, values } = readOptions(usage, {
-    allowPositionals: true,
-    options: { ...pagesOption, 'dry-run': { type: 'boolean', default: false } },
-  })
-  if (positionals.length > 1) throw new UsageError('Only one file can be migrated at a time.')
-  return { file: positionals[0] ?? values.pages, isDry: values['dry-run'] }
-}
-
-await runCommand(usage, async () => {
-  const { file, isDry } = readArguments()
-  const source = await readText(file)
-  const { edits, changes } = migrate(source)
-  if (edits.length === 0) return console.log(`${file} uses the present names throughout.`)
-  if (isDry) console.log(formatDiff(file, source, edits))
-  else await saveEdits(file, source, edits)
-  for (const { line, from, to } of changes) console.log(`${file}:${line}  ${from} → ${to}`)
-  console.log(`${isDry ? 'Would rename' : 'Renamed'} ${changes.length} name${changes.length > 1 ? 's' : ''}.`)
-})
+const isDry = values['dry-run']
+const source = await readText(file)
+const { edits, changes } = migrate(source)
+if (edits.length > 0) await saveEdits(file, source, edits, isDry)
+for (const { line, from, to } of changes) console.log(`${file}:${line}  ${from} → ${to}`)
+if (edits.length === 0) console.log(`${file} uses the present names throughout.`)
+else console.log(`${isDry ? 'Would rename' : 'Renamed'} ${changes.length} name${changes.length > 1 ? 's' : ''}.`)

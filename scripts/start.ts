@@ -1,5 +1,5 @@
 /**
- * `npm start`: builds the site when there is no build of the present sources, then serves it with working forms. Where
+ * Builds the site when there is no build of the present sources, then serves it with working forms. Where
  * there is no build at all, a provisional one is served while the rest is made.
  */
 import { execFile, spawnSync } from 'node:child_process'
@@ -7,18 +7,12 @@ import { constants, setPriority } from 'node:os'
 import { isBuildNeeded, isBuilt } from '../server/build-age.ts'
 import { startServer } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { flag, pagesOption, readOptions } from './support/arguments.ts'
 import { otherBuild, pagesArgument } from './support/other-build.ts'
 
 const { values } = readOptions(
-  'Usage: npm start -- [--pages FILE] [--replace] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
-  {
-    options: {
-      ...pagesOption,
-      replace: { type: 'boolean', default: false },
-      'no-build': { type: 'boolean', default: false },
-    },
-  },
+  '[--pages FILE] [--replace] [--no-build]; PORT, HOST, DATA_DIR and DIST_DIR say where (docs/production.md)',
+  { ...pagesOption, replace: flag, 'no-build': flag },
 )
 
 const fail = (error: unknown): never => {
@@ -51,7 +45,7 @@ async function provideBuild(dist: string): Promise<boolean> {
   return isFirst
 }
 
-const buildCommand = (dist: string) => ['scripts/build.ts', '--pages', values.pages, '--out', dist]
+const buildCommand = (dist: string) => ['scripts/pages-from-yaml.mjs', 'build', '--pages', values.pages, '--out', dist]
 
 /** Builds what a provisional build lacks; visitors come first. The server shows it without a word. Returns how to stop. */
 function makeRest(dist: string): () => void {

@@ -1,17 +1,13 @@
-/** The studio, in which the site is changed on its own pages: `npm run studio -- [--pages FILE] [--port NUMBER]`. */
+/** The studio, in which the site is changed on its own pages. */
 import { startStudio } from '../studio/server/server.ts'
-import { pagesOption, readOptions } from './support/arguments.ts'
+import { pagesOption, readOptions, textOr, UsageError } from './support/arguments.ts'
 
-const usage = `Usage: npm run studio -- [--pages FILE] [--port NUMBER]
+const usage = `[--pages FILE] [--port NUMBER]
 Opens FILE (pages.yaml) for changes on the page itself, on port NUMBER (5175) of this machine alone.`
-const { values } = readOptions(usage, {
-  options: { ...pagesOption, port: { type: 'string', default: '5175' } },
-})
+const { values } = readOptions(usage, { ...pagesOption, port: textOr('5175') })
 
-if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535) {
-  console.error(`"${values.port}" is no port. Choose a number up to 65535.\n${usage}`)
-  process.exit(2)
-}
+if (!/^\d+$/.test(values.port) || Number(values.port) > 65_535)
+  throw new UsageError(`"${values.port}" is no port. Choose a number up to 65535.`)
 
 /** What keeps the studio from starting and is no fault of the program, in words. */
 const reasons: Record<string, string> = {
@@ -32,7 +28,8 @@ What is not saved then is there again when you start it the next time.`)
     process.once(signal, () => studio.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  const { code, name, message, hint } = Object(error)
-  console.error(name === 'Refusal' ? `${message}\n  ${hint}` : (reasons[code] ?? error))
+  const reason = reasons[Object(error).code]
+  if (reason === undefined) throw error
+  console.error(reason)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** `npm test`: every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
+/** Every check, from the fastest to the slowest; with --all those too that take minutes. Stops at the first that fails. */
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
@@ -6,12 +6,15 @@ import { provideBrowser } from '../tests/support/browser.ts'
 import { type Counts, countPlaywright, countVitest, readCounts, summary } from '../tests/support/counts.ts'
 import { fixtureFile, fixtureSite, reportFolder, testSite } from '../tests/support/places.ts'
 import { provideTemporaryFolder } from '../tests/support/temporary.ts'
-import { readOptions } from './support/arguments.ts'
+import { flag, readOptions, UsageError } from './support/arguments.ts'
 
-const { values } = readOptions(
-  'Usage: npm test; with what takes minutes: npm run test:all; one part alone: npm run test:unit, npm run test:browser',
-  { options: { all: { type: 'boolean', default: false } } },
-)
+const usage = `[--all | --unit [FILE …] | --browser [FILE …]]
+With --all also what takes minutes; --unit and --browser run these tests alone, of all files or of those that are named.`
+const options = { all: flag, unit: flag, browser: flag }
+const { values, positionals: files } = readOptions(usage, options, Infinity)
+const isPart = values.unit || values.browser
+if (values.unit && values.browser) throw new UsageError('--unit and --browser are parts: name one of them, or neither.')
+if (files.length > 0 && !isPart) throw new UsageError('Files are for --unit or --browser.')
 
 interface Stage {
   name: string
@@ -22,6 +25,7 @@ interface Stage {
 
 const vitestReport = `${reportFolder}/vitest.json`
 const playwrightReport = `${reportFolder}/playwright.json`
+const command = ['node', 'scripts/pages-from-yaml.mjs']
 const stages: Stage[] = [
   {
     name: 'Format and lint, types, generated files, content; builds',
@@ -29,37 +33,42 @@ const stages: Stage[] = [
       [
         ['biome', 'check', '.'],
         ['tsc', '-p', '.'],
-        ['node', 'scripts/types.ts', '--check'],
-        ['node', 'scripts/check.ts'],
+        [...command, 'types', '--check'],
+        [...command, 'check'],
       ],
       [
-        ['node', 'scripts/build.ts', '--out', testSite],
-        ['node', 'scripts/build.ts', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
+        [...command, 'build', '--out', testSite],
+        [...command, 'build', '--pages', fixtureFile, '--out', fixtureSite, '--no-precompress'],
       ],
     ],
   },
   {
     name: 'Unit tests',
-    lanes: [[['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]]],
+    lanes: [
+      [['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`, ...files]],
+    ],
     counts: () => readCounts(vitestReport, countVitest),
   },
   {
     name: 'Budgets',
-    lanes: [[['node', 'tools/budget.ts', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
+    lanes: [[['node', 'tools/main.ts', 'budget', '--dist', testSite, ...(values.all ? [] : ['--heaviest'])]]],
   },
   {
     name: 'Browser tests',
-    lanes: [[['playwright', 'test']]],
+    lanes: [[['playwright', 'test', ...files]]],
     counts: () => readCounts(playwrightReport, countPlaywright),
   },
 ]
+
+/** A part alone makes no build first: browser tests then see to theirs. */
+const isWanted = ({ name }: Stage) => !isPart || name === (values.unit ? 'Unit tests' : 'Browser tests')
 
 provideTemporaryFolder()
 
 /** The project's own tools first: Node 24 among them, whatever the machine has. All tests look at the one build. */
 const env = {
   ...process.env,
-  TEST_SITE: testSite,
+  ...(!isPart && { TEST_SITE: testSite }),
   ...(values.all && { TEST_ALL: '1' }),
   PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
   PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -100,7 +109,7 @@ async function runStage({ name, lanes }: Stage): Promise<boolean> {
 
 async function runAll(): Promise<Counts[]> {
   const all: Counts[] = []
-  for (const stage of stages) {
+  for (const stage of stages.filter(isWanted)) {
     const isPassed = await runStage(stage)
     const counts = (await stage.counts?.()) ?? { passed: 0, failed: 0, skipped: 0 }
     all.push(isPassed || counts.failed > 0 ? counts : { ...counts, failed: 1 })

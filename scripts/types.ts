@@ -13,11 +13,9 @@ import { generateTypes } from '../renderer/schema/generate/types.ts'
 import { writeGenerated } from '../renderer/schema/generate/write.ts'
 import { writeEditorSchema } from '../studio/edit/editor/editor-file.ts'
 import { generateStarters } from '../studio/edit/editor/starters.ts'
-import { readOptions } from './support/arguments.ts'
+import { flag, readOptions } from './support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run types -- [--check]', {
-  options: { check: { type: 'boolean', default: false } },
-})
+const { values } = readOptions('[--check]', { check: flag })
 await writeGenerated('schemas/blocks.schema.json', await generateBlocksSchema(), values.check)
 await writeGenerated('renderer/schema/types.generated.ts', await generateTypes(), values.check)
 await writeGenerated('renderer/schema/starter-texts.generated.json', generateStarters(), values.check)

@@ -46,12 +46,13 @@ test('a room may use what stands above it in the table and nothing below', async
   expect(refused.toSorted()).toEqual(up.map(({ room, other }) => `renderer/${room}/inner/${other}.ts`).toSorted())
 })
 
-test('server, sections and studio use what docs/architecture.md allows, and nobody a section but its registry', async () => {
+test('server, sections, studio and scripts use what docs/architecture.md allows, and nobody a section but its registry', async () => {
   const allowed = [
     { file: 'server/a/forms.ts', from: '../../renderer/forms/it.ts' },
     { file: 'sections/a/html.ts', from: '../../renderer/html/it.ts' },
     { file: 'studio/server/check.ts', from: '../../renderer/check/it.ts' },
     { file: 'renderer/html/sections.ts', from: '../../sections/faq/Faq.tsx' },
+    { file: 'scripts/support/build.ts', from: '../../renderer/build/it.ts' },
   ]
   const refused = [
     { file: 'server/a/html.ts', from: '../../renderer/html/it.ts' },
@@ -62,6 +63,12 @@ test('server, sections and studio use what docs/architecture.md allows, and nobo
     { file: 'studio/edit/draft.ts', from: '../draft/it.ts' },
     { file: 'renderer/html/inner/section.ts', from: '../../../sections/faq/Faq.tsx' },
     { file: 'renderer/preview/inner/studio.ts', from: '../../../studio/edit/it.ts' },
+    { file: 'renderer/messages/tool.ts', from: '../../tools/bench/it.ts' },
+    { file: 'scripts/tool.ts', from: '../tools/bench/it.ts' },
+    { file: 'server/a/tool.ts', from: '../../tools/bench/it.ts' },
+    { file: 'sections/a/tool.ts', from: '../../tools/bench/it.ts' },
+    { file: 'studio/edit/tool.ts', from: '../../tools/bench/it.ts' },
+    { file: 'studio/mcp/tool.ts', from: '../../tools/bench/it.ts' },
   ]
   expect((await lint([...allowed, ...refused])).toSorted()).toEqual(refused.map(({ file }) => file).toSorted())
 })

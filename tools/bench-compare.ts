@@ -1,11 +1,10 @@
 /**
  * Builds one generated site with this builder, with a bare loop over the same React components (tools/bench/bare.ts),
- * and with what others would take: `npm run bench:compare -- [--pages N …] [--rounds N] [--seeds N]`. Each build is a process of its
- * own, all in turns; the figures are medians.
+ * and with what others would take. Each build is a process of its own, all in turns; the figures are medians.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, text, textOr } from '../scripts/support/arguments.ts'
 import { type Content, garden } from './bench/compare/content.ts'
 import { findAstro, findEleventy, findHugo, workshop } from './bench/compare/peers.ts'
 import { randomContent } from './bench/compare/random.ts'
@@ -14,17 +13,15 @@ import { formatResults, heads, type Result } from './bench/compare/table.ts'
 import { bare, ours, type Tool } from './bench/compare/tools.ts'
 
 const { values } = readOptions(
-  `Usage: npm run bench:compare -- [--pages N …] [--rounds N] [--seeds N] [--only ours --only astro]
+  `[--pages N …] [--rounds N] [--seeds N] [--only ours --only astro]
 Builds the same pages with this builder, a bare loop over its components, Eleventy, Astro and Hugo: the whole site, and
 again after an edit of one page. With --seeds the pages are drawn at random, of so many seeds; the first is
 today's date, which is printed. Eleventy and Astro are installed into .cache/peers/. Without --pages: 1, 100 and 1000.`,
   {
-    options: {
-      pages: { type: 'string', multiple: true, default: ['1', '100', '1000'] },
-      rounds: { type: 'string', default: '3' },
-      seeds: { type: 'string' },
-      only: { type: 'string', multiple: true },
-    },
+    pages: { type: 'string', multiple: true, default: ['1', '100', '1000'] },
+    rounds: textOr('3'),
+    seeds: text,
+    only: { type: 'string', multiple: true },
   },
 )
 

@@ -1,6 +1,6 @@
 /**
  * What the first build of pages.yaml costs: until `npm start` has something to serve, all of it in a fresh clone, and
- * where the pictures of another build are kept: `npm run bench:first`. Empties .cache/ for it.
+ * where the pictures of another build are kept. Empties .cache/ for it.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { readOptions } from '../scripts/support/arguments.ts'
 import { measure } from './bench/measure.ts'
 
-readOptions('Usage: npm run bench:first', {})
+readOptions('', {})
 const PICTURES = ['images', 'social']
 const folder = await mkdtemp(join(tmpdir(), 'bench-first-'))
 

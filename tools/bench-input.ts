@@ -1,20 +1,18 @@
 /**
- * Shows how soon pages answer on a processor four times slower: `npm run bench:input -- [--dist DIR] [--runs 3]`.
- * Of every kind of page the longest task until the first paint, after it, and once its first form is touched; these are
- * the processor's time, times four. The key presses, one while the form comes to life and one after, are the time until
- * they show with the browser slowed down. Each is the least of several visits: other work of the machine only adds.
+ * Shows how soon pages answer on a processor four times slower. Of every kind of page the longest task until the first
+ * paint, after it, and once its first form is touched; these are the processor's time, times four. The key presses, one
+ * while the form comes to life and one after, are the time until they show with the browser slowed down. Each is the
+ * least of several visits: other work of the machine only adds.
  */
 import { type Browser, chromium, type Page } from 'playwright'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { PAGE_KINDS } from '../scripts/support/page-kinds.ts'
 import { serveBuild } from '../scripts/support/serve-build.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { record } from './bench-input/trace.ts'
 import { PHONE } from './budget/measure.ts'
 
-const { values } = readOptions('Usage: npm run bench:input -- [--dist DIR] [--runs 3]', {
-  options: { dist: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '3' } },
-})
+const { values } = readOptions('[--dist DIR] [--runs 3]', { dist: textOr('dist'), runs: textOr('3') })
 const SLOWER = 4
 /** Milliseconds in which late tasks and frames are noted. */
 const REST = 600

@@ -1,17 +1,14 @@
 /**
- * `npm run bench:intake`: how many leads a second the intake stores, each on disk before it is acknowledged, beside the
- * number of syncs a second that the same disk can do. Visitors and servers share this machine.
+ * How many leads a second the intake stores, each on disk before it is acknowledged, beside the number of syncs a
+ * second that the same disk can do. Visitors and servers share this machine.
  */
-
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { startProcess } from '../tests/server/support/process.ts'
 import { syncRate } from './bench-intake/sync-rate.ts'
 import { createContext, type Kind, missingLeads, Skipped } from './faults/fault.ts'
 import { outcomeText, percentile, runLoad } from './faults/load.ts'
 
-const { values } = readOptions('Usage: npm run bench:intake -- [--seconds 10] [--workers 64]', {
-  options: { seconds: { type: 'string', default: '10' }, workers: { type: 'string', default: '64' } },
-})
+const { values } = readOptions('[--seconds 10] [--workers 64]', { seconds: textOr('10'), workers: textOr('64') })
 const milliseconds = Number(values.seconds) * 1000
 const workers = Number(values.workers)
 

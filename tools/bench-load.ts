@@ -1,10 +1,9 @@
 /**
- * Shows what the first visit of a page costs a browser: `npm run bench:load -- [--dist DIR]… [--runs 9] [ROUTE …]`.
- * Milliseconds of the processor on the page's main thread, medians; several builds are visited in turns, to be compared
- * in one run. A page of every kind without routes.
+ * Shows what the first visit of a page costs a browser. Milliseconds of the processor on the page's main thread,
+ * medians; several builds are visited in turns, to be compared in one run. A page of every kind without routes.
  */
 import { type Browser, chromium } from 'playwright'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { PAGE_KINDS } from '../scripts/support/page-kinds.ts'
 import { serveBuild } from '../scripts/support/serve-build.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
@@ -12,13 +11,11 @@ import { median } from './bench/measure.ts'
 import { record } from './bench-input/trace.ts'
 import { PHONE } from './budget/measure.ts'
 
-const { values, positionals } = readOptions('Usage: npm run bench:load -- [--dist DIR]… [--runs 9] [ROUTE …]', {
-  allowPositionals: true,
-  options: {
-    dist: { type: 'string', multiple: true, default: ['dist'] },
-    runs: { type: 'string', default: '9' },
-  },
-})
+const { values, positionals } = readOptions(
+  '[--dist DIR]… [--runs 9] [ROUTE …]',
+  { dist: { type: 'string', multiple: true, default: ['dist'] }, runs: textOr('9') },
+  Infinity,
+)
 /** By the names of the browser's records; a kind includes what it set off, as layout that a script asks for. */
 const WORK = {
   parse: ['ParseHTML', 'ParseAuthorStyleSheet'],

@@ -1,6 +1,6 @@
 /**
- * How long an edit of pages.yaml takes to show in an open page: `npm run bench:preview`. Makes 20 edits in a copy of the
- * file, all over a page, and waits for each in a real browser. Leaves with 1 when the median is above the limit.
+ * How long an edit of pages.yaml takes to show in an open page. Makes 20 edits in a copy of the file, all over a page,
+ * and waits for each in a real browser. Leaves with 1 when the median is above the limit.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ import { readOptions } from '../scripts/support/arguments.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 import { copySite } from '../tests/support/copy-site.ts'
 
-readOptions('Usage: npm run bench:preview', {})
+readOptions('', {})
 const EDITS = 20
 const LIMIT_MS = 150
 const ROUTE = '/roof-repair'

@@ -1,21 +1,19 @@
 /**
- * How long a change in the studio takes: `npm run bench:studio -- [--pages 10000]`. Makes operations all over a generated
- * site, with the draft that the studio has; then types into this site in a real browser, opens forms, and weighs the
- * studio's script. Leaves with 1 when something is above its limit.
+ * How long a change in the studio takes. Makes operations all over a generated site, with the draft that the studio
+ * has; then types into this site in a real browser, opens forms, and weighs the studio's script. Leaves with 1 when
+ * something is above its limit.
  */
 import { performance } from 'node:perf_hooks'
 import { parse } from 'yaml'
 import type { Path } from '../renderer/common/problem.ts'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { draftOf } from '../studio/draft/draft.ts'
 import type { Operation } from '../studio/edit/operations/operation.ts'
 import { generateSite } from './bench/generate.ts'
 import { randomOf } from './bench/random.ts'
 import { MOST_SCRIPT, scriptSize, timePage } from './bench/studio-page.ts'
 
-const { values } = readOptions('Usage: npm run bench:studio -- [--pages NUMBER]', {
-  options: { pages: { type: 'string', default: '10000' } },
-})
+const { values } = readOptions('[--pages NUMBER]', { pages: textOr('10000') })
 const LIMIT_MS = 5
 const OPERATIONS = 200
 

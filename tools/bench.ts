@@ -1,7 +1,7 @@
 /**
- * Measures checking and building a generated site: `npm run bench -- [--pages N …]`, 100 and 1000 pages by default.
- * Every figure but those of recheck and preview is of a whole process, its start included. CPU is user and system time;
- * "a page" leaves out the smallest site's share, so that it shows how cost and memory grow.
+ * Measures checking and building a generated site: `npm run tool -- bench [--pages N …]`, 100 and 1000 pages by
+ * default. Every figure but those of recheck and preview is of a whole process, its start included. CPU is user and
+ * system time; "a page" leaves out the smallest site's share, so that it shows how cost and memory grow.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,7 @@ import { generateSite } from './bench/generate.ts'
 import type { Cost } from './bench/measure.ts'
 import { runStep, type Step, steps } from './bench/steps.ts'
 
-const { values } = readOptions('Usage: npm run bench -- [--pages N …]', {
-  options: { pages: { type: 'string', multiple: true, default: ['100', '1000'] } },
-})
+const { values } = readOptions('[--pages N …]', { pages: { type: 'string', multiple: true, default: ['100', '1000'] } })
 const sizes = values.pages.map(Number).sort((one, other) => one - other)
 const folder = await mkdtemp(join(tmpdir(), 'pages-bench-'))
 const format = (cells: (string | number)[]) => cells.map((cell) => String(cell).padStart(12)).join('')

@@ -1,22 +1,21 @@
 /**
- * Measures every built page as a phone fetches it, cold and before any interaction, and fails where one is over
- * budget: `npm run budget -- [--pages FILE | --dist DIR] [--heaviest]`. With --heaviest the one with the longest document of each kind
- * and for each island. Sizes are bytes over the wire with brotli, without headers.
+ * Measures every built page as a phone fetches it, cold and before any interaction, and fails where one is over budget.
+ * With --heaviest the one with the longest document of each kind and for each island. Sizes are bytes over the wire
+ * with brotli, without headers.
  */
 import { join } from 'node:path'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { flag, readOptions, text } from '../scripts/support/arguments.ts'
 import { buildOf } from '../scripts/support/build-of.ts'
 import { formatRow, kilobytes, overBudget, overUnused } from './budget/budgets.ts'
 import { measureSite } from './budget/measure.ts'
 import { heaviestRoutes, pageRoutes, thanksRoutes } from './budget/page-list.ts'
 import { unusedStyles } from './budget/unused.ts'
 
-const { values } = readOptions(
-  'Usage: npm run budget -- [--pages FILE | --dist DIR] [--heaviest]; without either, the build in dist/',
-  {
-    options: { pages: { type: 'string' }, dist: { type: 'string' }, heaviest: { type: 'boolean', default: false } },
-  },
-)
+const { values } = readOptions('[--pages FILE | --dist DIR] [--heaviest]; without either, the build in dist/', {
+  pages: text,
+  dist: text,
+  heaviest: flag,
+})
 const dist = values.pages === undefined ? buildOf({ dist: 'dist', ...values }) : buildOf(values)
 const start = performance.now()
 const routesOf = values.heaviest ? heaviestRoutes : pageRoutes

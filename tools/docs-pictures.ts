@@ -1,17 +1,15 @@
 /**
- * Takes the pictures of the studio that the guide shows, of this project's own site: `npm run docs:pictures -- [--out DIR]`.
- * Nothing is saved but the pictures. Leaves with 0, with 2 when called wrongly.
+ * Takes the pictures of the studio that the guide shows, of this project's own site. Nothing is saved but the pictures.
+ * Leaves with 0, with 2 when called wrongly.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { readOptions, textOr } from '../scripts/support/arguments.ts'
 import { withStudio } from '../scripts/support/with-studio.ts'
 
-const { values } = readOptions('Usage: npm run docs:pictures -- [--out DIR]', {
-  options: { out: { type: 'string', default: 'docs/pictures' } },
-})
+const { values } = readOptions('[--out DIR]', { out: textOr('docs/pictures') })
 const WIDTH = 1000
 /** Until what moves has come to rest. */
 const REST_MS = 1500

@@ -1,12 +1,13 @@
-/** `npm run faults`: breaks things on purpose, on both databases, and prints what came of it, one line per fault. */
-
-import { readOptions } from '../scripts/support/arguments.ts'
+/** Breaks things on purpose, on both databases, and prints what came of it, one line per fault. */
+import { flag, readOptions, text } from '../scripts/support/arguments.ts'
 import { provideTemporaryFolder } from '../tests/support/temporary.ts'
 import { faults } from './faults/all.ts'
 import { createContext, type Fault, type Kind, Skipped } from './faults/fault.ts'
 
-const { values } = readOptions('Usage: npm run faults -- [--short] [--only NAME] [--on sqlite|postgresql]', {
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string' }, on: { type: 'string' } },
+const { values } = readOptions('[--short] [--only NAME] [--on sqlite|postgresql]', {
+  short: flag,
+  only: text,
+  on: text,
 })
 /** Each fault has a database server of its own: what one breaks must not trouble the next. */
 async function tryOne(fault: Fault, kind: Kind): Promise<string> {

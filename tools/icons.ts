@@ -1,7 +1,7 @@
 /**
  * Makes a site's icons from favicon.svg in its public/: for Android and the web app manifest, for Apple's home screen,
- * and one with room around the mark for launchers that cut icons to their own shape: `npm run icons -- [--pages FILE]`.
- * Run it after changing favicon.svg. A build draws what is not there by itself.
+ * and one with room around the mark for launchers that cut icons to their own shape. Run it after changing favicon.svg.
+ * A build draws what is not there by itself.
  */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { drawIconFile, ICON, ICON_FILES } from '../renderer/build/icons.ts'
 import { siteFolder } from '../renderer/common/site-folder.ts'
 import { pagesOption, readOptions } from '../scripts/support/arguments.ts'
 
-const { values } = readOptions('Usage: npm run icons -- [--pages FILE]', { options: pagesOption })
+const { values } = readOptions('[--pages FILE]', pagesOption)
 const { publicFiles } = siteFolder(values.pages)
 const source = join(publicFiles, ICON)
 

@@ -1,12 +1,10 @@
-/** Checks the licences of all packages: `npm run licences [-- --write]`. Leaves with 1 for an unexpected one. */
+/** Checks the licences of all packages. Leaves with 1 for an unexpected one. */
 import { readFile } from 'node:fs/promises'
 import { writeGenerated } from '../renderer/schema/generate/write.ts'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { flag, readOptions } from '../scripts/support/arguments.ts'
 import { licenceList, readPackages, unexpected } from './dependencies/licences.ts'
 
-const { values } = readOptions('Usage: npm run licences -- [--write]', {
-  options: { write: { type: 'boolean', default: false } },
-})
+const { values } = readOptions('[--write]', { write: flag })
 const packages = readPackages(await readFile('package-lock.json', 'utf8'))
 for (const { name, version, licence } of unexpected(packages)) {
   console.error(`${name} ${version} has the licence "${licence}".`)
@@ -15,5 +13,5 @@ for (const { name, version, licence } of unexpected(packages)) {
   )
   process.exitCode = 1
 }
-await writeGenerated('docs/licences.md', licenceList(packages), !values.write, 'npm run licences -- --write')
+await writeGenerated('docs/licences.md', licenceList(packages), !values.write, 'npm run tool -- licences --write')
 if (!process.exitCode) console.log(`${packages.length} packages, every licence expected`)

@@ -1,31 +1,24 @@
 /**
- * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits:
- * `npm run lighthouse -- [--pages FILE | --dist DIR] [--runs 3] [--slow] [ROUTE …]`. Fails below 100 in a category, above
- * 1 s until the largest part is painted, with any shift or blocking, and where an insight finds fault; with --slow where
- * a slow phone paints nothing for 1.2 s. A page of one line comes first, to show what this machine takes for any page.
+ * Runs Lighthouse on a page of every kind, as on a phone, and takes the median of three visits. Fails below 100 in a
+ * category, above 1 s until the largest part is painted, with any shift or blocking, and where an insight finds fault;
+ * with --slow where a slow phone paints nothing for 1.2 s. A page of one line comes first, to show what this machine
+ * takes for any page.
  */
 import { constants, setPriority } from 'node:os'
-import { readOptions } from '../scripts/support/arguments.ts'
+import { flag, readOptions, text, textOr } from '../scripts/support/arguments.ts'
 import { buildOf } from '../scripts/support/build-of.ts'
 import { startChromium } from '../scripts/support/chromium.ts'
 import { kindsOf, PAGE_KINDS } from '../scripts/support/page-kinds.ts'
 import { serveBuild } from '../scripts/support/serve-build.ts'
 import { provideBrowser } from '../tests/support/browser.ts'
-import { median, type Visit, visit } from './lighthouse/audit.ts'
+import { median, provideLighthouse, type Visit, visit } from './lighthouse/audit.ts'
 import { shortcomings, slowShortcomings } from './lighthouse/limits.ts'
 import { serveOneLine } from './lighthouse/one-line.ts'
 
 const { values, positionals } = readOptions(
-  'Usage: npm run lighthouse -- [--pages FILE | --dist DIR] [--runs 3] [--slow] [ROUTE …]',
-  {
-    allowPositionals: true,
-    options: {
-      pages: { type: 'string' },
-      dist: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      slow: { type: 'boolean', default: false },
-    },
-  },
+  '[--pages FILE | --dist DIR] [--runs 3] [--slow] [ROUTE …]',
+  { pages: text, dist: text, runs: textOr('3'), slow: flag },
+  Infinity,
 )
 const dist = values.pages === undefined ? buildOf({ dist: 'dist', ...values }) : buildOf(values)
 const usual = values.pages === undefined ? PAGE_KINDS : await kindsOf(values.pages)
@@ -42,10 +35,12 @@ function print(kind: string, { categories, fcp, lcp, tbt, cls }: Visit) {
 
 async function visits(url: string, port: number, kind: string): Promise<Visit> {
   const made: Visit[] = []
-  for (let run = 0; run < Number(values.runs); run++) made.push(await visit(url, port, kind, values.slow))
+  for (let run = 0; run < Number(values.runs); run++)
+    made.push(await visit(lighthouse, url, { port, kind, isSlow: values.slow }))
   return median(made)
 }
 
+const lighthouse = await provideLighthouse()
 const server = await serveBuild(dist)
 const oneLine = await serveOneLine()
 const browser = provideBrowser()

@@ -1,7 +1,6 @@
 /**
  * Draws og-image.png into the site's public/, the picture shown when a page is shared: brand, tagline, place and phone
- * over the picture of the home page: `npm run og-image -- [--pages FILE]`. Run it after changing one of them; it needs a
- * Chromium.
+ * over the picture of the home page. Run it after changing one of them; it needs a Chromium.
  */
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +16,7 @@ import { readSite, type SiteSettings } from '../renderer/pipeline/index.ts'
 import { commandFor, pagesOption, readOptions } from '../scripts/support/arguments.ts'
 import { browserFlags, provideBrowser } from '../tests/support/browser.ts'
 
-const { values } = readOptions('Usage: npm run og-image -- [--pages FILE]', { options: pagesOption })
+const { values } = readOptions('[--pages FILE]', pagesOption)
 /** The size that social networks show uncut. */
 const size = { width: 1200, height: 630 }
 

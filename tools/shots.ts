@@ -1,28 +1,25 @@
 /**
- * Takes screenshots of every page at phone and desktop width, light and dark, into one HTML page to look through:
- * `npm run shots -- [--pages FILE | --dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]`.
+ * Takes screenshots of every page at phone and desktop width, light and dark, into one HTML page to look through.
  * Without --dist the site is built first.
  */
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { pagesOption, readOptions } from '../scripts/support/arguments.ts'
+import { pagesOption, readOptions, text, textOr } from '../scripts/support/arguments.ts'
 import { buildOf } from '../scripts/support/build-of.ts'
 import { serveBuild } from '../scripts/support/serve-build.ts'
+import { isTheme, takeShots, themes } from '../scripts/support/take-shots.ts'
 import { pageRoutes } from './budget/page-list.ts'
 import { writeSheet } from './shots/sheet.ts'
-import { isTheme, takeShots, themes } from './shots/take.ts'
 
 const { values } = readOptions(
-  'Usage: npm run shots -- [--pages FILE | --dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]',
+  '[--pages FILE | --dist DIR] [--out DIR] [--page ROUTE …] [--width PIXELS …] [--theme light|dark …]',
   {
-    options: {
-      ...pagesOption,
-      dist: { type: 'string' },
-      out: { type: 'string', default: '.cache/shots' },
-      page: { type: 'string', multiple: true },
-      width: { type: 'string', multiple: true, default: ['390', '1280'] },
-      theme: { type: 'string', multiple: true, default: [...themes] },
-    },
+    ...pagesOption,
+    dist: text,
+    out: textOr('.cache/shots'),
+    page: { type: 'string', multiple: true },
+    width: { type: 'string', multiple: true, default: ['390', '1280'] },
+    theme: { type: 'string', multiple: true, default: [...themes] },
   },
 )
 

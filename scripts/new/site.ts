@@ -1,4 +1,4 @@
-/** `npm run new -- site DIR [--starter NAME]`: a site of one's own, in a folder of its own. */
+/** `new site DIR [--starter NAME]`: a site of one's own, in a folder of its own. */
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -9,7 +9,7 @@ import { catalogueOf } from '../../renderer/languages/index.ts'
 import { formatProblem } from '../../renderer/pipeline/index.ts'
 import { listSurroundings } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
-import { problemsOf, UsageError } from '../../studio/edit/command.ts'
+import { problemsOf } from '../../studio/edit/command.ts'
 import { applyEdits } from '../../studio/edit/edits.ts'
 import { newPage } from '../../studio/edit/new-page.ts'
 import { inLanguage } from '../../studio/edit/new-site/language.ts'
@@ -23,6 +23,7 @@ import {
 } from '../../studio/edit/new-site.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { openSource } from '../../studio/edit/source-file.ts'
+import { UsageError } from '../support/arguments.ts'
 
 interface Wanted extends Partial<Owner> {
   starter?: string | undefined
@@ -114,7 +115,7 @@ function nextSteps(file: string, text: string, left: { line: number; words: stri
      says what is wrong, and which texts are still those that you began with.`,
     ...(text.includes('\n  ogImage:')
       ? [
-          `npm run og-image -- --pages ${named}
+          `npm run tool -- og-image --pages ${named}
      draws the picture that is shown when your site is shared: it still has the name of the starter.`,
         ]
       : []),

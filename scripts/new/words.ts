@@ -1,8 +1,7 @@
-/** `npm run new -- words`: what a site shows in English, to be said in its language. */
+/** `new words`: what a site shows in English, to be said in its language. */
 
 import { readSite } from '../../renderer/pipeline/index.ts'
 import { readText, saveEdits } from '../../studio/edit/command.ts'
-import { formatDiff } from '../../studio/edit/diff.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import { addWordsToTranslate } from '../../studio/edit/translate-words.ts'
 import { commandFor } from '../support/arguments.ts'
@@ -18,8 +17,8 @@ export async function newWords(file: string, isDry: boolean): Promise<void> {
     )
   const { edits, added } = addWordsToTranslate(source, site)
   if (added.length === 0) return console.log(`${file} shows no word in English that is not its own.`)
-  if (isDry) return console.log(formatDiff(file, source, edits))
-  await saveEdits(file, source, edits)
+  await saveEdits(file, source, edits, isDry)
+  if (isDry) return
   for (const { language, count } of added) console.log(`Added ${count} words to ${file}, to be said in ${language}.`)
   console.log(`
 Next:

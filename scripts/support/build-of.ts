@@ -21,7 +21,9 @@ export function buildOf({
   }
   const own = ownFolder(pages)
   try {
-    execFileSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', own], { stdio: 'inherit' })
+    execFileSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'build', '--pages', pages, '--out', own], {
+      stdio: 'inherit',
+    })
   } catch (error) {
     process.exit(Number(Object(error).status) || 1)
   }

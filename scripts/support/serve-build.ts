@@ -8,7 +8,7 @@ import { requireBuild } from './require-build.ts'
 export async function serveBuild(dist: string): Promise<{ url: string; stop: () => void }> {
   requireBuild(dist)
   const data = mkdtempSync(join(tmpdir(), 'pages-data-'))
-  const server = spawn(process.execPath, ['scripts/start.ts', '--no-build'], {
+  const server = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'start', '--no-build'], {
     env: { ...process.env, PORT: '0', DIST_DIR: dist, DATA_DIR: data, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,4 +1,4 @@
-/** The owner's commands on stored leads. Each yields lines to print; `npm run leads -- help` lists them. */
+/** The owner's commands on stored leads. Each yields lines to print. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoFile } from '../mail/pictures.ts'
@@ -10,7 +10,7 @@ import { newsletter } from './newsletter.ts'
 import type { Lines, Options } from './options.ts'
 import { sources } from './sources.ts'
 
-export const help = `npm run leads -- [COMMAND] [OPTIONS]
+export const help = `[COMMAND] [OPTIONS]
 
   list                  every lead (--state inbox|held|spam, --mail waiting|pending|sent|dead,
                         --kind request|newsletter, --format table|json|csv)
@@ -128,5 +128,5 @@ export function runCommand(store: Store, command: string, rest: string[], option
   if (command === 'sources') return sources(store, options)
   if (command === 'counts') return counts(store)
   if (command === 'backup') return backup(store, rest)
-  throw new CommandError(`Cannot find the command "${command}".\n\n${help}`)
+  throw new CommandError(`Cannot find the command "${command}". "npm run leads -- --help" lists them.`)
 }

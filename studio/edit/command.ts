@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { ownSite, siteFolder } from '../../renderer/common/site-folder.ts'
 import { today } from '../../renderer/common/today.ts'
 import { writeWhole } from '../../renderer/common/write-whole.ts'
@@ -8,28 +8,11 @@ import { message } from '../../renderer/messages/message.ts'
 import { checkPages, formatProblem, type Problem } from '../../renderer/pipeline/index.ts'
 import { listSurroundings, tooLarge } from '../../renderer/pipeline/read.ts'
 import { sourceText } from '../../renderer/read/source-text.ts'
+import { formatDiff } from './diff.ts'
 import { writeEditorSchema } from './editor/editor-file.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { keepEdit } from './last-edits.ts'
 import { Refusal } from './refusal.ts'
-
-/** The command was called in a way that it does not have. */
-export class UsageError extends Error {}
-
-/** Runs a command: leaves with 1 when it refuses, with 2 and the usage when it was called wrongly. */
-export async function runCommand(usage: string, run: () => Promise<void>): Promise<void> {
-  try {
-    await run()
-  } catch (error) {
-    if (error instanceof Refusal) {
-      console.error(`${error.message}\n  ${error.hint}`)
-      process.exitCode = 1
-    } else if (error instanceof UsageError) {
-      console.error(`${error.message}\n${usage}`)
-      process.exitCode = 2
-    } else throw error
-  }
-}
 
 /** The text of a file; with `mayBeNew`, of one that there is not yet an empty one. */
 export async function readText(file: string, mayBeNew = false): Promise<string> {
@@ -53,8 +36,12 @@ export async function problemsOf(file: string, source: string): Promise<Problem[
   return checkPages(source, { file, today: today(), ...(await listSurroundings(siteFolder(file))) }).problems
 }
 
-/** Writes an edited file as `saveText` does, and remembers what was done, so that it can be undone. */
-export async function saveEdits(file: string, source: string, edits: readonly Edit[]): Promise<void> {
+/**
+ * Writes an edited file as `saveText` does, and remembers what was done, so that it can be undone; with `isDry` it only
+ * prints what would change.
+ */
+export async function saveEdits(file: string, source: string, edits: readonly Edit[], isDry: boolean): Promise<void> {
+  if (isDry) return console.log(formatDiff(file, source, edits))
   const text = applyEdits(source, edits)
   const isNew = !existsSync(file)
   await saveText(file, source, text)
@@ -78,8 +65,5 @@ export async function saveText(file: string, source: string, text: string): Prom
   if (isOwnFile(file)) await writeEditorSchema(text)
 }
 
-/** Such as "npm run rename -- /old /new". */
-const typedCommand = () => {
-  const [, script = '', ...given] = process.argv
-  return [`npm run ${basename(script, '.ts')}`, ...(given.length > 0 ? ['--', ...given] : [])].join(' ')
-}
+/** Such as "npx pages-from-yaml rename /old /new". */
+const typedCommand = () => ['npx pages-from-yaml', ...process.argv.slice(2)].join(' ')

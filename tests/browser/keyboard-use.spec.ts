@@ -68,7 +68,7 @@ test('the arrows move the reviews and keep the focus', async ({ page }) => {
   await expect(page.getByText('Review 1 of 9: Denise M.')).toBeAttached()
 })
 
-// One component draws all forms; `npm run test:all` tries each.
+// One component draws all forms; `npm test -- --all` tries each.
 for (const { name, page: path, form, button, labels, success } of messageForms) {
   const details = name === 'contact' ? {} : inTestAll
   test(

@@ -19,7 +19,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps = 250): Promise<
   return stops
 }
 
-/** The way up is the same everywhere; `npm run test:all` takes it on every page. */
+/** The way up is the same everywhere; `npm test -- --all` takes it on every page. */
 const goesUp = (path: string) => runsAll || path === '/'
 
 for (const [path, details] of [

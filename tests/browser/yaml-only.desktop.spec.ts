@@ -52,7 +52,15 @@ test('a page that was only written into the YAML file is served and linked', inT
   expect(linked).toContain(link)
   const own = linked.replace('notFound: { drawing: mark }', 'notFound: { drawing: missing-shingle }')
   const file = await copySite(fixtureFile, folder, `${own.trimEnd()}\n${page}`)
-  await run(process.execPath, ['scripts/build.ts', '--pages', file, '--out', out, '--no-precompress'])
+  await run(process.execPath, [
+    'scripts/pages-from-yaml.mjs',
+    'build',
+    '--pages',
+    file,
+    '--out',
+    out,
+    '--no-precompress',
+  ])
   const server = await startProcess({ DIST_DIR: out })
   try {
     await tab.goto(server.url)

@@ -48,7 +48,10 @@ describe('npm run check', () => {
     expect(code).toBe(1)
     // Once in thousands of times Node 24 hangs while it ends: that must not hold up the rest.
     const how = { encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' } as const
-    expect(spawnSync(process.execPath, ['scripts/check.ts', broken], how)).toMatchObject({ status: 1, stdout: out })
+    expect(spawnSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'check', broken], how)).toMatchObject({
+      status: 1,
+      stdout: out,
+    })
   })
 
   test('shows the first fifty of a kind and counts the rest, unless all are asked for', async () => {
@@ -117,12 +120,12 @@ describe('npm run check', () => {
     [['--format', 'xml'], 'Cannot use the format "xml".'],
     [['--fast'], 'There is no option "--fast".'],
     [['--page', 'a.yaml'], 'There is no option "--page". Did you mean "--pages"?\nUsage'],
-    [['a.yaml', 'b.yaml'], 'Only one file'],
+    [['a.yaml', 'b.yaml'], 'There is one word too many: "b.yaml".'],
     [['--format', '--fast'], '--format needs a value behind it.\nUsage'],
   ])('leaves with 2 and shows its usage for %j', async (parts, words) => {
     const { code, out, err } = await check(...parts)
     expect(err).toContain(words)
-    expect(err).toContain('Usage: npm run check')
+    expect(err).toContain('Usage: npx pages-from-yaml check')
     expect(err).not.toContain('    at ')
     expect(out).toBe('')
     expect(code).toBe(2)
@@ -131,23 +134,30 @@ describe('npm run check', () => {
 
 test.each(['build', 'start', 'types', 'budget'])('npm run %s names its options, without a stack', async (script) => {
   const run = (option: string) => runHere(script, [option])
-  expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Usage: npm ') })
+  expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringMatching(/^Usage: np[mx] .*\n$/) })
   const { code, err } = await run('--quickly')
-  expect(err).toMatch(/^There is no option "--quickly"\.\nUsage: npm .*\n$/)
+  expect(err).toMatch(/^There is no option "--quickly"\.\nUsage: np[mx] .*\n$/)
   expect(code).toBe(2)
 })
 
 test('npm run build says how another file is named', async () => {
   const { code, err } = await runHere('build', ['other.yaml'])
-  expect(err).toBe('Another file is named with --pages: npm run build -- --pages other.yaml\n')
+  expect(err).toMatch(/^Another file is named with --pages: npm run build -- --pages other\.yaml\nUsage: /)
   expect(code).toBe(2)
 })
 
 test('npm run dev says of a port that is none', async () => {
   const { code, err } = await runHere('dev', [], { PORT: 'abc' })
-  expect(err).toBe('"abc" is no port. Choose a number up to 65535: PORT=5174 npm run dev\n')
+  expect(err).toMatch(/^"abc" is no port\. Choose a number up to 65535: PORT=5174 npm run dev\nUsage: /)
   expect(code).toBe(2)
 })
+
+test('npm run studio says that there is no such file, and ends', () => {
+  const args = ['scripts/pages-from-yaml.mjs', 'studio', '--pages', join(folder, 'none.yaml'), '--port', '0']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 90_000 })
+  expect(stderr).toMatch(/none\.yaml" \(ENOENT\)\n {2}Give the path/)
+  expect(status).toBe(1)
+}, 100_000)
 
 test('formatGithub() escapes what would end the command', () => {
   const problem = {

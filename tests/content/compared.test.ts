@@ -12,7 +12,7 @@ const read = async (pages: readonly Page[]) => {
   return readSite(file)
 }
 
-test.each([1, 60])('the site that npm run bench:compare builds is sound with %d pages', async (count) => {
+test.each([1, 60])('the site that npm run tool -- bench:compare builds is sound with %d pages', async (count) => {
   const { site, problems } = await read(garden.makePages(count))
   expect(problems).toEqual([])
   expect(site?.pages.map(({ blocks }) => blocks.length)).toEqual(Array(count).fill(8))

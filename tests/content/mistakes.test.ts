@@ -107,7 +107,7 @@ test('an address changed by hand to one that no page may have is told as the one
   const renamed = source.replace('\n  /water-damage:', '\n  /Wet Rooms:')
   const { problems } = checkPages(renamed, options)
   expect(problems.find(({ code }) => code === 'bad-route')?.hint).toContain('Write it as "/wet-rooms"')
-  expect(problems.find(({ code }) => code === 'dead-link')?.hint).toContain('rename -- /water-damage /wet-rooms')
+  expect(problems.find(({ code }) => code === 'dead-link')?.hint).toContain('rename /water-damage /wet-rooms')
 })
 
 test('undoing each edit gives the file back byte for byte', () => {

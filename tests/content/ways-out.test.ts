@@ -143,7 +143,7 @@ test('a page that is gone is not said to have become one that the build makes of
 `
   const blog = edit(fixture, '  /leak: /roof-leaks', '  /leak: /roof-leaks\n  /crew: /team') + post
   const dead = problemsOf(blog).filter(({ code }) => code === 'dead-link')
-  expect(dead).toMatchObject([{ hint: expect.not.stringContaining('npm run rename -- /team /blog/tags') }])
+  expect(dead).toMatchObject([{ hint: expect.not.stringContaining('npx pages-from-yaml rename /team /blog/tags') }])
 })
 
 test('an e-mail address and a longitude are said as they have to be written', () => {

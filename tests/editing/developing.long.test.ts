@@ -70,17 +70,17 @@ const compile = () =>
 test('a section type is one folder, one schema and one line of the registry', async () => {
   const registry = steps.filter(({ about }) => about === 'renderer/html/sections.ts')
   for (const step of steps.filter((other) => !registry.includes(other))) await follow(step)
-  const wrote = mustWork('node', 'scripts/types.ts').matchAll(/^wrote (\S+)$/gm)
+  const wrote = mustWork('node', 'scripts/pages-from-yaml.mjs', 'types').matchAll(/^wrote (\S+)$/gm)
   expect([...wrote].map(([, name]) => name).toSorted()).toEqual(generated.toSorted())
   expect(compile().join('\n')).toMatch(/'quote' is missing in type .*renderer\/html\/sections/)
   for (const step of registry) await follow(step)
 
   const written = ['sections/quote', 'schemas/sections/quote.schema.json', 'renderer/html/sections.ts']
   mustWork('biome', 'check', '--vcs-enabled=false', ...written)
-  mustWork('node', 'scripts/types.ts', '--check')
-  mustWork('node', 'scripts/check.ts')
+  mustWork('node', 'scripts/pages-from-yaml.mjs', 'types', '--check')
+  mustWork('node', 'scripts/pages-from-yaml.mjs', 'check')
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts', 'tests/content/printed.test.ts')
-  mustWork('node', 'scripts/build.ts', '--out', 'built', '--no-precompress')
+  mustWork('node', 'scripts/pages-from-yaml.mjs', 'build', '--out', 'built', '--no-precompress')
   const page = await readFile(join(folder, 'built/client/about/index.html'), 'utf8')
   // Built pages have short names for classes.
   const [, margin] = /<figcaption class="(\S+)">Marcus, foreman<\/figcaption>/.exec(page) ?? []
@@ -90,7 +90,7 @@ test('a section type is one folder, one schema and one line of the registry', as
 
 test('a field is an entry of the schema, its markup, an example and its words', async () => {
   for (const step of fieldSteps) await follow(step)
-  mustWork('node', 'scripts/types.ts')
+  mustWork('node', 'scripts/pages-from-yaml.mjs', 'types')
   mustWork('biome', 'check', '--vcs-enabled=false', ...new Set(fieldSteps.map(({ about }) => about)))
   mustWork('vitest', 'run', 'tests/sections/verdicts.test.ts')
   const { out } = run('vitest', 'run', 'tests/studio/messages.test.ts')
@@ -103,28 +103,28 @@ test('a field is an entry of the schema, its markup, an example and its words', 
 
 test('a check is one file with its examples and one line of the list', async () => {
   for (const step of checkSteps) await follow(step)
-  mustWork('node', 'scripts/types.ts')
+  mustWork('node', 'scripts/pages-from-yaml.mjs', 'types')
   expect(await readFile(join(folder, 'docs/problems.md'), 'utf8')).toContain('## shouted-text')
   mustWork('biome', 'check', '--vcs-enabled=false', 'renderer/check/checks')
   mustWork('vitest', 'run', 'tests/content/problems.test.ts', '-t', 'shout|every code')
   await writeFile(join(folder, 'loud.yaml'), site.replace(/(?<=^ +)heading: .*/m, 'heading: CALL US TODAY'))
-  const { out } = run('node', 'scripts/check.ts', 'loud.yaml')
+  const { out } = run('node', 'scripts/pages-from-yaml.mjs', 'check', 'loud.yaml')
   expect(out).toContain('"CALL US TODAY" in "heading" in ')
   expect(out).toContain('[shouted-text] docs/problems.md#shouted-text')
 }, 600_000)
 
-test('a command is one file and one line of package.json', async () => {
-  expect(commandSteps.map(({ about }) => about)).toEqual(['scripts/titles.ts', 'package.json'])
+test('a command is one file and one line of the list', async () => {
+  expect(commandSteps.map(({ about }) => about)).toEqual(['scripts/titles.ts', 'scripts/commands.ts'])
   for (const step of commandSteps) await follow(step)
-  mustWork('biome', 'check', '--vcs-enabled=false', 'scripts/titles.ts', 'package.json')
-  const titles = (...options: string[]) => run('npm', 'run', '--silent', 'titles', '--', ...options)
+  mustWork('biome', 'check', '--vcs-enabled=false', 'scripts/titles.ts', 'scripts/commands.ts')
+  const titles = (...options: string[]) => run('node', 'scripts/pages-from-yaml.mjs', 'titles', ...options)
   const { out } = titles('tests/fixture/pages.yaml')
   expect(out).toContain('/\tA Bicycle Workshop in Millbrook | Linden Cycles Millbrook, OR\t61\t')
-  expect(titles('--help')).toEqual({ code: 0, out: 'Usage: npm run titles -- [FILE]\n' })
+  expect(titles('--help')).toEqual({ code: 0, out: 'Usage: npx pages-from-yaml titles [FILE | --pages FILE]\n' })
   expect(titles('one.yaml', 'two.yaml').code).toBe(2)
   expect(titles('none.yaml')).toMatchObject({ code: 1, out: expect.stringContaining('npm run check -- none.yaml') })
   // With the section and the check of the tests before: to compile takes seconds.
   expect(compile()).toEqual([])
   const helped = run('vitest', 'run', 'tests/editing/help.test.ts', '-t', 'titles', '--reporter', 'verbose')
-  expect(helped).toMatchObject({ code: 0, out: expect.stringContaining("npm run 'titles' -- --help says") })
+  expect(helped).toMatchObject({ code: 0, out: expect.stringContaining('"titles" --help says') })
 }, 600_000)

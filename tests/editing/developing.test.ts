@@ -27,17 +27,3 @@ test.each([...chapters])('"%s" changes lines that are there, and any files that 
   }
   expect(written.size).toBeGreaterThan(1)
 })
-
-test('the guide names only commands that exist, or that it adds', async () => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'))
-  const commands = all.filter(({ language }) => language === 'sh').map(({ text }) => text.trim())
-  expect(commands).toEqual([
-    'npm run types',
-    'npm test',
-    'npm run titles -- tests/fixture/pages.yaml',
-    'cp renderer/messages/catalogues/en.json renderer/messages/catalogues/fr.json',
-    'npx vitest run tests/studio/messages.test.ts',
-    'npm run docs:pictures',
-  ])
-  expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['types', 'test', 'docs:pictures']))
-})

@@ -185,7 +185,7 @@ test('the spots of Markdown links are those that the content check sees', () => 
   }
 })
 
-describe('npm run rename', () => {
+describe('npx pages-from-yaml rename', () => {
   test('shows with --dry-run a diff that git can apply, and writes nothing', async () => {
     const file = await copyOf(site)
     const { out } = await run('rename', '/bike-repair', '/bike-repairs', '--dry-run', '--pages', file)
@@ -215,7 +215,7 @@ describe('npm run rename', () => {
     })
     expect(await run('rename', '/leaks')).toMatchObject({
       code: 2,
-      err: expect.stringContaining('Usage: npm run rename'),
+      err: expect.stringContaining('Usage: npx pages-from-yaml rename'),
     })
     expect(await run('rename', '/bike-repair', '/bike-repairs', '--pages', file)).toMatchObject({ code: 0 })
     expect(await readFile(file, 'utf8')).toBe(renamed(site, '/bike-repair', '/bike-repairs'))

@@ -14,7 +14,7 @@ test('each command that changes the file is undone byte for byte, the last one f
   await run('new', '/wheel-building', '--kind', 'service', '--title', 'Wheel Building', '--pages', file)
   expect(await readFile(file, 'utf8')).not.toBe(renamed)
   expect((await run('undo', '--dry-run', '--pages', file)).out).toMatch(/^- {2}\/wheel-building:$/m)
-  expect((await run('undo', '--pages', file)).out).toContain('Undone: npm run new -- /wheel-building')
+  expect((await run('undo', '--pages', file)).out).toContain('Undone: npx pages-from-yaml new /wheel-building')
   expect(await readFile(file, 'utf8')).toBe(renamed)
   expect((await run('undo', '--pages', file)).code).toBe(0)
   expect(await readFile(file, 'utf8')).toBe(site)

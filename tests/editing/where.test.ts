@@ -106,7 +106,7 @@ test('a page, a token and an id need no word before them', async () => {
   expect((await run('where', 'fitting', '--pages', siteFile)).code).toBe(2)
 })
 
-test('npm run where prints file, line, column and the line', async () => {
+test('npx pages-from-yaml where prints file, line, column and the line', async () => {
   const line = site.split('\n').indexOf('        form: hero') + 1
   const { code, out } = await run('where', 'form', 'hero', '--pages', siteFile)
   expect(code).toBe(0)

@@ -55,7 +55,7 @@ test('pages are told apart as new, removed, changed, or changed in style alone',
 if (runsAll)
   test('the command writes the list, and pictures from before and after', { timeout: 120_000 }, async () => {
     const out = join(folder, 'out')
-    const args = ['scripts/changed-pages.ts', join(folder, 'before'), join(folder, 'after'), '--out', out]
+    const args = ['scripts/pages-from-yaml.mjs', 'changed', join(folder, 'before'), join(folder, 'after'), '--out', out]
     const { stdout } = await promisify(execFile)(process.execPath, args)
     const list = await readFile(join(out, 'changed.md'), 'utf8')
     expect(stdout).toContain(list)
@@ -75,10 +75,11 @@ describe('annotations', () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder })
   const annotate = async (base: string) => {
-    const run = promisify(execFile)(process.execPath, [resolve('scripts/changed-lines.ts'), base], { cwd: folder })
+    const args = [resolve('scripts/pages-from-yaml.mjs'), 'check', '--format', 'github', '--changed', base]
+    const run = promisify(execFile)(process.execPath, args, { cwd: folder })
     return run.then(
       ({ stdout }) => ({ code: 0, stdout }),
-      ({ code, stdout }) => ({ code, stdout }),
+      ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
     )
   }
 
@@ -98,13 +99,17 @@ describe('annotations', () => {
     expect(warned.code).toBe(0)
     expect(warned.stdout).toContain(`::warning file=pages.yaml,line=${line},`)
     expect(warned.stdout.match(/^::/gm)).toHaveLength(1)
-    expect(warned.stdout).toContain('1 changed lines, 0 errors, 1 warnings on changed lines')
+    expect(warned.stdout).toMatch(/^Not shown: \d+ on lines that are as they were at main\.$/m)
     await writeFile(join(folder, 'pages.yaml'), real.replace('type: stats', 'type: stast'))
     git('commit', '--quiet', '-am', 'Mistake')
     const failed = await annotate('main')
     expect(failed).toMatchObject({
       code: 1,
       stdout: expect.stringMatching(/^::error file=pages\.yaml,line=\d+,col=\d+,.*stast/m),
+    })
+    expect(await annotate('nowhere')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^Git knows no commit "nowhere" here: fetch it first\.\nUsage: /),
     })
   })
 })

@@ -35,7 +35,7 @@ test.each([
 
 test('the bill of materials holds every package and marks those for development', { timeout: 60_000 }, async () => {
   const out = join(await mkdtemp(join(tmpdir(), 'sbom-')), 'sbom.json')
-  execFileSync(process.execPath, ['tools/sbom.ts', '--out', out], { stdio: 'pipe' })
+  execFileSync(process.execPath, ['tools/main.ts', 'sbom', '--out', out], { stdio: 'pipe' })
   const { bomFormat, components } = JSON.parse(await readFile(out, 'utf8'))
   expect(bomFormat).toBe('CycloneDX')
   const all = new Map<string, Component>(components.map((each: Component) => [`${each.name}@${each.version}`, each]))

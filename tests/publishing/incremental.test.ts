@@ -1,7 +1,7 @@
 /**
  * A build that makes only what changed leaves the same files, byte for byte, as one that makes everything. What one edit
  * leaves wrong stays wrong until all pages are rendered, so that `npm test` compares once, after two kinds of edit;
- * `npm run test:all` after each of them.
+ * `npm test -- --all` after each of them.
  */
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -186,7 +186,11 @@ if (runsAll) {
     await write('pages.yaml', text.replaceAll('We answer soon', 'We answer at once'))
     const wanted = await cleanTree()
     for (const wait of [200, 450, 700]) {
-      const child = spawn(process.execPath, ['scripts/build.ts', '--out', 'kept', '--no-precompress'], { cwd: project })
+      const child = spawn(
+        process.execPath,
+        ['scripts/pages-from-yaml.mjs', 'build', '--out', 'kept', '--no-precompress'],
+        { cwd: project },
+      )
       const ended = new Promise((end) => child.once('exit', end))
       setTimeout(() => child.kill('SIGKILL'), wait)
       await ended
@@ -197,7 +201,7 @@ if (runsAll) {
   }, 60_000)
 
   test('of two builds at once the second waits and says so; both end well', async () => {
-    const args = ['scripts/build.ts', '--out', 'kept', '--no-precompress', '--clean']
+    const args = ['scripts/pages-from-yaml.mjs', 'build', '--out', 'kept', '--no-precompress', '--clean']
     const runs = [1, 2].map(() => promisify(execFile)(process.execPath, args, { cwd: project }))
     const told = (await Promise.all(runs)).map(({ stderr }) => stderr.includes('Another build of kept is under way'))
     expect(told.sort()).toEqual([false, true])
@@ -226,7 +230,7 @@ test('what the build writes has the place of a file in public/ of the same name,
 }, 60_000)
 
 async function build(out: string, ...options: string[]): Promise<string> {
-  const args = ['scripts/build.ts', '--out', out, '--no-precompress', ...options]
+  const args = ['scripts/pages-from-yaml.mjs', 'build', '--out', out, '--no-precompress', ...options]
   return (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
 }
 
@@ -273,7 +277,7 @@ async function documents(out: string) {
 test.runIf(runsAll)(
   'a check by other code does not repeat what the one before it found in pages',
   async () => {
-    const args = ['scripts/check.ts', '--format', 'json']
+    const args = ['scripts/pages-from-yaml.mjs', 'check', '--format', 'json']
     const check = async () => (await promisify(execFile)(process.execPath, args, { cwd: project })).stdout
     await edit('pages.yaml', 'text: We have your message.', 'text: Half the price until 2020-12-31.')
     expect(await check()).toContain('is past, in')

@@ -31,7 +31,7 @@ test('old names work, each with a warning at its line', () => {
   ).toBe(`pages.yaml:${line('call-to-action')}:11  warning: "call-to-action" is called "cta" now
   ${line('call-to-action')} |     type: call-to-action # asks
                  ^^^^^^^^^^^^^^
-  The old name still works. "npm run migrate" writes the new one, here and everywhere.
+  The old name still works. "npx pages-from-yaml migrate" writes the new one, here and everywhere.
   [old-name] docs/problems.md#old-name`)
 })
 

@@ -17,7 +17,8 @@ import { until } from './support/wait.ts'
 const run = promisify(execFile)
 
 const leads = async (env: Record<string, string>, ...args: string[]) =>
-  (await run(process.execPath, ['scripts/leads.ts', ...args], { env: { ...bareEnv, ...env } })).stdout
+  (await run(process.execPath, ['scripts/pages-from-yaml.mjs', 'leads', ...args], { env: { ...bareEnv, ...env } }))
+    .stdout
 
 test('npm start serves the site, keeps a lead, and npm run leads shows it while it runs and after', async () => {
   const server = await startProcess()
@@ -92,7 +93,9 @@ test('a build of another file is not replaced: the start stops and says what sta
   const built = { ...JSON.parse(await readFile(file, 'utf8')), pages: 'bakery.yaml' }
   await writeFile(file, JSON.stringify(built))
   const start = (...args: string[]) =>
-    run(process.execPath, ['scripts/start.ts', ...args], { env: { ...bareEnv, DIST_DIR: dist, PORT: '0' } })
+    run(process.execPath, ['scripts/pages-from-yaml.mjs', 'start', ...args], {
+      env: { ...bareEnv, DIST_DIR: dist, PORT: '0' },
+    })
   const stopped = await start().catch((error) => error)
   expect([stopped.code, stopped.stdout]).toEqual([1, ''])
   expect(

@@ -8,7 +8,7 @@ test('without JavaScript every accordion opens and closes', async ({ page }) => 
     await page.goto(path)
     const all = page.locator('main details')
     expect(await all.count()).toBeGreaterThan(0)
-    // Each is the browser's own; `npm run test:all` tries all.
+    // Each is the browser's own; `npm test -- --all` tries all.
     for (const details of (await all.all()).slice(0, runsAll ? undefined : 1)) {
       const content = details.locator('> :not(summary)').first()
       await expect(content).toBeHidden()

@@ -55,7 +55,7 @@ beforeAll(async () => {
   await page('idle', `<style>h1{color:red}h2{--a:"${noise(3_000)}"}</style>`, '')
   await page('plain-letters', '<style>p { font-family: "Text Fallback", serif }</style>', '<p>Not ours.</p>')
   const result = await new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(process.execPath, ['tools/budget.ts', '--dist', dist], (error, stdout, stderr) =>
+    execFile(process.execPath, ['tools/main.ts', 'budget', '--dist', dist], (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })

@@ -120,7 +120,7 @@ test('every page asks for a call and offers an estimate or a consultation', ({ s
   expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test('a page of every kind and with every section is valid HTML; with `npm run test:all` every page', async ({
+test('a page of every kind and with every section is valid HTML; with `npm test -- --all` every page', async ({
   site,
   request,
 }) => {

@@ -7,9 +7,11 @@ import { expect, test } from '../browser/support/test.ts'
 import { testSite } from '../support/places.ts'
 
 const shots = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/shots.ts', '--dist', testSite, ...args])
+  promisify(execFile)(process.execPath, ['tools/main.ts', 'shots', '--dist', testSite, ...args])
 
-test('npm run shots shows the whole of each chosen page on one sheet, to be narrowed down', async ({ page }, info) => {
+test('npm run tool -- shots shows the whole of each chosen page on one sheet, to be narrowed down', async ({
+  page,
+}, info) => {
   const folder = info.outputPath('shots')
   const pages = ['--page', '/thank-you', '--page', '/privacy-policy']
   await shots('--out', folder, ...pages, '--width', '390', '--theme', 'light', '--theme', 'dark')
@@ -33,6 +35,6 @@ test('npm run shots shows the whole of each chosen page on one sheet, to be narr
   await expect(pictures).toHaveCount(1)
 })
 
-test('npm run shots says that a page is not in the build', async () => {
+test('npm run tool -- shots says that a page is not in the build', async () => {
   await expect(shots('--page', '/not-there')).rejects.toMatchObject({ code: 2, stderr: /no page \/not-there/ })
 })

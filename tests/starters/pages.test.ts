@@ -30,7 +30,7 @@ afterAll(async () => {
   await weighing?.close()
 })
 
-/** The home page; with `npm run test:all` as many more as show every type of section of a starter between them. */
+/** The home page; with `npm test -- --all` as many more as show every type of section of a starter between them. */
 async function coveringPages(starter: string): Promise<string[]> {
   const { site } = await readSite(fileOf(starter))
   if (!runsAll) return ['/']
@@ -47,7 +47,7 @@ interface Seen {
 
 /**
  * Visits pages once for all that is looked at in a browser: by axe on a phone, by day and by night, and by how they lie
- * on a narrow phone, with `npm run test:all` on a usual one, and on a laptop, in the fonts of the design.
+ * on a narrow phone, with `npm test -- --all` on a usual one, and on a laptop, in the fonts of the design.
  */
 async function see(starter: string): Promise<Seen> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })

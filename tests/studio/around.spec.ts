@@ -77,7 +77,7 @@ test('a page of the preview leads to itself in the studio, which begins when it 
   studio,
 }) => {
   const env = { ...process.env, NODE_ENV: undefined, PORT: '0' }
-  const child = spawn(process.execPath, ['scripts/dev.ts', '--pages', fixtureFile], { env })
+  const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'dev', '--pages', fixtureFile], { env })
   try {
     const url = await addressOf(child, /http:\/\/127\S+/)
     await page.goto(`${url}/flat-tires`)

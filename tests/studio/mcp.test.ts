@@ -6,12 +6,12 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { photograph } from '../../scripts/support/photograph.ts'
 import { openDraft } from '../../studio/draft/open-draft.ts'
 import { announce, answerTools, findRunning } from '../../studio/mcp/running.ts'
 import { createMcpServer } from '../../studio/mcp/server.ts'
 import { shortLines } from '../../studio/mcp/short-lines.ts'
 import { toolsFor } from '../../studio/mcp/tools.ts'
-import { photograph } from '../../tools/shots/photograph.ts'
 import { changedLines, copyOf, site } from '../editing/support/site.ts'
 import { runsAll } from '../support/places.ts'
 
@@ -24,7 +24,7 @@ function startCommand(file: string): Transport {
   const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => !!entry[1]))
   return new StdioClientTransport({
     command: process.execPath,
-    args: ['scripts/mcp.ts', '--pages', file],
+    args: ['scripts/pages-from-yaml.mjs', 'mcp', '--pages', file],
     cwd: root,
     env: { ...env, NODE_ENV: '' },
     stderr: 'ignore',

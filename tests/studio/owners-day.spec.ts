@@ -172,7 +172,7 @@ async function linesOfNewPage(route: string): Promise<string[]> {
   const before = await readFile(fixtureFile, 'utf8')
   await writeFile(file, before)
   const options = ['--kind', 'service', '--title', 'Wheel Truing', '--pages', file]
-  await promisify(execFile)(process.execPath, ['scripts/new.ts', route, ...options])
+  await promisify(execFile)(process.execPath, ['scripts/pages-from-yaml.mjs', 'new', route, ...options])
   return linesBetween(before, await readFile(file, 'utf8'))
 }
 

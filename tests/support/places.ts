@@ -1,10 +1,10 @@
 /**
  * Whether tests that take minutes or guard what rarely breaks run too, and those that look at every page look at all:
- * `npm run test:all`. Files of them are named `*.long.test.ts`.
+ * `npm test -- --all`. Files of them are named `*.long.test.ts`.
  */
 export const runsAll = process.env.TEST_ALL === '1'
 
-/** For a browser test that is long for what it guards, or guards what rarely breaks: only `npm run test:all` runs it. */
+/** For a browser test that is long for what it guards, or guards what rarely breaks: only `npm test -- --all` runs it. */
 export const inTestAll = { tag: '@test-all' }
 
 /** Where test runs keep what they make; both are ignored by git. */

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { format } from 'node:util'
 import { vi } from 'vitest'
+import { commands } from '../../scripts/commands.ts'
+import { runNamed } from '../../scripts/support/run-named.ts'
+import { tools } from '../../tools/list.ts'
 
 /** What a command printed and the code that it left with. */
 export interface Ran {
@@ -13,8 +15,8 @@ export interface Ran {
 let runs = 0
 
 /**
- * Runs scripts/NAME.ts as its command does, but within this process: a process of its own would load anew what is loaded
- * here already, which takes longer than the command. For commands that keep nothing open and change no process for good.
+ * Runs a command or a tool, but within this process: a process of its own would load anew what is loaded here already,
+ * which takes longer than the command. For commands that keep nothing open and change no process for good.
  */
 export async function runHere(name: string, options: string[], env: Record<string, string> = {}): Promise<Ran> {
   const { argv, exitCode } = process
@@ -39,12 +41,13 @@ export async function runHere(name: string, options: string[], env: Record<strin
     }),
   ]
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value)
-  const script = [resolve(`scripts/${name}.ts`), resolve(`tools/${name}.ts`)].find(existsSync) ?? name
-  process.argv = [process.execPath, script, ...options]
+  const isTool = Object.hasOwn(tools, name)
+  process.argv = [process.execPath, isTool ? 'tools/main.ts' : 'scripts/pages-from-yaml.mjs', name, ...options]
   process.exitCode = undefined
+  // A module that was loaded once would not run again.
+  const load = () => import(`${resolve(isTool ? 'tools' : 'scripts', name.replace(':', '-'))}.ts?run=${++runs}`)
   try {
-    // A script that was loaded once would not run again.
-    await import(`${script}?run=${++runs}`)
+    await runNamed(isTool ? tools : commands, load)
   } catch (error) {
     if (left === undefined) throw error
   } finally {

@@ -97,8 +97,8 @@ export function licenceList(packages: Package[]): string {
       .join('')
   return `# Licences of the packages
 
-Written by \`npm run licences -- --write\` from package-lock.json; \`npm run licences\` fails when this list is out of date or a
-licence comes in that \`tools/dependencies/licences.ts\` does not expect. \`npm run sbom\` writes the full bill of materials.
+Written by \`npm run tool -- licences --write\` from package-lock.json; \`npm run tool -- licences\` fails when this list is out of date or a
+licence comes in that \`tools/dependencies/licences.ts\` does not expect. \`npm run tool -- sbom\` writes the full bill of materials.
 
 | Licence | for the site | for tests and tools |
 |---|---|---|

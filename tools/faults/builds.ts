@@ -154,7 +154,9 @@ async function buildOnFullDisk(disk: string, free: number[], ...options: string[
     string,
   ]
   const build = () =>
-    spawnSync(process.execPath, ['scripts/build.ts', '--pages', pages, '--out', out, ...options], { encoding: 'utf8' })
+    spawnSync(process.execPath, ['scripts/pages-from-yaml.mjs', 'build', '--pages', pages, '--out', out, ...options], {
+      encoding: 'utf8',
+    })
   await copySite(ownSite.file, disk, await readFile('renderer/gallery/examples/host.yaml', 'utf8'))
   const first = build()
   if (first.status !== 0) throw new Error(first.stderr)

@@ -25,7 +25,8 @@ export const erasure: Fault = {
       await post(server.url, undefined, JSON.stringify({ ...person, message }), newId())
     }
     const env = { ...bareEnv, ...server.env }
-    const leads = (...rest: string[]) => promisify(execFile)(process.execPath, ['scripts/leads.ts', ...rest], { env })
+    const leads = (...rest: string[]) =>
+      promisify(execFile)(process.execPath, ['scripts/pages-from-yaml.mjs', 'leads', ...rest], { env })
     await leads('backup', join(folder, 'copy.sqlite'))
     const before = filesWith(folder, /marker/i).length
     await leads('erase', '--email', 'MARKER@example.com')

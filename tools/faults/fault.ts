@@ -23,7 +23,7 @@ export type Fault = {
   name: string
   /** The databases that it is about. */
   kinds: Kind[]
-  /** Quick enough for every test run, or for `npm run test:all`; the rest has tests of its parts there. */
+  /** Quick enough for every test run, or for `npm test -- --all`; the rest has tests of its parts there. */
   isInTests: boolean
   run: (context: Context) => Promise<Verdict>
 }

@@ -30,7 +30,10 @@ export const largeLeads: Fault = {
     const env = { ...bareEnv, DIST_DIR: await builtSite(), ...own, NODE_OPTIONS: `--max-old-space-size=${memory}` }
     const lines: Record<string, number | string> = {}
     for (const command of ['list', 'export', 'sources', 'counts']) {
-      const run = promisify(execFile)(process.execPath, ['scripts/leads.ts', command], { env, maxBuffer: 2 ** 30 })
+      const run = promisify(execFile)(process.execPath, ['scripts/pages-from-yaml.mjs', 'leads', command], {
+        env,
+        maxBuffer: 2 ** 30,
+      })
       lines[command] = await run.then(
         ({ stdout }) => stdout.trimEnd().split('\n').length,
         ({ code, signal }) => `ended with ${code ?? signal}`,

@@ -34,7 +34,11 @@ export const restore: Fault = {
 async function backupWhileWriting(where: Place, store: Store): Promise<Place> {
   const folder = await temporaryFolder('restore')
   const env = { ...bareEnv, ...where.env }
-  await promisify(execFile)(process.execPath, ['scripts/leads.ts', 'backup', join(folder, 'leads.sqlite')], { env })
+  await promisify(execFile)(
+    process.execPath,
+    ['scripts/pages-from-yaml.mjs', 'leads', 'backup', join(folder, 'leads.sqlite')],
+    { env },
+  )
   await store.heartbeat()
   return placeAt({ DATA_DIR: folder })
 }

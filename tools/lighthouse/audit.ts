@@ -1,4 +1,21 @@
-import lighthouse, { type Flags } from 'lighthouse'
+import { pathToFileURL } from 'node:url'
+import { provide } from '../dependencies/provide.ts'
+
+const folder = '.cache/lighthouse'
+
+/** What is used of Lighthouse, which is not there when this is compiled. */
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>
+interface Result {
+  categories: Record<string, { id: string; score: number | null }>
+  audits: Record<string, { id: string; score: number | null; numericValue?: number; displayValue?: string }>
+  runtimeError?: { message: string }
+}
+
+/** Has Lighthouse, which is 50 MB in 100 packages, in a folder of its own. */
+export async function provideLighthouse(): Promise<Lighthouse> {
+  provide(folder, { lighthouse: '13.5.0' })
+  return (await import(pathToFileURL(`${folder}/node_modules/lighthouse/core/index.js`).href)).default
+}
 
 /** What Lighthouse says of one visit. */
 export interface Visit {
@@ -26,7 +43,7 @@ const METRICS = /^(first|largest|max-potential|speed-index|total-blocking|cumula
  * An old phone at the edge of its network: 400 kbit/s, 400 ms for each request, a processor six times slower. The browser
  * is held back for real: the simulation waits for whole documents, of which a browser paints the beginning.
  */
-const SLOW_PHONE: Flags = {
+const SLOW_PHONE = {
   onlyCategories: ['performance'],
   throttlingMethod: 'devtools',
   throttling: {
@@ -41,13 +58,18 @@ const SLOW_PHONE: Flags = {
  * Visits a page as Lighthouse's phone: slow 4G and a processor four times slower, both simulated; or as a slow phone. On
  * a busy machine the browser sometimes records nothing; then it visits again.
  */
-export async function visit(url: string, port: number, kind: string, isSlow: boolean, tries = 3): Promise<Visit> {
+export async function visit(
+  lighthouse: Lighthouse,
+  url: string,
+  { port, kind, isSlow }: { port: number; kind: string; isSlow: boolean },
+  tries = 3,
+): Promise<Visit> {
   const skipAudits = skippedFor(kind)
-  const flags: Flags = { port, logLevel: 'error', ignoreStatusCode: true, skipAudits, ...(isSlow && SLOW_PHONE) }
+  const flags = { port, logLevel: 'error', ignoreStatusCode: true, skipAudits, ...(isSlow && SLOW_PHONE) }
   const result = await lighthouse(url, flags)
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}`)
   const { audits, categories, runtimeError } = result.lhr
-  if (runtimeError && tries > 1) return visit(url, port, kind, isSlow, tries - 1)
+  if (runtimeError && tries > 1) return visit(lighthouse, url, { port, kind, isSlow }, tries - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN
   const failed = Object.values(audits).filter(({ id, score }) => score !== null && score < 1 && !METRICS.test(id))

@@ -1,27 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Refusal } from '../../studio/edit/refusal.ts'
+import { provide } from '../dependencies/provide.ts'
 import type { Report } from './report.ts'
 
-/** Stryker is 60 MB in 180 packages, of which nobody else has need: it comes when it is asked for. */
+/** 60 MB in 180 packages, of which nobody else has need. */
 const version = '10.1.1'
 const folder = '.cache/mutants'
-const names = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner']
 
 /** Has Stryker in a folder of its own within the project, from where it finds the project's Vitest. */
-export function provideStryker(): void {
-  const wanted = { private: true, dependencies: Object.fromEntries(names.map((name) => [name, version])) }
-  const written = join(folder, 'package.json')
-  const isThere = existsSync(written) && readFileSync(written, 'utf8') === JSON.stringify(wanted)
-  if (isThere && names.every((name) => existsSync(join(folder, 'node_modules', name)))) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(written, JSON.stringify(wanted))
-  // Otherwise npm would bring another Vitest beside Stryker.
-  const options = ['--legacy-peer-deps', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund']
-  const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' })
-  if (status !== 0) throw new Refusal(`npm could not install Stryker in ${folder}`, 'It says why above.')
-}
+export const provideStryker = () =>
+  provide(folder, { '@stryker-mutator/core': version, '@stryker-mutator/vitest-runner': version })
 
 export interface Run {
   room: string

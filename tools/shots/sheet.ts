@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { escapeXml } from '../../renderer/build/xml.ts'
-import type { Shot } from './take.ts'
+import type { Shot } from '../../scripts/support/take-shots.ts'
 
 /** Writes the page that shows all screenshots, and returns its path. */
 export async function writeSheet(shots: Shot[], folder: string): Promise<string> {

@@ -5,7 +5,7 @@ export const oldNames = {
   when: 'always',
   codes: {
     'old-name': warning(
-      'A section or field has another name now. The old one still works; "npm run migrate" writes the new one everywhere.',
+      'A section or field has another name now. The old one still works; "npx pages-from-yaml migrate" writes the new one everywhere.',
     ),
   },
   ofPage: ({ warnings }) => [...warnings],

@@ -245,7 +245,7 @@ export const slippedMistakes: Mistake[] = [
     after: '\n  /wet-rooms:',
     code: 'dead-link',
     at: '{ label: Water Damage, href: /water-damage }',
-    hint: 'npm run rename -- /water-damage /wet-rooms',
+    hint: 'npx pages-from-yaml rename /water-damage /wet-rooms',
   },
   {
     name: 'a list below the sign for running text',

@@ -27,7 +27,8 @@ export async function copyProject(): Promise<Project> {
   const folder = await mkdtemp(join(tmpdir(), 'preview-test-'))
   const path = (name: string) => join(folder, name)
   for (const part of parts) await cp(part, path(part), { recursive: true })
-  for (const part of ['scripts/dev.ts', 'scripts/support']) await cp(part, path(part), { recursive: true })
+  for (const part of ['scripts/pages-from-yaml.mjs', 'scripts/commands.ts', 'scripts/dev.ts', 'scripts/support'])
+    await cp(part, path(part), { recursive: true })
   await cp('renderer/gallery/examples/host.yaml', path('pages.yaml'))
   await symlink(resolve('node_modules'), path('node_modules'))
   return {
@@ -54,7 +55,7 @@ export interface RunningPreview {
 /** Runs `npm run dev` in a project. */
 export async function runPreview(project: Project, more: Record<string, string> = {}): Promise<RunningPreview> {
   const env = { ...process.env, PORT: '0', NODE_ENV: undefined, ...more }
-  const child = spawn(process.execPath, ['scripts/dev.ts'], { cwd: project.path('.'), env })
+  const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'dev'], { cwd: project.path('.'), env })
   let text = ''
   const url = await new Promise<string>((found, failed) => {
     const read = (chunk: Buffer) => {

@@ -33,7 +33,7 @@ async function buildOnce(folder: string, pages: string, ...options: string[]): P
 
 /** Runs the build command; rejects with what it printed when it fails. */
 export async function build(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/build.ts', ...args])
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/pages-from-yaml.mjs', 'build', ...args])
   return stdout
 }
 

@@ -5,8 +5,8 @@ import { runsAll } from '../../support/places.ts'
 import { component, named } from './components.ts'
 
 /**
- * The faults of one database as tests, in their short form; `npm run faults` runs the long one. What both databases must
- * survive is tried on the first alone, and with `npm run test:all` on both.
+ * The faults of one database as tests, in their short form; `npm run tool -- faults` runs the long one. What both databases must
+ * survive is tried on the first alone, and with `npm test -- --all` on both.
  */
 export function testFaults(kind: Kind): void {
   const found = kind === 'PostgreSQL' ? component('postgres') : { path: '' }

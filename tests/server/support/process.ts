@@ -30,7 +30,7 @@ export async function startProcess(
     DIST_DIR: env.DIST_DIR ?? (await builtSite()),
     DATA_DIR: env.DATA_DIR ?? (await temporaryFolder('data')),
   }
-  const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/start.ts', ...options]
+  const [command = '', ...args] = [...wrapper, process.execPath, 'scripts/pages-from-yaml.mjs', 'start', ...options]
   const child = spawn(command, args, {
     env: { ...bareEnv, ...own, ...folders },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -72,7 +72,7 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
 
 /**
  * The pages that a test looks at which would take long for all: the first of each kind and each whose sections no page
- * before it has, since others add nothing but words. `npm run test:all` looks at all.
+ * before it has, since others add nothing but words. `npm test -- --all` looks at all.
  */
 export async function chosenPaths(request: APIRequestContext): Promise<string[]> {
   if (runsAll) return [...(await sitemapPaths(request)), '/thank-you']

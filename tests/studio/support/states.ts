@@ -51,7 +51,7 @@ export interface State {
 
 /**
  * Looks at states of the studio one after the other, at whole windows in both schemes and at parts in one of them by
- * turns; with `npm run test:all` at all in both, and on a phone too.
+ * turns; with `npm test -- --all` at all in both, and on a phone too.
  */
 export function testStates(what: string, states: State[]) {
   for (const width of runsAll ? [1280, 390] : [1280]) {

@@ -31,7 +31,7 @@ export async function runStudio(prepare = asItIs): Promise<RunningStudio> {
   await writeFile(file, original)
   const { images, publicFiles } = siteFolder(fixtureFile)
   for (const part of [images, publicFiles]) await cp(part, join(folder, basename(part)), { recursive: true })
-  const child = spawn(process.execPath, ['scripts/studio.ts', '--pages', file, '--port', '0'], {
+  const child = spawn(process.execPath, ['scripts/pages-from-yaml.mjs', 'studio', '--pages', file, '--port', '0'], {
     env: { ...process.env, NODE_ENV: undefined },
   })
   const url = await addressOf(child)

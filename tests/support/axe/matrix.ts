@@ -10,7 +10,7 @@
  * `npm test` looks at every width in the first setting, and at all settings at the first width at which there is
  * something to see; letters twice as large are only to leave the page as wide as it is. A state that a visitor has
  * reached it looks at once in light and once in dark, and asks about the parts of the page that show it.
- * `npm run test:all` looks at all settings at every width and asks about the whole page.
+ * `npm test -- --all` looks at all settings at every width and asks about the whole page.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { runsAll } from '../places.ts'

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { provide } from '../../dependencies/provide.ts'
 import { peer, stemOf, type Tool } from './tools.ts'
 
 /** Tools and the content of each lie here; Node finds the packages of a tool above its content. */
@@ -65,18 +65,10 @@ const program = (name: Packaged, path: string) => join(workshop, name, 'node_mod
 
 /** Installs the packages of a tool, unless they are there. Returns what went wrong. */
 function install(name: Packaged): string | undefined {
-  const folder = join(workshop, name)
-  const list = join(folder, 'package.json')
-  const wanted = JSON.stringify({ private: true, type: 'module', dependencies: packages[name] })
-  // npm writes this file when everything is in place.
-  const isThere = existsSync(join(folder, 'node_modules/.package-lock.json'))
-  if (isThere && readFileSync(list, 'utf8') === wanted) return undefined
-  console.error(`Installing ${Object.keys(packages[name])[0]} into ${folder}`)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(list, wanted)
-  const { status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, encoding: 'utf8' })
-  if (status === 0) return undefined
-  rmSync(folder, { recursive: true, force: true })
-  return `npm could not install it. ${/npm error .*/.exec(stderr ?? '')?.[0] ?? ''}`
+  try {
+    provide(join(workshop, name), packages[name])
+    return undefined
+  } catch (error) {
+    return `${Object(error).message}. ${Object(error).hint}`
+  }
 }

@@ -36,16 +36,10 @@ export const ours: Tool = {
   home: 'ours',
   write: writeYaml,
   save: (folder, _, pages, frame) => writeYaml(folder, pages, frame),
-  build: (folder) =>
-    [
-      node,
-      'scripts/build.ts',
-      '--pages',
-      join(folder, 'pages.yaml'),
-      '--out',
-      join(folder, 'out'),
-      '--no-precompress',
-    ].flat(),
+  build: (folder) => {
+    const paths = ['--pages', join(folder, 'pages.yaml'), '--out', join(folder, 'out')]
+    return [process.execPath, 'scripts/pages-from-yaml.mjs', 'build', ...paths, '--no-precompress']
+  },
   traces: (folder) => [join(folder, 'out'), join(folder, 'out.builds'), '.cache/bundle', '.cache/check'],
   out: (folder) => join(folder, 'out/client'),
 }

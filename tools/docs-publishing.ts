@@ -1,7 +1,7 @@
 /**
- * Runs every command of docs/publishing.md as it stands: `npm run docs:publishing`. It needs root on Linux, because the
- * commands set up a server; they see /etc, /srv, /var and /run through copies that vanish at the end. systemd is stood in
- * for by a script that starts what the unit says, as a user without rights.
+ * Runs every command of docs/publishing.md as it stands. It needs root on Linux, because the commands set up a server;
+ * they see /etc, /srv, /var and /run through copies that vanish at the end. systemd is stood in for by a script that
+ * starts what the unit says, as a user without rights.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ import { readOptions } from '../scripts/support/arguments.ts'
 import { startSmtp } from '../tests/server/support/smtp.ts'
 import { commandsOf, insideScript, systemctl } from './publishing/script.ts'
 
-readOptions('Usage: npm run docs:publishing', {})
+readOptions('', {})
 const packages = ['git', 'nginx-light', 'rsync', 'curl']
 
 function reasonAgainst(): string | undefined {

@@ -1,27 +1,17 @@
-/**
- * Compares two builds: `npm run changed -- BEFORE [AFTER] [--pages FILE] [--out changed] [--most 30]`. Writes a list for a pull request
- * (changed.md) and a page with pictures from before and after (index.html). Leaves with 2 when called wrongly.
- */
+/** Compares two builds: writes a list for a pull request (changed.md), and a page with pictures of both (index.html). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compareBuilds } from './changed/compare.ts'
 import { htmlReport, markdownList } from './changed/report.ts'
 import { takeShots } from './changed/shots.ts'
-import { readOptions } from './support/arguments.ts'
+import { readOptions, text, textOr, UsageError } from './support/arguments.ts'
 import { buildOf } from './support/build-of.ts'
 import { requireBuild } from './support/require-build.ts'
 
-const usage = `Usage: npm run changed -- BEFORE AFTER [--out changed] [--most 30]
-       npm run changed -- BEFORE --pages FILE …
+const usage = `BEFORE AFTER [--out changed] [--most 30]
+       npx pages-from-yaml changed BEFORE --pages FILE …
 BEFORE and AFTER are builds, such as dist; with --pages the site of FILE is built to be AFTER.`
-const { positionals, values } = readOptions(usage, {
-  allowPositionals: true,
-  options: {
-    pages: { type: 'string' },
-    out: { type: 'string', default: 'changed' },
-    most: { type: 'string', default: '30' },
-  },
-})
+const { positionals, values } = readOptions(usage, { pages: text, out: textOr('changed'), most: textOr('30') }, 2)
 const [before, after] = positionals
 const most = Number(values.most)
 
@@ -41,10 +31,7 @@ async function run(old: string, now: string) {
 }
 
 const isClear = (after === undefined) === (values.pages !== undefined)
-if (before === undefined || !isClear || positionals.length > 2 || !Number.isInteger(most)) {
-  console.error(usage)
-  process.exitCode = 2
-} else {
-  requireBuild(before)
-  await run(before, buildOf({ dist: after, pages: values.pages }))
-}
+if (before === undefined || !isClear) throw new UsageError('Name two builds, or one and a file.')
+if (!Number.isInteger(most)) throw new UsageError('--most is a number.')
+requireBuild(before)
+await run(before, buildOf({ dist: after, pages: values.pages }))

@@ -5,7 +5,7 @@ import { startPreview } from '../../renderer/preview/index.ts'
 import { Refusal } from '../../studio/edit/refusal.ts'
 import type { Photograph, Unsaved } from '../../studio/mcp/server.ts'
 import { findBrowser } from '../../tests/support/browser.ts'
-import { takeShots } from './take.ts'
+import { takeShots } from './take-shots.ts'
 
 /** One page of a site as a JPEG: of a site that is served, or of the text that a file is to get, which is served for it. */
 export const photograph: Photograph = async ({ route, width }, of) => {

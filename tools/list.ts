@@ -1,0 +1,22 @@
+/** What `npm run tool` has for who works on the project, each in a line. `bench:first` is bench-first.ts. */
+export const tools = {
+  budget: 'weighs every page of a build as a phone fetches it',
+  lighthouse: 'asks Lighthouse about a page of every kind',
+  shots: 'takes screenshots of every page, small and large, light and dark',
+  faults: 'breaks things around the form server on purpose, on both databases',
+  mutants: 'breaks the code in small places, and tells which breaks no test notices',
+  bench: 'measures checking and building generated sites',
+  'bench:first': 'measures the first build of a fresh clone',
+  'bench:compare': 'measures this builder beside others',
+  'bench:preview': 'measures how long an edit takes to show',
+  'bench:studio': 'measures changes in the studio, and weighs its script',
+  'bench:intake': 'measures how many leads a second are stored',
+  'bench:input': 'measures how soon pages answer on a slow processor',
+  'bench:load': 'measures what the first visit of a page costs a browser',
+  icons: "makes a site's icons from its favicon.svg",
+  'og-image': 'draws the picture that is shown when a page is shared',
+  licences: 'checks the licences of all packages',
+  sbom: 'writes the software bill of materials',
+  'docs:pictures': 'takes the pictures of the guide',
+  'docs:publishing': 'runs every command of docs/publishing.md',
+}
